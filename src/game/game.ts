@@ -1,0 +1,57 @@
+/** A player. X is the first of the pair everywhere; who is MAX is the search's business, not the game's. */
+export type Side = 'x' | 'o';
+
+/** A move, as a small whole number: the cell it marks (row-major from 0), or the index of a branch. */
+export type Move = number;
+
+/** How a game ended: who won, a draw, or the number that stands at a leaf of an explicit tree. */
+export type Outcome = Side | 'draw' | number;
+
+/** A state of a game with the side to move. Immutable; its game gives it meaning. */
+export interface Position {
+  readonly game: Game;
+  readonly toMove: Side;
+}
+
+/**
+ * The rules of a two-player game of perfect information in which the sides alternate. Search, session and
+ * layout know a game only through this interface; positions go back to the game that made them.
+ */
+export interface Game<P extends Position = Position> {
+  /** A short name, `3,3,3` or `leaf tree`. */
+  readonly name: string;
+  /** The legal moves in ascending order; empty exactly when the game is over. */
+  moves(position: P): readonly Move[];
+  /** The position after a move. Throws when the move is not legal. */
+  play(position: P, move: Move): P;
+  /** The outcome, or null while the game runs. */
+  outcome(position: P): Outcome | null;
+  /** The longest possible rest of the game, in plies: a bound that scoring and columns rely on. */
+  pliesLeft(position: P): number;
+  /** A number that equal positions, and only they, share; null where positions are never met twice. */
+  key(position: P): number | null;
+  /** The canonical text of a position, from which it can be parsed again. */
+  format(position: P): string;
+  /** What a reader calls a move under the notation they chose: `7`, `8` or `(2, 1)` on a board, `left` in a tree. */
+  moveName(move: Move, notation: Notation): string;
+  /** The marks for drawing, or null for a game that has no board. */
+  board(position: P): BoardView | null;
+  /** What shows that the position cannot arise in play, in words, or null. Such positions are searched all the same. */
+  notice(position: P): string | null;
+}
+
+/** How cells are called: from 0, from 1, or as (row, column). */
+export type Notation = '0-8' | '1-9' | 'row-column';
+
+/** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
+export interface BoardView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: readonly (Side | null)[];
+  readonly lines: readonly (readonly Move[])[];
+}
+
+/** The side that moves next after this one. */
+export function opponent(side: Side): Side {
+  return side === 'x' ? 'o' : 'x';
+}

@@ -1,0 +1,71 @@
+import { words } from '../words/index.ts';
+import {
+  opponent,
+  type BoardView,
+  type Game,
+  type Move,
+  type Notation,
+  type Outcome,
+  type Position,
+  type Side,
+} from './game.ts';
+
+/** An explicit tree: a number is a leaf and its score, an array an interior node. `[[3, 5], [2, 9]]`. */
+export type Leaves = number | readonly Leaves[];
+
+/** A node of an explicit tree as a position. */
+export interface LeafTreePosition extends Position {
+  readonly leaves: Leaves;
+}
+
+/** The game without rules: its positions are the nodes of a tree that is written out, its moves their branches. */
+export const leafTree: Game<LeafTreePosition> = {
+  name: 'leaf tree',
+  moves: ({ leaves }) => (typeof leaves === 'number' ? [] : leaves.map((_, branch) => branch)),
+  play(position, move) {
+    const { leaves, toMove } = position;
+    const child = typeof leaves === 'number' ? undefined : leaves[move];
+    if (child === undefined)
+      throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
+    return { game: leafTree, leaves: child, toMove: opponent(toMove) };
+  },
+  outcome: ({ leaves }): Outcome | null => (typeof leaves === 'number' ? leaves : null),
+  pliesLeft: ({ leaves }) => height(leaves),
+  key: () => null,
+  format: ({ leaves }) => JSON.stringify(leaves),
+  moveName: (move: Move, _notation: Notation) => words.branch(move),
+  board: (): BoardView | null => null,
+  notice: () => null,
+};
+
+/**
+ * The root position of an explicit tree, given as nested arrays or as their JSON text. Leaves are finite numbers,
+ * interior nodes have one to 26 branches; anything else is an error that says where.
+ */
+export function parseLeafTree(tree: Leaves | string, toMove: Side = 'x'): LeafTreePosition {
+  const leaves: unknown = typeof tree === 'string' ? parseJson(tree) : tree;
+  check(leaves, 'root', 0);
+  return { game: leafTree, leaves: leaves as Leaves, toMove };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError(words.errors.leafTreeText(text));
+  }
+}
+
+function check(value: unknown, path: string, depth: number): void {
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  if (!Array.isArray(value))
+    throw new TypeError(words.errors.leafTreeLeaf(path, JSON.stringify(value) ?? String(value)));
+  if (value.length === 0) throw new RangeError(words.errors.leafTreeEmpty(path));
+  if (value.length > 26) throw new RangeError(words.errors.leafTreeWide(path, value.length));
+  if (depth >= 60) throw new RangeError(words.errors.leafTreeDeep());
+  value.forEach((child, i) => check(child, `${path}[${i}]`, depth + 1));
+}
+
+function height(leaves: Leaves): number {
+  return typeof leaves === 'number' ? 0 : 1 + Math.max(...leaves.map(height));
+}

@@ -1,0 +1,73 @@
+import { words } from '../words/index.ts';
+import type { Position, Side } from './game.ts';
+import { parseLeafTree } from './leaf-tree.ts';
+import { ticTacToe, type MnkGame, type MnkPosition } from './mnk.ts';
+
+/** How to read a position: whose turn it is, where the marks do not tell, and on which board. */
+export interface ParseOptions {
+  readonly toMove?: Side | undefined;
+  readonly game?: MnkGame | undefined;
+}
+
+/**
+ * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
+ * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
+ * A text that starts with `[` is an explicit tree. Without `toMove` the side with fewer marks moves, X if equal.
+ * Throws on a wrong number of cells, a foreign character, or two winners.
+ */
+export function parsePosition(text: string, options: ParseOptions = {}): Position {
+  const { toMove, game = ticTacToe } = options;
+  if (toMove !== undefined && toMove !== 'x' && toMove !== 'o') {
+    throw new TypeError(words.errors.toMove(String(toMove)));
+  }
+  return /^\s*\[/.test(text) ? parseLeafTree(text, toMove) : parseBoard(text, game, toMove);
+}
+
+/** The canonical text of a position: `oxx/.xo/o..`, or an explicit tree as JSON. */
+export function formatPosition(position: Position): string {
+  return position.game.format(position);
+}
+
+function parseBoard(text: string, game: MnkGame, toMove: Side | undefined): MnkPosition {
+  const cells = cellsOfText(text, game);
+  if (cells.length !== game.cells)
+    throw new RangeError(words.errors.cellCount(text, cells.length, game.cells));
+  let x = 0;
+  let o = 0;
+  cells.forEach((character, cell) => {
+    if (/^x$/i.test(character)) x |= 1 << cell;
+    else if (/^o$/i.test(character)) o |= 1 << cell;
+    else if (!/^[._\-\s1-9]$/.test(character))
+      throw new SyntaxError(words.errors.cellCharacter(text, character, cell));
+  });
+  if (game.hasLine(x) && game.hasLine(o)) throw new RangeError(words.errors.twoWinners(text));
+  return game.position(x, o, toMove);
+}
+
+function cellsOfText(text: string, { columns, cells }: MnkGame): string[] {
+  if (text.includes('/')) return text.split('/').flatMap((row) => cellsOfRow(row, columns));
+  const lines = text.split(/\r?\n/).filter((line) => !line.includes('+'));
+  const rows = lines.filter((line, i) => line.trim() !== '' || (i > 0 && i < lines.length - 1));
+  if (rows.length > 1) return rows.flatMap((row) => cellsOfRow(row, columns));
+  const run = rows[0] ?? text;
+  if (!run.includes('|')) return cellsOfRow(run, cells);
+  const parts = run.split('|');
+  return parts.length === cells ? parts.map(cellOfPart) : parts.flatMap((row) => cellsOfRow(row, columns));
+}
+
+function cellsOfRow(row: string, width: number): string[] {
+  if (row.includes('|')) {
+    const bare = row.trim();
+    const inner = bare.length > 2 && bare.startsWith('|') && bare.endsWith('|') ? bare.slice(1, -1) : row;
+    return inner.split('|').map(cellOfPart);
+  }
+  const characters = [...row];
+  if (characters.length === width) return characters;
+  const spaced = characters.filter((_, i) => i % 2 === 0);
+  const isSpaced = spaced.length === width && characters.every((c, i) => i % 2 === 0 || c === ' ');
+  return isSpaced ? spaced : characters.filter((character) => !/\s/.test(character));
+}
+
+function cellOfPart(part: string): string {
+  return part.trim() || ' ';
+}

@@ -1,0 +1,32 @@
+/** A number as prose shows it: a true minus sign, and ∞ for the infinities. `-3` becomes `−3`. */
+export function signed(value: number): string {
+  if (value === Infinity) return '+∞';
+  if (value === -Infinity) return '−∞';
+  return value < 0 ? `−${-value}` : `${value}`;
+}
+
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** A count with its thousands separated: `549946` becomes `549,946`. */
+export function count(value: number): string {
+  return grouped.format(value);
+}
+
+const cardinals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small count written out, `three`; larger ones in figures. */
+export function cardinal(value: number): string {
+  return cardinals[value] ?? count(value);
+}
+
+/** The ordinal of a position counted from 1: `1st`, `2nd`, `3rd`, `4th`, `11th`. */
+export function ordinal(value: number): string {
+  const tens = value % 100;
+  const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+  return `${count(value)}${suffix}`;
+}
+
+/** The singular or the plural by count: `plural(2, 'move', 'moves')` is `2 moves`. */
+export function plural(value: number, one: string, many: string): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
