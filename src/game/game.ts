@@ -34,6 +34,8 @@ export interface Game<P extends Position = Position> {
   format(position: P): string;
   /** What a reader calls a move under the notation they chose: `7`, `8` or `(2, 1)` on a board, `left` in a tree. */
   moveName(move: Move, notation: Notation): string;
+  /** Where a move stands in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
+  rank(move: Move, order: NamedOrder): number;
   /** The marks for drawing, or null for a game that has no board. */
   board(position: P): BoardView | null;
   /** What shows that the position cannot arise in play, in words, or null. Such positions are searched all the same. */
@@ -42,6 +44,9 @@ export interface Game<P extends Position = Position> {
 
 /** How cells are called: from 0, from 1, or as (row, column). */
 export type Notation = '0-8' | '1-9' | 'row-column';
+
+/** The orders in which moves can be searched, by name. */
+export type NamedOrder = 'row-major' | 'centre-first';
 
 /** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
 export interface BoardView {

@@ -1,4 +1,4 @@
-export type { BoardView, Game, Move, Notation, Outcome, Position, Side } from './game.ts';
+export type { BoardView, Game, Move, NamedOrder, Notation, Outcome, Position, Side } from './game.ts';
 export { opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves, type LeafTreePosition } from './leaf-tree.ts';
 export { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';

@@ -34,6 +34,7 @@ export const leafTree: Game<LeafTreePosition> = {
   key: () => null,
   format: ({ leaves }) => JSON.stringify(leaves),
   moveName: (move: Move, _notation: Notation) => words.branch(move),
+  rank: () => 0,
   board: (): BoardView | null => null,
   notice: () => null,
 };

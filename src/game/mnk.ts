@@ -5,6 +5,7 @@ import {
   type BoardView,
   type Game,
   type Move,
+  type NamedOrder,
   type Notation,
   type Outcome,
   type Position,
@@ -92,6 +93,15 @@ export class MnkGame implements Game<MnkPosition> {
 
   moveName(move: Move, notation: Notation): string {
     return cellName(move, this.columns, notation);
+  }
+
+  rank(move: Move, order: NamedOrder): number {
+    if (order === 'row-major') return 0;
+    const across = Math.abs(2 * (move % this.columns) - this.columns + 1);
+    const down = Math.abs(2 * Math.floor(move / this.columns) - this.rows + 1);
+    if (across === 0 && down === 0) return -1;
+    const isCorner = across === this.columns - 1 && down === this.rows - 1;
+    return isCorner ? 0 : across * across + down * down;
   }
 
   board({ x, o }: MnkPosition): BoardView {

@@ -57,9 +57,9 @@ function cellsOfText(text: string, { columns, cells }: MnkGame): string[] {
 
 function cellsOfRow(row: string, width: number): string[] {
   if (row.includes('|')) {
-    const bare = row.trim();
-    const inner = bare.length > 2 && bare.startsWith('|') && bare.endsWith('|') ? bare.slice(1, -1) : row;
-    return inner.split('|').map(cellOfPart);
+    const parts = row.split('|');
+    const isBoxed = parts.length === width + 2 && !parts[0]?.trim() && !parts.at(-1)?.trim();
+    return (isBoxed ? parts.slice(1, -1) : parts).map(cellOfPart);
   }
   const characters = [...row];
   if (characters.length === width) return characters;

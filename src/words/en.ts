@@ -3,8 +3,19 @@ import { cardinal, count, ordinal, plural, signed } from './numbers.ts';
 /** A side as a word in a sentence. */
 type SideName = 'X' | 'O';
 
-const list = (items: readonly (string | number)[]) => items.join(', ');
+const list = (items: readonly unknown[]) => items.join(', ');
+const alternatives = (items: readonly unknown[]) => items.join(' or ').replace(/ or (?=.* or )/g, ', ');
 const quoted = (text: string) => JSON.stringify(text);
+
+/** The move that led to a node: who made it, and its name. */
+interface Arrival {
+  readonly side: string;
+  readonly move: string;
+}
+
+const upper = (side: string) => side.toUpperCase();
+const took = ({ side, move }: Arrival) => `${upper(side)} took ${move}`;
+const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 /** The English words of Plybook: errors, notices, sentences for a step, and the interface. */
 export const en = {
@@ -36,8 +47,10 @@ export const en = {
     leafTreeDeep: () => 'invalid tree: more than 60 plies deep, expected at most 60',
     noMoves: (position: string) =>
       `invalid game: ${quoted(position)} is not over and has no moves, expected at least one move or an outcome`,
-    option: (name: string, found: string, expected: string) =>
-      `invalid option ${name} ${quoted(found)}: expected ${expected}`,
+    option: (name: string, found: unknown, allowed: readonly unknown[]) =>
+      `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
+    optionName: (name: string, known: readonly string[]) =>
+      `unknown option ${quoted(name)}: expected one of ${list(known)}`,
     order: (found: string, legal: readonly number[]) =>
       `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
     step: (step: number, stepCount: number) =>
@@ -57,6 +70,104 @@ export const en = {
     smallWin: (win: number, plies: number) =>
       `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
   },
+
+  /** The frame around every page: header, navigation, footer, lists of lessons. */
+  site: {
+    name: 'Plybook',
+    promise: 'Game-tree search, step by step',
+    homeSummary:
+      'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
+    skip: 'Skip to the text',
+    navigation: 'Plybook',
+    lessons: 'Lessons',
+    explore: 'Explore',
+    exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
+    lessonTitle: (number: number, title: string) => `${number} · ${title}`,
+    documentTitle: (title: string) => `${title} · Plybook`,
+    minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
+    objectives: 'Afterwards you can',
+    contents: 'On this page',
+    neighbours: 'Previous and next lesson',
+    previous: 'Previous',
+    next: 'Next',
+    footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
+  },
+
+  /** The sentences of a step. The first of each names the call or the return. */
+  step: {
+    call: (step: {
+      number: number;
+      arrival: Arrival | null;
+      side: string;
+      isMax: boolean;
+      moves: number;
+    }) => {
+      const side = upper(step.side);
+      const look = step.isMax ? 'MAX looks for the largest' : 'MIN looks for the smallest';
+      const choice = step.moves === 1 ? 'has one move left' : `has ${cardinal(step.moves)} choices`;
+      const turn = `${side} is to move and ${choice}: ${look} score.`;
+      return step.arrival
+        ? `Call ${count(step.number)}. ${took(step.arrival)}. Now ${turn}`
+        : `Call ${count(step.number)}, the root. ${turn}`;
+    },
+    callLeaf: (step: { number: number; arrival: Arrival | null; outcome: string | number | null }) => {
+      const start = `Call ${count(step.number)}.`;
+      const arrival = step.arrival ? `${took(step.arrival)}. ` : '';
+      if (typeof step.outcome === 'number')
+        return `${start} ${arrival}This is a leaf: its score stands there.`;
+      const end =
+        step.outcome === 'draw'
+          ? 'The board is full: a draw'
+          : `${upper(step.outcome ?? '')} has a full line`;
+      return `${start} ${arrival}${end}. The game is over, nothing is called from here.`;
+    },
+    return: (score: number) => `Return ${signed(score)}.`,
+    leafWorth: (leaf: {
+      outcome: string | number | null;
+      score: number;
+      plies: number;
+      sum: string | null;
+    }) => {
+      if (typeof leaf.outcome === 'number') return `The leaf is worth ${signed(leaf.score)}.`;
+      if (leaf.outcome === 'draw') return 'The game is a draw, so this leaf is worth 0.';
+      const deep = leaf.plies === 0 ? 'has won already' : `wins ${plyWords(leaf.plies)} deep`;
+      return `${upper(leaf.outcome ?? '')} ${deep}, so this leaf is worth ${leaf.sum ?? signed(leaf.score)}.`;
+    },
+    chose: (choice: {
+      isMax: boolean;
+      side: string;
+      moves: number;
+      score: number;
+      move: string;
+      isRoot: boolean;
+    }) => {
+      const role = choice.isMax ? 'MAX' : 'MIN';
+      const extreme = choice.isMax ? 'largest' : 'smallest';
+      const known =
+        choice.moves === 1
+          ? `Its only move scored ${signed(choice.score)}`
+          : `All ${cardinal(choice.moves)} scores are in, and ${role} takes the ${extreme}, ${signed(choice.score)}`;
+      return choice.isRoot
+        ? `${known}: ${upper(choice.side)} plays ${choice.move}.`
+        : `${known}, at ${choice.move}.`;
+    },
+    /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
+    effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
+      const above = `${isMax ? 'MAX' : 'MIN'} node above`;
+      if (before === null) return `The ${above} had nothing yet: its best is now ${signed(score)}.`;
+      if (score === before)
+        return `The ${above} already has ${signed(before)}: equal is not better, the first stays.`;
+      const isBetter = isMax ? score > before : score < before;
+      const compare = score > before ? 'more' : 'less';
+      return isBetter
+        ? `That is ${compare} than ${signed(before)}: the best of the ${above} is now ${signed(score)}.`
+        : `That is ${compare} than ${signed(before)}: the ${above} keeps ${signed(before)}.`;
+    },
+    searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
+  },
+  /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
+  penaltySum: (isMax: boolean, win: number, depth: number, score: number) =>
+    isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`,
 
   side: (side: string): SideName => (side === 'x' ? 'X' : 'O'),
   role: (max: boolean) => (max ? 'MAX' : 'MIN'),

@@ -1,0 +1,86 @@
+/** What a node is: a position with moves, a finished game, cut by a depth limit, or answered from a table. */
+export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3 } as const;
+
+/** One of the values of `Kind`. */
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+/**
+ * The growing columns of a trace: parallel arrays, one entry a node, in the order of the calls. Twelve bytes a node
+ * while scores fit one byte; the score column widens by itself when one does not.
+ */
+export class Columns {
+  length = 0;
+  parent = new Int32Array(1024);
+  end = new Int32Array(1024);
+  move = new Int8Array(1024);
+  ply = new Uint8Array(1024);
+  kind = new Uint8Array(1024);
+  score: Int8Array | Float64Array = new Int8Array(1024);
+
+  /** Opens a node below `parent` (−1 for the root) and returns its id. */
+  open(parent: number, move: number, ply: number): number {
+    const node = this.length;
+    this.reserve(1);
+    this.parent[node] = parent;
+    this.move[node] = move;
+    this.ply[node] = ply;
+    this.length = node + 1;
+    return node;
+  }
+
+  /** Closes a node: its subtree ends here. */
+  close(node: number, kind: Kind, score: number): void {
+    if (this.score instanceof Int8Array && (score << 24) >> 24 !== score)
+      this.score = Float64Array.from(this.score);
+    this.score[node] = score;
+    this.kind[node] = kind;
+    this.end[node] = this.length;
+  }
+
+  /** Repeats the subtree of `source` as a child of `parent`, reached by `move`. The plies must be the same. */
+  repeat(source: number, parent: number, move: number): number {
+    const target = this.length;
+    const size = this.end[source] - source;
+    const shift = target - source;
+    this.reserve(size);
+    for (const column of [this.move, this.ply, this.kind, this.score])
+      column.copyWithin(target, source, source + size);
+    const { parent: parents, end: ends } = this;
+    for (let from = source, to = target; from < source + size; from++, to++) {
+      parents[to] = parents[from] + shift;
+      ends[to] = ends[from] + shift;
+    }
+    this.parent[target] = parent;
+    this.move[target] = move;
+    this.length = target + size;
+    return target;
+  }
+
+  private reserve(count: number): void {
+    let capacity = this.parent.length;
+    if (this.length + count <= capacity) return;
+    while (capacity < this.length + count) capacity *= 2;
+    this.resize(capacity);
+  }
+
+  /** Cuts the columns to the nodes that they hold. */
+  trim(): this {
+    this.resize(this.length);
+    return this;
+  }
+
+  private resize(capacity: number): void {
+    const resized = <T extends Int32Array | Int8Array | Uint8Array | Float64Array>(column: T): T => {
+      if (capacity <= column.length) return column.slice(0, capacity) as T;
+      const grown = new (column.constructor as new (length: number) => T)(capacity);
+      grown.set(column);
+      return grown;
+    };
+    this.parent = resized(this.parent);
+    this.end = resized(this.end);
+    this.move = resized(this.move);
+    this.ply = resized(this.ply);
+    this.kind = resized(this.kind);
+    this.score = resized(this.score);
+  }
+}

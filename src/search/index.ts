@@ -1,0 +1,12 @@
+export { Kind } from './columns.ts';
+export {
+  optionValues,
+  orderedMoves,
+  resolveOptions,
+  type ResolvedOptions,
+  type SearchOptions,
+} from './options.ts';
+export { depthAt, scoreOf } from './scoring.ts';
+export { search } from './search.ts';
+export { minimax } from './textbook.ts';
+export { isLeaf, Trace } from './trace.ts';

@@ -1,0 +1,20 @@
+import type { Position } from '../game/index.ts';
+import { orderedMoves, type ResolvedOptions } from './options.ts';
+import { scoreOf } from './scoring.ts';
+
+/**
+ * Minimax as a textbook writes it: the score of a position `ply` plies below the root. It records nothing; the
+ * recorder must agree with it everywhere, which a test checks. (Shannon 1950, after von Neumann 1928.)
+ */
+export function minimax(position: Position, options: ResolvedOptions, ply = 0): number {
+  const { game, toMove } = position;
+  const outcome = game.outcome(position);
+  if (outcome !== null) return scoreOf(outcome, ply, options);
+  const isMax = toMove === options.max;
+  let best = isMax ? -Infinity : Infinity;
+  for (const move of orderedMoves(position, options.order)) {
+    const value = minimax(game.play(position, move), options, ply + 1);
+    best = isMax ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
+}

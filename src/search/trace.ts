@@ -1,0 +1,147 @@
+import { opponent, type Move, type Position, type Side } from '../game/index.ts';
+import { words } from '../words/index.ts';
+import { Kind, type Columns } from './columns.ts';
+import type { ResolvedOptions } from './options.ts';
+
+/**
+ * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
+ * the calls, the root is 0). A node takes two steps, its call and its return, both in closed form, so the state of
+ * the search at any step follows from the columns alone.
+ */
+export class Trace {
+  /** The number of nodes. */
+  readonly length: number;
+  /** The number of steps: a call and a return for each node. */
+  readonly stepCount: number;
+  /** The node that called this one; −1 for the root. */
+  readonly parent: Int32Array;
+  /** The move that led to this node; −1 for the root. */
+  readonly move: Int8Array;
+  /** Half-moves from the root. */
+  readonly ply: Uint8Array;
+  /** One past the last node of this node's subtree. */
+  readonly end: Int32Array;
+  /** What the call returned, from MAX's side. */
+  readonly score: Int8Array | Float64Array;
+  /** What the node is: one of `Kind`. */
+  readonly kind: Uint8Array;
+  /** What is unusual about the position or the options, in words. */
+  readonly notices: readonly string[];
+
+  constructor(
+    /** The position at the root. */
+    readonly root: Position,
+    readonly options: ResolvedOptions,
+    columns: Columns,
+  ) {
+    this.length = columns.length;
+    this.stepCount = 2 * columns.length;
+    ({ parent: this.parent, move: this.move, ply: this.ply, end: this.end } = columns);
+    ({ score: this.score, kind: this.kind } = columns);
+    this.notices = noticesOf(root, options);
+  }
+
+  /** The step at which a node is called. */
+  enterStep(node: number): number {
+    return 2 * node - this.ply[node];
+  }
+
+  /** The step at which a node returns. */
+  exitStep(node: number): number {
+    return 2 * this.end[node] - this.ply[node] - 1;
+  }
+
+  /** The number of nodes in a node's subtree, itself included. */
+  size(node: number): number {
+    return this.end[node] - node;
+  }
+
+  /** The side to move at a node. */
+  side(node: number): Side {
+    return this.ply[node] % 2 === 0 ? this.root.toMove : opponent(this.root.toMove);
+  }
+
+  /** Whether a node is a MAX node: whether the side to move there looks for the largest score. */
+  isMax(node: number): boolean {
+    return this.side(node) === this.options.max;
+  }
+
+  /** The children of a node in the order in which they were called. */
+  *children(node: number): Generator<number, void> {
+    const end = this.end[node];
+    for (let child = node + 1; child < end; child = this.end[child]) yield child;
+  }
+
+  /** The child reached from a node by a move, or null if there is none. */
+  child(node: number, move: Move): number | null {
+    for (const child of this.children(node)) if (this.move[child] === move) return child;
+    return null;
+  }
+
+  /** The node that a sequence of moves from the root leads to, or null if the search did not go there. */
+  find(moves: readonly Move[]): number | null {
+    let node: number | null = 0;
+    for (const move of moves) if (node !== null) node = this.child(node, move);
+    return node;
+  }
+
+  /** The moves that lead from the root to a node. */
+  path(node: number): Move[] {
+    this.check(node);
+    const moves: Move[] = [];
+    for (let at = node; at > 0; at = this.parent[at]) moves.push(this.move[at]);
+    return moves.toReversed();
+  }
+
+  /** The position at a node. */
+  position(node: number): Position {
+    const { game } = this.root;
+    return this.path(node).reduce<Position>((position, move) => game.play(position, move), this.root);
+  }
+
+  /** The child whose score a node took, the first of equals; null for a leaf. */
+  bestChild(node: number): number | null {
+    this.check(node);
+    for (const child of this.children(node)) if (this.score[child] === this.score[node]) return child;
+    return null;
+  }
+
+  /** The move to the best child, the first of equals; null for a leaf. */
+  bestMove(node = 0): Move | null {
+    const child = this.bestChild(node);
+    return child === null ? null : this.move[child];
+  }
+
+  /** The nodes from one node, the root if none is given, down to a leaf along best children. */
+  principalNodes(from = 0): number[] {
+    const nodes = [from];
+    for (let node = this.bestChild(from); node !== null; node = this.bestChild(node)) nodes.push(node);
+    return nodes;
+  }
+
+  /** The moves of the game that follows when both sides take their best moves. */
+  principalVariation(): Move[] {
+    return this.principalNodes()
+      .slice(1)
+      .map((node) => this.move[node]);
+  }
+
+  private check(node: number): void {
+    if (!(Number.isInteger(node) && node >= 0 && node < this.length)) {
+      throw new RangeError(words.errors.node(node, this.length));
+    }
+  }
+}
+
+/** Whether a node is a leaf of the search: a finished game, the frontier, or a hit. */
+export function isLeaf(trace: Trace, node: number): boolean {
+  return trace.kind[node] !== Kind.interior;
+}
+
+function noticesOf(root: Position, { scoring, win }: ResolvedOptions): string[] {
+  const plies = root.game.pliesLeft(root);
+  const isSmall = scoring === 'depth' && win <= plies && root.game.board(root) !== null;
+  return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(
+    (n) => n !== null,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+
+/** One moment of a search: the call (`enter`) or the return (`exit`) of a node. */
+export interface Moment {
+  readonly node: number;
+  readonly kind: 'enter' | 'exit';
+}
+
+/**
+ * The moment at a step. A node's call is at 2·node − ply, so the node called last lies within half a tree's height of
+ * step / 2; every step since its call is the return of one more of its ancestors. Throws when the step is out of range.
+ */
+export function momentAt(trace: Trace, step: number): Moment {
+  if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {
+    throw new RangeError(words.errors.step(step, trace.stepCount));
+  }
+  let node = Math.min(trace.length - 1, step >> 1);
+  while (node + 1 < trace.length && trace.enterStep(node + 1) <= step) node++;
+  let returns = step - trace.enterStep(node);
+  if (returns === 0) return { node, kind: 'enter' };
+  while (--returns > 0) node = trace.parent[node];
+  return { node, kind: 'exit' };
+}
+
+/** What a node is at a step: `uncalled`, `open` between its call and its return, or `returned` from its return on. */
+export function statusAt(trace: Trace, node: number, step: number): 'uncalled' | 'open' | 'returned' {
+  if (step < trace.enterStep(node)) return 'uncalled';
+  return step < trace.exitStep(node) ? 'open' : 'returned';
+}

@@ -1,0 +1,76 @@
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import type { Navigation } from './navigate.ts';
+import { stateAt, type State } from './state.ts';
+
+/**
+ * One reader's walk through one trace: the trace and the step at which they stand. All views of a walk share its
+ * session and are told of every change; moving in any direction is setting the step.
+ */
+export class Session {
+  #trace: Trace;
+  #step: number;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(trace: Trace, step = 0) {
+    this.#trace = trace;
+    this.#step = this.checked(step);
+  }
+
+  get trace(): Trace {
+    return this.#trace;
+  }
+
+  /** The step, from 0 to `trace.stepCount − 1`. Setting it tells every listener; out of range it throws. */
+  get step(): number {
+    return this.#step;
+  }
+
+  set step(step: number) {
+    if (step === this.#step) return;
+    this.#step = this.checked(step);
+    this.notify();
+  }
+
+  /** The state at the step. */
+  get state(): State {
+    return stateAt(this.#trace, this.#step);
+  }
+
+  /** Moves the cursor; returns whether it moved. */
+  go(navigation: Navigation): boolean {
+    const before = this.#step;
+    this.step = navigation(this.#trace, before);
+    return this.#step !== before;
+  }
+
+  /** Moves to the call of a node, or to its return if the cursor already stands at the call. */
+  visit(node: number): void {
+    const enter = this.#trace.enterStep(node);
+    this.step = this.#step === enter ? this.#trace.exitStep(node) : enter;
+  }
+
+  /** Takes another trace, at its start or at a step. */
+  load(trace: Trace, step = 0): void {
+    this.#trace = trace;
+    this.#step = this.checked(step);
+    this.notify();
+  }
+
+  /** Calls a listener after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  private notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  private checked(step: number): number {
+    if (!(Number.isInteger(step) && step >= 0 && step < this.#trace.stepCount)) {
+      throw new RangeError(words.errors.step(step, this.#trace.stepCount));
+    }
+    return step;
+  }
+}
