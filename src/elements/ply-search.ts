@@ -1,0 +1,137 @@
+import { html, LitElement, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { parsePosition, type Position } from '../game/index.ts';
+import { search, type SearchOptions, type Trace } from '../search/index.ts';
+import { Session } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { SESSION_CHANGED, type SessionHost } from './session-controller.ts';
+
+/**
+ * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
+ * around or inside it do. When an attribute is wrong it says what, and keeps the last good session.
+ *
+ * @fires step-change - After the reader moved to another step; `detail.step` is the step, from 0.
+ */
+@customElement('ply-search')
+export class PlySearch extends LitElement implements SessionHost {
+  /** The root position in any notation; the empty board if neither this nor `tree` is given. */
+  @property() position = '';
+  /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
+  @property() tree = '';
+  /** Whose turn it is at the root, `x` or `o`, where the marks do not tell. */
+  @property({ attribute: 'to-move' }) toMove = '';
+  @property() algorithm = '';
+  /** `plain` or `depth`. */
+  @property() scoring = '';
+  /** What a win counts, 1 or 10. */
+  @property() win = '';
+  /** Where depth 0 is, `root` or `move`. */
+  @property({ attribute: 'depth-from' }) depthFrom = '';
+  /** `row-major`, `centre-first`, or the moves in order, separated by spaces. */
+  @property() order = '';
+  /** Who is MAX: `x`, `o` or `mover`. */
+  @property() max = '';
+  /** The step to start at, from 0; once loaded, the current step. */
+  @property({ type: Number }) step = 0;
+
+  #session: Session | null = null;
+  #error: string | null = null;
+
+  /** The walk that the views share; null before the first update and while nothing could be searched. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** The recorded search, or null. */
+  get trace(): Trace | null {
+    return this.#session?.trace ?? null;
+  }
+
+  /** The number of steps of the trace; 0 without one. */
+  get stepCount(): number {
+    return this.trace?.stepCount ?? 0;
+  }
+
+  /** What is wrong with the attributes, or null. */
+  get error(): string | null {
+    return this.#error;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.announce();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.announce();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isStepOnly = this.#session !== null && [...changed.keys()].every((name) => name === 'step');
+    if (!isStepOnly) this.load();
+    else if (changed.has('step') && this.#session) this.#session.step = this.clamped(this.step);
+  }
+
+  protected override render() {
+    return html`<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
+  }
+
+  private load(): void {
+    try {
+      const trace = search(this.parse(), this.searchOptions());
+      this.#error = null;
+      if (this.#session) this.#session.load(trace, 0);
+      else this.start(trace);
+      this.#session!.step = this.clamped(this.step);
+    } catch (error) {
+      this.#error = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private start(trace: Trace): void {
+    const session = new Session(trace);
+    session.subscribe(() => {
+      if (session.step === this.step) return;
+      this.step = session.step;
+      this.dispatchEvent(
+        new CustomEvent('step-change', { detail: { step: session.step }, bubbles: true, composed: true }),
+      );
+    });
+    this.#session = session;
+    this.announce();
+  }
+
+  private parse(): Position {
+    const toMove = this.toMove || undefined;
+    if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
+      throw new TypeError(words.errors.toMove(toMove));
+    return parsePosition(this.tree || this.position || '.../.../...', { toMove });
+  }
+
+  private searchOptions(): SearchOptions {
+    const { algorithm, scoring, win, depthFrom, max, order } = this;
+    const listed = /^[\d\s,]+$/.test(order)
+      ? order
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map(Number)
+      : order;
+    const given = { algorithm, scoring, win: win && Number(win), depthFrom, max, order: listed };
+    return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) as SearchOptions;
+  }
+
+  private clamped(step: number): number {
+    return Math.max(0, Math.min(Math.trunc(step) || 0, this.stepCount - 1));
+  }
+
+  private announce(): void {
+    document.dispatchEvent(new Event(SESSION_CHANGED));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-search': PlySearch;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Session } from '../session/index.ts';
+
+/** An element that holds a session: `ply-search` and what extends it. */
+export interface SessionHost extends HTMLElement {
+  readonly session: Session | null;
+}
+
+/** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
+type View = ReactiveControllerHost & HTMLElement & { readonly for?: string };
+
+/** Sent to the document by a session host whenever it is connected, gone, or has another session. */
+export const SESSION_CHANGED = 'ply-session-changed';
+
+/**
+ * Connects a view with its session, wherever the two stand on the page and whichever comes first, and asks for a
+ * new rendering at every change.
+ */
+export class SessionController implements ReactiveController {
+  #session: Session | null = null;
+  #unsubscribe: (() => void) | null = null;
+  #wanted = '';
+
+  constructor(private readonly view: View) {
+    view.addController(this);
+  }
+
+  /** The session, or null while its host is not there yet or has nothing to search. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** The element that holds the session, or null. */
+  get host(): SessionHost | null {
+    return this.view.for ? namedHost(this.view, this.view.for) : nearestHost(this.view);
+  }
+
+  hostConnected(): void {
+    document.addEventListener(SESSION_CHANGED, this.#connect);
+    this.#connect();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener(SESSION_CHANGED, this.#connect);
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#session = null;
+  }
+
+  hostUpdate(): void {
+    if (this.#wanted !== (this.view.for ?? '')) this.#connect();
+  }
+
+  readonly #connect = (): void => {
+    this.#wanted = this.view.for ?? '';
+    const session = this.host?.session ?? null;
+    if (session === this.#session) return;
+    this.#unsubscribe?.();
+    this.#session = session;
+    this.#unsubscribe = session?.subscribe(() => this.view.requestUpdate()) ?? null;
+    this.view.requestUpdate();
+  };
+}
+
+function isSessionHost(element: Element | null): element is SessionHost {
+  return element !== null && 'session' in element;
+}
+
+function namedHost(view: HTMLElement, id: string): SessionHost | null {
+  const root = view.getRootNode();
+  const named = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const found = named ?? document.getElementById(id);
+  return isSessionHost(found) ? found : null;
+}
+
+function nearestHost(view: HTMLElement): SessionHost | null {
+  for (let at: Node | null = view.parentNode; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
+    if (at instanceof HTMLElement && isSessionHost(at)) return at;
+  }
+  return null;
+}
