@@ -1,9 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { parsePosition, type Position } from '../game/index.ts';
-import { search, type SearchOptions, type Trace } from '../search/index.ts';
-import { Session } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { search, type Trace } from '../search/index.ts';
+import { prepare, Session, type Settings } from '../session/index.ts';
 import { SESSION_CHANGED, type SessionHost } from './session-controller.ts';
 
 /**
@@ -57,6 +55,22 @@ export class PlySearch extends LitElement implements SessionHost {
     return this.#error;
   }
 
+  /** The attributes that determine the search, as an address would hold them. */
+  get settings(): Settings {
+    const { position, tree, algorithm, scoring, win, max, order } = this;
+    return {
+      position,
+      tree,
+      'to-move': this.toMove,
+      algorithm,
+      scoring,
+      win,
+      'depth-from': this.depthFrom,
+      max,
+      order,
+    };
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.announce();
@@ -79,7 +93,8 @@ export class PlySearch extends LitElement implements SessionHost {
 
   private load(): void {
     try {
-      const trace = search(this.parse(), this.searchOptions());
+      const { position, options } = prepare(this.settings);
+      const trace = search(position, options);
       this.#error = null;
       if (this.#session) this.#session.load(trace, 0);
       else this.start(trace);
@@ -100,25 +115,6 @@ export class PlySearch extends LitElement implements SessionHost {
     });
     this.#session = session;
     this.announce();
-  }
-
-  private parse(): Position {
-    const toMove = this.toMove || undefined;
-    if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
-      throw new TypeError(words.errors.toMove(toMove));
-    return parsePosition(this.tree || this.position || '.../.../...', { toMove });
-  }
-
-  private searchOptions(): SearchOptions {
-    const { algorithm, scoring, win, depthFrom, max, order } = this;
-    const listed = /^[\d\s,]+$/.test(order)
-      ? order
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .map(Number)
-      : order;
-    const given = { algorithm, scoring, win: win && Number(win), depthFrom, max, order: listed };
-    return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) as SearchOptions;
   }
 
   private clamped(step: number): number {

@@ -1,3 +1,4 @@
+export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
@@ -5,4 +6,5 @@ export { Playback, type Clock } from './playback.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
+export { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';

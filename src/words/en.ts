@@ -93,6 +93,18 @@ export const en = {
     footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
   },
 
+  /** What of an address was ignored, and why. */
+  address: {
+    ignored: 'Parts of the address were ignored:',
+    unknown: (name: string, known: readonly string[]) =>
+      `unknown part ${quoted(name)}: expected one of ${list(known)}`,
+    repeated: (name: string, value: string) =>
+      `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
+    step: (text: string, stepCount: number) =>
+      `invalid step ${quoted(text)}: expected a whole number from 0 to ${stepCount - 1}`,
+    noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
+  },
+
   /** The sentences of a step. The first of each names the call or the return. */
   step: {
     call: (step: {

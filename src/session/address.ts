@@ -1,0 +1,69 @@
+import { search } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
+
+/** One moment of one search, as an address holds it: its settings and the step. */
+export interface Place {
+  readonly settings: Settings;
+  readonly step: number;
+}
+
+/** What an address stood for, and what of it was ignored, each part with the reason. */
+export interface ReadPlace extends Place {
+  readonly problems: readonly string[];
+}
+
+/** The fragment for a place, `position=oxx/.xo/o..&scoring=depth&step=8`, without the `#`; defaults are left out. */
+export function writePlace({ settings, step }: Place): string {
+  const parts = settingNames.flatMap((name) => (settings[name] ? [`${name}=${encode(settings[name])}`] : []));
+  if (step > 0) parts.push(`step=${step}`);
+  return parts.join('&');
+}
+
+/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+export function readPlace(fragment: string): ReadPlace {
+  const problems: string[] = [];
+  const parts = new Map<string, string>();
+  for (const [name, value] of partsOf(fragment)) {
+    const isKnown = name === 'step' || settingNames.some((known) => known === name);
+    if (!isKnown) problems.push(words.address.unknown(name, [...settingNames, 'step']));
+    else if (parts.has(name)) problems.push(words.address.repeated(name, value));
+    else parts.set(name, value);
+  }
+  const given = Object.fromEntries(settingNames.map((name: SettingName) => [name, parts.get(name)]));
+  const { settings, problems: invalid } = validSettings(given);
+  const { position, options } = prepare(settings);
+  const step = readStep(parts.get('step') ?? '0', search(position, options).stepCount);
+  if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
+  return { settings, step, problems: [...problems, ...invalid] };
+}
+
+/** A step written in decimal digits, or in words what is wrong with it. */
+export function readStep(text: string, stepCount: number): number | string {
+  const step = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  return step < stepCount ? step : words.address.step(text, stepCount);
+}
+
+/** The parts of a fragment, `name=value&name=value`, decoded. What cannot be decoded stays as it is written. */
+export function partsOf(fragment: string): [name: string, value: string][] {
+  return fragment
+    .replace(/^#/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
+}
+
+function encode(value: string): string {
+  return encodeURIComponent(value).replace(/%(2F|2C|3A|5B|5D)/g, decodeURIComponent);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
