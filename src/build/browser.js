@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, tool } from './run.js';
+
+/** Names under which systems install Chromium or a browser built from it. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Switches that keep Chromium to the page: no graphics card, no network traffic of its own, no questions. */
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Where Chromium is on this machine: `CHROMIUM_PATH`, else the system's own, else Playwright's.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (runs(given)) return given;
+    throw new Error(
+      `invalid CHROMIUM_PATH ${JSON.stringify(given)}: no program that runs, expected a Chromium`,
+    );
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const own = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications];
+  const { chromium } = await import('playwright');
+  return [...own, chromium.executablePath()].find(runs);
+}
+
+/** How Playwright is to launch Chromium here. */
+export async function launchOptions() {
+  const executablePath = await findChromium();
+  return { args, ...(executablePath === undefined ? {} : { executablePath }) };
+}
+
+/** Makes sure that there is a Chromium: Playwright's download, else the system's package manager. */
+export async function installBrowser() {
+  for (const attempt of [undefined, download, fromSystem]) {
+    attempt?.();
+    if (await findChromium()) return;
+  }
+  console.error('No Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  process.exit(1);
+}
+
+function download() {
+  console.log('Installing Chromium for the tests …');
+  tool('playwright', 'install', 'chromium');
+}
+
+function fromSystem() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+}
+
+/** @param {string} file */
+function runs(file) {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // On Windows a browser asked for its version opens a window instead.
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+}

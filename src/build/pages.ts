@@ -1,0 +1,69 @@
+import { relative, resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { sitePages, type Page } from '../site/pages/index.ts';
+import { asOverlayError } from './overlay-error.ts';
+import { lessonFolder, readSite } from './read-site.ts';
+import { fillShell } from './shell.ts';
+
+/**
+ * Makes the pages of the site: from the lessons and the functions in `site/pages`, put into the shell `index.html`.
+ * In a build each page is an HTML input that stands in no file; in development it is made afresh on every request.
+ */
+export function pages(): Plugin {
+  let root = '';
+  /** The built pages by the file that would hold them. */
+  const inputs = new Map<string, Page>();
+
+  return {
+    name: 'plybook-pages',
+    enforce: 'pre',
+
+    config(config, { command }) {
+      root = resolve(config.root ?? '.');
+      if (command === 'build')
+        for (const page of sitePages(readSite(root)))
+          inputs.set(resolve(root, page.path, 'index.html'), page);
+      return { appType: 'mpa', build: { rolldownOptions: { input: [...inputs.keys()] } } };
+    },
+
+    resolveId: (id) => (inputs.has(id) ? id : undefined),
+
+    load(id) {
+      const page = inputs.get(id);
+      return page && fillShell(root, page);
+    },
+
+    configureServer(server) {
+      server.middlewares.use(pageRequests(server, root));
+    },
+
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !relative(root, file).startsWith(lessonFolder))
+        return undefined;
+      try {
+        readSite(root);
+        this.environment.hot.send({ type: 'full-reload' });
+      } catch (error) {
+        this.environment.hot.send({ type: 'error', err: asOverlayError(error, root) });
+      }
+      return [];
+    },
+  };
+}
+
+/** Answers the addresses of pages, and leaves all others to Vite. */
+function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const url = request.url ?? '/';
+    const path = url.replace(/[?#].*$/, '').slice(1);
+    if (path !== '' && !path.endsWith('/')) return next();
+    try {
+      const page = sitePages(readSite(root)).find((each) => each.path === path);
+      if (!page) return next();
+      const html = await server.transformIndexHtml(`/${path}index.html`, fillShell(root, page), request.originalUrl);
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    } catch (error) {
+      return next(asOverlayError(error, root));
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../site/pages/index.ts';
+import { escapeHtml } from '../site/pages/html.ts';
+
+/** The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. */
+export function fillShell(root: string, page: Page): string {
+  const values: Record<string, string> = {
+    title: escapeHtml(page.title),
+    summary: escapeHtml(page.summary),
+    entry: page.entry,
+    body: page.body,
+  };
+  return readFileSync(join(root, 'index.html'), 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (placeholder, name: string) => {
+      const value = values[name];
+      if (value !== undefined) return value;
+      throw new Error(
+        `invalid placeholder ${placeholder} in index.html: expected ${Object.keys(values).join(', ')}`,
+      );
+    },
+  );
+}

@@ -1,0 +1,2 @@
+/** All elements; importing this module defines them. */
+export * from '../elements/index.ts';

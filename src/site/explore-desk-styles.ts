@@ -1,0 +1,119 @@
+import { css } from 'lit';
+
+/** The layout of the Explore page: the editor and its fields side by side, above the stepper. */
+export const exploreDeskStyles = css`
+  :host {
+    display: block;
+    font-family: var(--ply-sans, system-ui, sans-serif);
+  }
+  .desk {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.5rem 2.5rem;
+    margin-block-end: 1.5rem;
+  }
+  .editor {
+    inline-size: 12rem;
+    font-size: 0.875rem;
+    color: var(--ply-quiet);
+  }
+  .editor p {
+    margin-block: 0.5rem 0;
+  }
+  .fields {
+    flex: 1 1 20rem;
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
+  .text {
+    display: grid;
+    gap: 0.25rem;
+    max-inline-size: 30rem;
+    font-weight: 600;
+  }
+  .text input,
+  .text select {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    font: inherit;
+    font-weight: 400;
+    color: inherit;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line-strong, var(--ply-quiet));
+    border-radius: 0.5rem;
+  }
+  .text input {
+    font-family: var(--ply-mono, ui-monospace, monospace);
+  }
+  #position-help {
+    margin: 0;
+    font-size: 0.875rem;
+    color: var(--ply-quiet);
+  }
+  [aria-invalid='true'] {
+    border-width: 2px;
+    border-color: var(--ply-min);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.5rem;
+  }
+  fieldset {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-block-end: 0.25rem;
+    font-weight: 600;
+  }
+  fieldset label {
+    position: relative;
+    display: flex;
+  }
+  fieldset span {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--ply-line);
+    margin-inline-start: -1px;
+    cursor: pointer;
+  }
+  fieldset label:first-of-type span {
+    border-start-start-radius: 0.5rem;
+    border-end-start-radius: 0.5rem;
+  }
+  fieldset label:last-of-type span {
+    border-start-end-radius: 0.5rem;
+    border-end-end-radius: 0.5rem;
+  }
+  input[type='radio'] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    inline-size: 100%;
+    cursor: pointer;
+  }
+  input[type='radio']:checked + span {
+    background: var(--ply-max-band);
+    color: var(--ply-max-ink, var(--ply-max));
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  input:focus-visible + span,
+  .text input:focus-visible,
+  .text select:focus-visible {
+    outline: 3px solid var(--ply-focus, var(--ply-max));
+    outline-offset: 2px;
+    z-index: 1;
+  }
+`;

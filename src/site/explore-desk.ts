@@ -1,0 +1,169 @@
+import { html, LitElement } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { PlyStepper } from '../elements/index.ts';
+import { prepare, readPlace, writePlace, type Place, type SettingName, type Settings } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { AddressBar } from './address-bar.ts';
+import { exploreDeskStyles } from './explore-desk-styles.ts';
+import { examplePositions } from './example-positions.ts';
+import { showIgnored } from './page-message.ts';
+
+/** A form of choices in a row: the setting, its values, and the value that stands for the default. */
+const choices = [
+  { name: 'to-move', values: ['', 'x', 'o'] },
+  { name: 'scoring', values: ['', 'depth'] },
+  { name: 'win', values: ['', '1', '10'] },
+  { name: 'depth-from', values: ['', 'move'] },
+] as const;
+
+/** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
+@customElement('explore-desk')
+export class ExploreDesk extends LitElement {
+  static override styles = exploreDeskStyles;
+
+  /** What the page shows now. */
+  @property({ attribute: false }) place: Place = readPlace(location.hash);
+
+  @state() private positionError = '';
+  @query('ply-stepper') private stepper!: PlyStepper;
+
+  readonly #bar = new AddressBar();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#open);
+    this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#open);
+  }
+
+  protected override render() {
+    const { settings, step } = this.place;
+    const { explore } = words;
+    return html`
+      <form class="desk" aria-label=${explore.form} @submit=${(event: Event) => event.preventDefault()}>
+        ${
+          settings.tree
+            ? ''
+            : html`<div class="editor">
+                <ply-board
+                  editable
+                  position=${settings.position ?? '.../.../...'}
+                  @position-change=${(event: CustomEvent<{ position: string }>) =>
+                    this.set('position', event.detail.position)}
+                ></ply-board>
+                <p>${explore.editorHint}</p>
+              </div>`
+        }
+        <div class="fields">
+          <label class="text">
+            <span>${explore.position}</span>
+            <input
+              name="position"
+              autocomplete="off"
+              spellcheck="false"
+              .value=${settings.tree ?? settings.position ?? '.../.../...'}
+              aria-invalid=${this.positionError ? 'true' : 'false'}
+              aria-describedby="position-help"
+              @change=${this.#typed}
+            />
+          </label>
+          <p id="position-help" role="status">${this.positionError || explore.positionHelp}</p>
+          <label class="text">
+            <span>${explore.examples}</span>
+            <select name="example" @change=${this.#example}>
+              <option value="">${explore.chooseExample}</option>
+              ${examplePositions.map(
+                ({ key, settings: example }) =>
+                  html`<option value=${key} ?selected=${this.isShowing(example)}>${explore.example[key]}</option>`,
+              )}
+            </select>
+          </label>
+          <div class="choices">
+            ${choices.map(({ name, values }) => this.choice(name, values, settings[name] ?? ''))}
+          </div>
+        </div>
+      </form>
+      <ply-stepper
+        id="search"
+        position=${settings.position ?? ''}
+        tree=${settings.tree ?? ''}
+        to-move=${settings['to-move'] ?? ''}
+        algorithm=${settings.algorithm ?? ''}
+        scoring=${settings.scoring ?? ''}
+        win=${settings.win ?? ''}
+        depth-from=${settings['depth-from'] ?? ''}
+        max=${settings.max ?? ''}
+        order=${settings.order ?? ''}
+        .step=${step}
+        @step-change=${() => this.show({ settings, step: this.stepper.step })}
+      ></ply-stepper>
+    `;
+  }
+
+  private choice(name: (typeof choices)[number]['name'], values: readonly string[], chosen: string) {
+    const labels: Record<string, string> = words.explore.values[name];
+    return html`<fieldset>
+      <legend>${words.explore.settings[name]}</legend>
+      ${values.map(
+        (value) =>
+          html`<label>
+            <input type="radio" name=${name} .checked=${value === chosen} @change=${() => this.set(name, value)} />
+            <span>${labels[value || 'default']}</span>
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private set(name: SettingName, value: string): void {
+    this.show({ settings: { ...this.place.settings, [name]: value || undefined }, step: 0 });
+  }
+
+  /** Shows a place and puts it into the address. */
+  private show(place: Place): void {
+    this.place = place;
+    this.positionError = '';
+    this.#bar.set(writePlace(place));
+  }
+
+  private isShowing(example: Settings): boolean {
+    const { settings } = this.place;
+    return example.position === settings.position && example.tree === settings.tree;
+  }
+
+  readonly #open = (): void => {
+    const { settings, step, problems } = readPlace(location.hash);
+    this.place = { settings, step };
+    showIgnored(problems);
+  };
+
+  readonly #example = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const example = examplePositions.find(({ key }) => key === value);
+    if (!example) return;
+    const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.place.settings;
+    this.show({ settings: { ...rest, ...example.settings }, step: 0 });
+  };
+
+  readonly #typed = (event: Event): void => {
+    const text = (event.target as HTMLInputElement).value;
+    const { position: _position, tree: _tree, ...rest } = this.place.settings;
+    const settings: Settings = text.trim().startsWith('[') ? { ...rest, tree: text } : { ...rest, position: text };
+    try {
+      const { position } = prepare(settings);
+      const canonical = position.game.format(position);
+      this.show({ settings: { ...rest, [settings.tree ? 'tree' : 'position']: canonical }, step: 0 });
+    } catch (error) {
+      this.positionError = error instanceof Error ? error.message : String(error);
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'explore-desk': ExploreDesk;
+  }
+}

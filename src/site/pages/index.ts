@@ -1,0 +1,11 @@
+import { explorePage } from './explore.ts';
+import { homePage } from './home.ts';
+import { lessonPage } from './lesson.ts';
+import type { Page, Site } from './page.ts';
+
+export type { Page, Site } from './page.ts';
+
+/** All pages of the site. */
+export function sitePages(site: Site): Page[] {
+  return [homePage(site), explorePage(), ...site.lessons.map((lesson) => lessonPage(site, lesson))];
+}

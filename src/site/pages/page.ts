@@ -1,0 +1,29 @@
+import type { LessonPage } from '../../lesson/index.ts';
+
+/** Everything the pages are made from. */
+export interface Site {
+  /** The lessons in the order of the course. */
+  lessons: readonly LessonPage[];
+}
+
+/** One page of the site, ready to be put into the shell `index.html`. */
+export interface Page {
+  /** The address below the site's root: empty for the home page, else with a slash at the end. */
+  path: string;
+  /** The title of the window. */
+  title: string;
+  /** One sentence for search engines and previews. */
+  summary: string;
+  /** The module script of the page: `src/site/entry/<entry>.ts`. */
+  entry: 'home' | 'lesson' | 'explore';
+  /** The HTML inside `<body>`. */
+  body: string;
+}
+
+/** The address of a lesson below the site's root. */
+export const lessonPath = (slug: string): string => `lessons/${slug}/`;
+
+/** The relative link from one path to another, so that the site works below any address. */
+export function link(from: string, to: string): string {
+  return '../'.repeat(from.split('/').length - 1) + to || './';
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const files = (readdirSync(dist, { recursive: true }) as string[]).map((name) => name.replaceAll('\\', '/'));
+const ending = (end: string) => files.filter((name) => name.endsWith(end));
+const read = (name: string) => readFileSync(dist + name, 'utf8');
+
+describe.each(ending('.js'))('script %s', (name) => {
+  test('is syntax that engines know: decorators are compiled away', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--check', dist + name], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    expect(read(name)).not.toContain('@customElement');
+  });
+
+  test('imports only what stands beside it', () => {
+    const { staticImports, staticExports, dynamicImports } = parseSync(name, read(name)).module;
+    const sources = [
+      ...staticImports.map((each) => each.moduleRequest.value),
+      ...staticExports.flatMap((each) =>
+        each.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => read(name).slice(start + 1, end - 1)),
+    ];
+    expect(sources.filter((source) => !source.startsWith('./') && !source.startsWith('../'))).toEqual([]);
+  });
+
+  test('is the production build of its libraries', () => {
+    expect(read(name)).not.toContain('Lit is in dev mode');
+  });
+});
+
+test.each(ending('.html'))('page %s names no other origin and no address from the root', (name) => {
+  const tags = read(name).match(/<[a-z][^>]*>/gi) ?? [];
+  const foreign = tags.filter((tag) =>
+    /\s(src|srcset|href|action|data|poster)\s*=\s*["']?\s*([a-z]+:)?\//i.test(tag),
+  );
+  expect(foreign.filter((tag) => !/^<a\s/i.test(tag) || /\shref="\//i.test(tag))).toEqual([]);
+});
+
+test.each(ending('.css'))('style sheet %s names no other origin', (name) => {
+  expect(read(name)).not.toMatch(/@import|url\(\s*["']?([a-z]+:)?\/\//i);
+});
+
+test('the engine runs in Node', async () => {
+  const url = pathToFileURL(`${dist}lib/engine.js`).href;
+  const { parsePosition, search } = (await import(url)) as typeof import('../../src/lib/engine.ts');
+  expect(search(parsePosition('oxx/.xo/o..')).length).toBe(11);
+});
+
+test('the library brings its types and the list of its elements', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const named = Object.values(exports).flatMap((each) =>
+    typeof each === 'string' ? [each] : Object.values(each),
+  );
+  expect(named.map((each) => each.replace('./dist/', '')).filter((each) => !files.includes(each))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../../src/build/serve.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'plybook-serve-'));
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site/inner'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'site/index.html'), '<p>home');
+  writeFileSync(join(folder, 'site/inner/index.html'), '<p>inner');
+  writeFileSync(join(folder, 'site/a b.js'), 'export {}');
+  server = await serve(join(folder, 'site'), { base: '/deep/' });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path as it stands: `fetch` would tidy it first. */
+function ask(path: string, method = 'GET') {
+  return new Promise<{ status: number; type?: string; location?: string; text: string }>((done, fail) => {
+    request(new URL(server.url), { path, method }, async (response) => {
+      let text = '';
+      for await (const part of response) text += part;
+      const { 'content-type': type, location } = response.headers;
+      done({ status: response.statusCode!, ...(type && { type }), ...(location && { location }), text });
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+test('a folder shows its index.html', async () => {
+  expect(await ask('/deep/')).toMatchObject({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    text: '<p>home',
+  });
+  expect(await ask('/deep/inner/?query')).toMatchObject({ status: 200, text: '<p>inner' });
+});
+
+test('a folder without its slash is sent to the address with it', async () => {
+  expect(await ask('/deep/inner?a=1')).toMatchObject({ status: 301, location: './inner/?a=1' });
+});
+
+test('files come with their type, names decoded', async () => {
+  expect(await ask('/deep/a%20b.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  expect(await ask('/deep/a%20b.js', 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
+
+test.each([
+  '/',
+  '/deep',
+  '/deep/none',
+  '/deep/a%20b.js/',
+  '/deep/%',
+  '/deep/%00',
+  '/deep/../secret.txt',
+  '/deep/..%2fsecret.txt',
+])('%s is not found', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('nothing can be sent to it', async () => {
+  expect((await ask('/deep/', 'POST')).status).toBe(405);
+});
+
+test('a taken port gives way to the next free one', async () => {
+  const taken = Number(new URL(server.url).port);
+  const second = await serve(folder, { port: taken });
+  expect(Number(new URL(second.url).port)).not.toBe(taken);
+  await second.close();
+});

@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+
+/** The address of the built site, with a slash at its end. */
+export const site: string = inject('site');
+
+let connection: Promise<Browser> | undefined;
+
+afterAll(async () => (await connection)?.close());
+
+/** The one Chromium of the run. */
+export function browser(): Promise<Browser> {
+  connection ??= chromium.connect(inject('browser'));
+  return connection;
+}
+
+/**
+ * Opens a page of the built site in a fresh context, which closes with the test. The test fails if the page throws,
+ * logs an error, or asks another origin for anything.
+ * @param path below the site's address: empty, `explore/#step=3`, `lessons/thinking-ahead/`
+ */
+export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await (await browser()).newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
+  );
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      complaints.push(`foreign request: ${url}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(site + path);
+  return page;
+}

@@ -1,0 +1,24 @@
+import { defineConfig, type UserConfig } from 'vite';
+import { libraryFacts } from './src/build/library.ts';
+import { pages } from './src/build/pages.ts';
+
+/** The site in dist/: relative links only, so that it works below any address of any static host. */
+const site: UserConfig = {
+  base: './',
+  plugins: [pages()],
+  optimizeDeps: { entries: ['src/site/entry/*.ts'] },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+};
+
+/** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
+const library: UserConfig = {
+  plugins: [libraryFacts()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/lib',
+    lib: { entry: { engine: 'src/lib/engine.ts', plybook: 'src/lib/plybook.ts' }, formats: ['es'] },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'lib' ? library : site));
