@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sitePages, type Page } from '../site/pages/index.ts';
-import { asOverlayError } from './overlay-error.ts';
+import { buildError, overlayError } from './placed-error.ts';
 import { lessonFolder, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 
@@ -21,8 +21,12 @@ export function pages(): Plugin {
     config(config, { command }) {
       root = resolve(config.root ?? '.');
       if (command === 'build')
-        for (const page of sitePages(readSite(root)))
-          inputs.set(resolve(root, page.path, 'index.html'), page);
+        try {
+          for (const page of sitePages(readSite(root)))
+            inputs.set(resolve(root, page.path, 'index.html'), page);
+        } catch (error) {
+          throw buildError(error, root);
+        }
       return { appType: 'mpa', build: { rolldownOptions: { input: [...inputs.keys()] } } };
     },
 
@@ -44,7 +48,7 @@ export function pages(): Plugin {
         readSite(root);
         this.environment.hot.send({ type: 'full-reload' });
       } catch (error) {
-        this.environment.hot.send({ type: 'error', err: asOverlayError(error, root) });
+        this.environment.hot.send({ type: 'error', err: overlayError(error, root) });
       }
       return [];
     },
@@ -60,10 +64,14 @@ function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFu
     try {
       const page = sitePages(readSite(root)).find((each) => each.path === path);
       if (!page) return next();
-      const html = await server.transformIndexHtml(`/${path}index.html`, fillShell(root, page), request.originalUrl);
+      const html = await server.transformIndexHtml(
+        `/${path}index.html`,
+        fillShell(root, page),
+        request.originalUrl,
+      );
       return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     } catch (error) {
-      return next(asOverlayError(error, root));
+      return next(overlayError(error, root));
     }
   };
 }
