@@ -30,7 +30,8 @@ export class AddressBar {
   private write(): void {
     if (this.#wanted === null) return;
     const fragment = this.#wanted && `#${this.#wanted}`;
-    if (fragment !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + fragment);
+    if (fragment !== location.hash)
+      history.replaceState(history.state, '', location.pathname + location.search + fragment);
     this.#wanted = null;
   }
 }

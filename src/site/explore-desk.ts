@@ -1,7 +1,14 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PlyStepper } from '../elements/index.ts';
-import { prepare, readPlace, writePlace, type Place, type SettingName, type Settings } from '../session/index.ts';
+import {
+  prepare,
+  readPlace,
+  writePlace,
+  type Place,
+  type SettingName,
+  type Settings,
+} from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AddressBar } from './address-bar.ts';
 import { exploreDeskStyles } from './explore-desk-styles.ts';
@@ -78,7 +85,9 @@ export class ExploreDesk extends LitElement {
               <option value="">${explore.chooseExample}</option>
               ${examplePositions.map(
                 ({ key, settings: example }) =>
-                  html`<option value=${key} ?selected=${this.isShowing(example)}>${explore.example[key]}</option>`,
+                  html`<option value=${key} ?selected=${this.isShowing(example)}>
+                    ${explore.example[key]}
+                  </option>`,
               )}
             </select>
           </label>
@@ -111,7 +120,12 @@ export class ExploreDesk extends LitElement {
       ${values.map(
         (value) =>
           html`<label>
-            <input type="radio" name=${name} .checked=${value === chosen} @change=${() => this.set(name, value)} />
+            <input
+              type="radio"
+              name=${name}
+              .checked=${value === chosen}
+              @change=${() => this.set(name, value)}
+            />
             <span>${labels[value || 'default']}</span>
           </label>`,
       )}
@@ -151,7 +165,9 @@ export class ExploreDesk extends LitElement {
   readonly #typed = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
     const { position: _position, tree: _tree, ...rest } = this.place.settings;
-    const settings: Settings = text.trim().startsWith('[') ? { ...rest, tree: text } : { ...rest, position: text };
+    const settings: Settings = text.trim().startsWith('[')
+      ? { ...rest, tree: text }
+      : { ...rest, position: text };
     try {
       const { position } = prepare(settings);
       const canonical = position.game.format(position);

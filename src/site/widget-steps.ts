@@ -36,7 +36,9 @@ async function openAddress(): Promise<void> {
     const [id, key] = splitLast(name);
     const search = all.find((candidate) => candidate.id === id);
     if (!search || key !== 'step') {
-      problems.push(search ? words.address.unknown(name, [`${id}.step`]) : words.address.noWidget(id || name));
+      problems.push(
+        search ? words.address.unknown(name, [`${id}.step`]) : words.address.noWidget(id || name),
+      );
       continue;
     }
     const step = readStep(value, search.stepCount);

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import { cardinal, count, ordinal, plural, signed } from './numbers.ts';
 
 /** A side as a word in a sentence. */
@@ -6,6 +7,13 @@ type SideName = 'X' | 'O';
 const list = (items: readonly unknown[]) => items.join(', ');
 const alternatives = (items: readonly unknown[]) => items.join(' or ').replace(/ or (?=.* or )/g, ', ');
 const quoted = (text: string) => JSON.stringify(text);
+
+/** How to mend an unknown name: the known one it is a slip for, or all of them. */
+const remedy = (found: string, known: readonly string[], show = (name: string) => name) => {
+  const near = nearest(found, known);
+  if (near !== null) return `did you mean ${show(near)}?`;
+  return known.length ? `expected one of ${list(known.map(show))}` : 'expected none';
+};
 
 /** The move that led to a node: who made it, and its name. */
 interface Arrival {
@@ -55,6 +63,12 @@ export const en = {
       `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
     step: (step: number, stepCount: number) =>
       `invalid step ${step}: the trace has ${count(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
+    value: (what: string, forms: readonly string[]) =>
+      `unknown value ${quoted(what)}: ${remedy(what, forms)}`,
+    valueMove: (what: string, move: string, moves: readonly string[]) =>
+      `invalid value ${quoted(what)}: no node at move ${quoted(move)}, ${
+        moves.length ? `expected one of ${list(moves)}` : 'the node before it has no moves'
+      }`,
     node: (node: number, length: number) =>
       `invalid node ${node}: the trace has ${count(length)} nodes, expected a whole number from 0 to ${length - 1}`,
   },
@@ -77,6 +91,12 @@ export const en = {
     promise: 'Game-tree search, step by step',
     homeSummary:
       'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
+    homeText:
+      'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it; compare two ways of scoring; share the very step you stand at.',
+    startCourse: 'Start the course',
+    about: (duration: string) => `${duration}, aims and contents`,
+    exploreNeedsScript:
+      'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
     skip: 'Skip to the text',
     navigation: 'Plybook',
     lessons: 'Lessons',
@@ -84,6 +104,11 @@ export const en = {
     exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
     lessonTitle: (number: number, title: string) => `${number} · ${title}`,
     documentTitle: (title: string) => `${title} · Plybook`,
+    settings: {
+      title: 'Settings',
+      theme: 'Theme',
+      themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+    },
     minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
     objectives: 'Afterwards you can',
     contents: 'On this page',
@@ -91,6 +116,38 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
+  },
+
+  /** The Explore page. */
+  explore: {
+    form: 'Position and scoring',
+    editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
+    position: 'Position or tree',
+    positionHelp:
+      'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
+    examples: 'Examples',
+    chooseExample: 'Choose an example',
+    example: {
+      empty: 'The empty board: all 549,946 calls',
+      elevenNodes: 'Three moves left: the 11-node tree',
+      winOrBlock: 'X must block: 186 nodes',
+      soonerWin: 'Win now or two plies later: 8 nodes',
+      lateLoss: 'Every move loses: 162 nodes',
+      leaves: 'A tree of numbers: [[3, 5], [2, 9]]',
+      deepLeaves: 'A deeper tree of numbers: eight leaves',
+    },
+    settings: {
+      'to-move': 'To move',
+      scoring: 'Scoring',
+      win: 'A win counts',
+      'depth-from': 'Depth counted from',
+    },
+    values: {
+      'to-move': { default: 'By the marks', x: 'X', o: 'O' },
+      scoring: { default: 'Plain', depth: 'Depth-penalised' },
+      win: { default: 'Usual', 1: '1', 10: '10' },
+      'depth-from': { default: 'The root', move: 'The move' },
+    },
   },
 
   /** What of an address was ignored, and why. */
@@ -180,6 +237,11 @@ export const en = {
   /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
   penaltySum: (isMax: boolean, win: number, depth: number, score: number) =>
     isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`,
+
+  /** Moves one after the other: `7, 3, 8`. */
+  moveList: (moves: readonly string[]) => list(moves),
+  /** What stands for the best move where there is none. */
+  noMove: 'none',
 
   side: (side: string): SideName => (side === 'x' ? 'X' : 'O'),
   role: (max: boolean) => (max ? 'MAX' : 'MIN'),

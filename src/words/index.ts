@@ -7,3 +7,4 @@ export const words: Words = en;
 export type Words = typeof en;
 
 export { cardinal, count, ordinal, plural, signed } from './numbers.ts';
+export { nearest } from './nearest.ts';

@@ -1,1 +1,6 @@
 import '../../elements/index.ts';
+import '../explore-desk.ts';
+import '../reader-settings.ts';
+import { followTheme } from '../theme.ts';
+
+followTheme();

@@ -1,21 +1,23 @@
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { escapeHtml } from './html.ts';
-import type { Page } from './page.ts';
+import type { Page, Site } from './page.ts';
 
 const path = 'explore/';
 
 /** The page on which a reader sets up any position and walks through its search. */
-export function explorePage(): Page {
-  const { explore, exploreSummary, documentTitle } = words.site;
-  const main = `<h1>${escapeHtml(explore)}</h1>
-<p class="summary">${escapeHtml(exploreSummary)}</p>
-<ply-stepper id="explore" position="oxx/.xo/o.."></ply-stepper>`;
+export function explorePage(site: Site): Page {
+  const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
+  const main = `<h1 class="wide">${escapeHtml(explore)}</h1>
+<p class="summary wide">${escapeHtml(exploreSummary)}</p>
+<explore-desk class="wide"><p>${escapeHtml(exploreNeedsScript)}</p>
+${site.demonstration}
+</explore-desk>`;
   return {
     path,
     title: documentTitle(explore),
     summary: exploreSummary,
     entry: 'explore',
-    body: frame(path, main),
+    body: frame(site, { path }, main),
   };
 }

@@ -1,22 +1,45 @@
+import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { escapeHtml } from './html.ts';
-import { link } from './page.ts';
+import { lessonPath, link, type Site } from './page.ts';
 
-/** The body of a page: skip link, header with navigation, the given content of `<main>`, footer. */
-export function frame(path: string, main: string): string {
-  const { site } = words;
-  return `<a class="skip" href="#main">${escapeHtml(site.skip)}</a>
+/** Where a page stands: its path, and the lesson that it shows if it shows one. */
+export interface Place {
+  readonly path: string;
+  readonly lesson?: LessonPage;
+}
+
+/** The body of a page: skip link, header with the way through the course, the content of `<main>`, footer. */
+export function frame(site: Site, { path, lesson }: Place, main: string): string {
+  const { skip, name, navigation, lessonTitle, footer } = words.site;
+  const here = lesson
+    ? `<span class="here">${escapeHtml(lessonTitle(lesson.number, lesson.title))}</span>`
+    : '';
+  return `<a class="skip" href="#main">${escapeHtml(skip)}</a>
 <header class="site-header">
-<a class="site-name" href="${link(path, '')}">${escapeHtml(site.name)}</a>
-<nav aria-label="${escapeHtml(site.navigation)}">
-${entry(path, '', site.lessons)}
-${entry(path, 'explore/', site.explore)}
+<a class="site-name" href="${link(path, '')}">${escapeHtml(name)}</a>
+${here}
+<nav aria-label="${escapeHtml(navigation)}">
+${lesson ? course(site, path, lesson) : ''}
+${entry(path, 'explore/', words.site.explore)}
+<reader-settings></reader-settings>
 </nav>
 </header>
 <main id="main" tabindex="-1">
 ${main}
 </main>
-<footer class="site-footer"><p>${escapeHtml(site.footer)}</p></footer>`;
+<footer class="site-footer"><p>${escapeHtml(footer)}</p></footer>`;
+}
+
+/** A bar a lesson, each a link; the present one stands out by height, colour and `aria-current`. */
+function course({ lessons }: Site, path: string, present: LessonPage): string {
+  const bars = lessons.map((lesson) => {
+    const title = escapeHtml(words.site.lessonTitle(lesson.number, lesson.title));
+    const current = lesson === present ? ' aria-current="page"' : '';
+    const to = link(path, lessonPath(lesson.slug));
+    return `<li><a href="${to}" title="${title}" aria-label="${title}"${current}></a></li>`;
+  });
+  return `<ol class="course">${bars.join('')}</ol>`;
 }
 
 /** A link of the navigation, marked when it leads to the page itself. */

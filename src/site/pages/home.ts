@@ -6,12 +6,23 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
 
-/** The home page: what Plybook is, and the lessons. */
+/** The home page: what Plybook is, with a small search that plays by itself once, and the lessons. */
 export function homePage(site: Site): Page {
-  const { name, promise, homeSummary, lessons } = words.site;
-  const main = `<h1>${escapeHtml(promise)}</h1>
+  const { name, promise, homeSummary, homeText, lessons, startCourse, explore } = words.site;
+  const start = site.lessons[0];
+  const main = `<section class="hero">
+<div>
+<h1>${escapeHtml(promise)}</h1>
 <p class="summary">${escapeHtml(homeSummary)}</p>
-<h2 id="lessons">${escapeHtml(lessons)}</h2>
+<p>${escapeHtml(homeText)}</p>
+<p class="actions">
+${start ? `<a class="main-action" href="${link(path, lessonPath(start.slug))}">${escapeHtml(startCourse)}</a>` : ''}
+<a href="${link(path, 'explore/')}">${escapeHtml(explore)}</a>
+</p>
+</div>
+${site.demonstration}
+</section>
+<h2 id="lessons" class="wide">${escapeHtml(lessons)}</h2>
 <ol class="lessons">
 ${site.lessons.map(card).join('\n')}
 </ol>`;
@@ -20,13 +31,15 @@ ${site.lessons.map(card).join('\n')}
     title: `${name}: ${promise}`,
     summary: homeSummary,
     entry: 'home',
-    body: frame(path, main),
+    body: frame(site, { path }, main),
   };
 }
 
-function card(lesson: LessonPage): string {
-  return `<li value="${lesson.number}">
-<a href="${link(path, lessonPath(lesson.slug))}">${escapeHtml(lesson.title)}</a>
-<p>${escapeHtml(lesson.summary)} <small>${escapeHtml(words.site.minutes(lesson.minutes))}</small></p>
+function card({ number, slug, title, summary, minutes }: LessonPage): string {
+  const { lessonTitle, minutes: duration } = words.site;
+  return `<li>
+<a href="${link(path, lessonPath(slug))}">${escapeHtml(lessonTitle(number, title))}</a>
+<p>${escapeHtml(summary)}</p>
+<p><small>${escapeHtml(duration(minutes))}</small></p>
 </li>`;
 }

@@ -7,5 +7,5 @@ export type { Page, Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {
-  return [homePage(site), explorePage(), ...site.lessons.map((lesson) => lessonPage(site, lesson))];
+  return [homePage(site), explorePage(site), ...site.lessons.map((lesson) => lessonPage(site, lesson))];
 }

@@ -6,15 +6,12 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
-  const { lessonTitle, documentTitle, objectives } = words.site;
+  const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
   const main = `<article>
 <h1>${escapeHtml(lesson.title)}</h1>
 <p class="summary">${escapeHtml(lesson.summary)}</p>
-<p>${escapeHtml(objectives)}</p>
-<ul class="objectives">
-${lesson.objectives.map((each) => `<li>${escapeHtml(each)}</li>`).join('\n')}
-</ul>
+${lead(lesson)}
 ${lesson.html}
 </article>
 ${neighbours(site, lesson)}`;
@@ -23,19 +20,35 @@ ${neighbours(site, lesson)}`;
     title: documentTitle(lessonTitle(lesson.number, lesson.title)),
     summary: lesson.summary,
     entry: 'lesson',
-    body: frame(path, main),
+    body: frame(site, { path, lesson }, main),
   };
 }
 
+/** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
+function lead({ minutes, objectives, headings }: LessonPage): string {
+  const { about, objectives: afterwards, contents, minutes: duration } = words.site;
+  const item = (html: string) => `<li>${html}</li>`;
+  const sections = headings.filter(({ level }) => level === 2);
+  return `<details class="lead">
+<summary>${escapeHtml(about(duration(minutes)))}</summary>
+<p>${escapeHtml(afterwards)}</p>
+<ul>${objectives.map((objective) => item(escapeHtml(objective))).join('')}</ul>
+<nav aria-label="${escapeHtml(contents)}">
+<p>${escapeHtml(contents)}</p>
+<ol>${sections.map(({ id, text }) => item(`<a href="#${id}">${escapeHtml(text)}</a>`)).join('')}</ol>
+</nav>
+</details>`;
+}
+
 function neighbours(site: Site, lesson: LessonPage): string {
-  const { previous, next } = words.site;
+  const { neighbours: label, previous, next, lessonTitle } = words.site;
   const at = site.lessons.indexOf(lesson);
   const way = (to: LessonPage | undefined, rel: 'prev' | 'next', name: string) =>
     to
       ? `<a rel="${rel}" href="${link(lessonPath(lesson.slug), lessonPath(to.slug))}">` +
-        `<span>${escapeHtml(name)}</span> ${escapeHtml(to.title)}</a>`
+        `<span>${escapeHtml(name)}</span> ${escapeHtml(lessonTitle(to.number, to.title))}</a>`
       : '';
-  return `<nav class="neighbours" aria-label="${escapeHtml(words.site.neighbours)}">
+  return `<nav class="neighbours" aria-label="${escapeHtml(label)}">
 ${way(site.lessons[at - 1], 'prev', previous)}
 ${way(site.lessons[at + 1], 'next', next)}
 </nav>`;

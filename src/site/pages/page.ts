@@ -4,6 +4,8 @@ import type { LessonPage } from '../../lesson/index.ts';
 export interface Site {
   /** The lessons in the order of the course. */
   lessons: readonly LessonPage[];
+  /** The small search that the home page shows, as compiled HTML with its fallback. */
+  demonstration: string;
 }
 
 /** One page of the site, ready to be put into the shell `index.html`. */

@@ -1,0 +1,30 @@
+/**
+ * The one of `known` that `found` is most likely a slip for, or null when none is near: at most a third of its
+ * letters, and always one, may be wrong, missing, added or swapped with their neighbour.
+ */
+export function nearest(found: string, known: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = Math.max(1, Math.floor(found.length / 3)) + 1;
+  for (const candidate of known) {
+    const edits = distance(found.toLowerCase(), candidate.toLowerCase());
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best;
+}
+
+/** The edit distance with swaps of neighbours (Damerau 1964), in its restricted form. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    const above = rows[i - 1];
+    for (let j = 1; j <= b.length; j++) {
+      const substitute = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(above[j] + 1, row[j - 1] + 1, substitute);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) row[j] = Math.min(row[j], rows[i - 2][j - 2] + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length][b.length];
+}
