@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nearest } from '../../src/words/index.ts';
+
+const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id'];
+
+test.each([
+  ['ply-tre', 'ply-tree'],
+  ['ply-baord', 'ply-board'],
+  ['PLY-TREE', 'ply-tree'],
+  ['deepth', 'depth'],
+  ['di', 'id'],
+  ['of', null],
+  ['something', null],
+])('%s is nearest to %s', (found, expected) => {
+  expect(nearest(found, known)).toBe(expected);
+});
