@@ -1,5 +1,6 @@
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
+export { Comparison } from './comparison.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
 export { Playback, type Clock } from './playback.ts';

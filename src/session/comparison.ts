@@ -1,0 +1,84 @@
+import { isLeaf, type Trace } from '../search/index.ts';
+import { momentAt } from './seek.ts';
+
+/**
+ * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
+ * node of `right` that the same moves lead to, which need not exist where an algorithm leaves branches out.
+ */
+export class Comparison {
+  /** The nodes of `left` at which the two searches choose different moves, ascending. */
+  readonly differences: readonly number[];
+  readonly #counterparts: Int32Array | null;
+
+  constructor(
+    readonly left: Trace,
+    readonly right: Trace,
+  ) {
+    this.#counterparts = isSameTree(left, right) ? null : counterparts(left, right);
+    this.differences = differencesOf(this);
+  }
+
+  /** The node of `right` for a node of `left`, or null where `right` did not go. */
+  counterpart(node: number): number | null {
+    if (!this.#counterparts) return node;
+    const found = this.#counterparts[node];
+    return found < 0 ? null : found;
+  }
+
+  /** The step of `right` that shows the same moment as a step of `left`, or the nearest above it that `right` has. */
+  rightStep(leftStep: number): number {
+    let { node, kind } = momentAt(this.left, leftStep);
+    let found = this.counterpart(node);
+    while (found === null) {
+      node = this.left.parent[node];
+      found = this.counterpart(node);
+      kind = 'enter';
+    }
+    return kind === 'enter' ? this.right.enterStep(found) : this.right.exitStep(found);
+  }
+
+  /** The next step of `left` at which a node returns whose choices differ; the same step if there is none. */
+  nextDifference(step: number): number {
+    const steps = this.differenceSteps();
+    return steps.find((at) => at > step) ?? step;
+  }
+
+  /** The step before at which a node returned whose choices differ; the same step if there is none. */
+  previousDifference(step: number): number {
+    const steps = this.differenceSteps();
+    return steps.findLast((at) => at < step) ?? step;
+  }
+
+  private differenceSteps(): number[] {
+    return this.differences.map((node) => this.left.exitStep(node)).toSorted((a, b) => a - b);
+  }
+}
+
+function isSameTree(left: Trace, right: Trace): boolean {
+  if (left.length !== right.length) return false;
+  for (let node = 0; node < left.length; node++) {
+    if (left.move[node] !== right.move[node] || left.ply[node] !== right.ply[node]) return false;
+  }
+  return true;
+}
+
+/** For each node of `left` the node of `right` that the same moves lead to, −1 where there is none. */
+function counterparts(left: Trace, right: Trace): Int32Array {
+  const found = new Int32Array(left.length);
+  for (let node = 1; node < left.length; node++) {
+    const parent = found[left.parent[node]];
+    found[node] = parent < 0 ? -1 : (right.child(parent, left.move[node]) ?? -1);
+  }
+  return found;
+}
+
+function differencesOf(comparison: Comparison): number[] {
+  const { left, right } = comparison;
+  const nodes: number[] = [];
+  for (let node = 0; node < left.length; node++) {
+    const counterpart = isLeaf(left, node) ? null : comparison.counterpart(node);
+    if (counterpart === null || isLeaf(right, counterpart)) continue;
+    if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
+  }
+  return nodes;
+}
