@@ -18,7 +18,10 @@ export function recordMinimax(root: Position, options: ResolvedOptions): Columns
     const key = game.key(position);
     const atPly = (recorded[ply] ??= new Map());
     const known = key === null ? undefined : atPly.get(key);
-    if (known !== undefined) return columns.score[columns.repeat(known, parent, move)];
+    if (known !== undefined) {
+      const copy = columns.repeat(known, parent, move);
+      return columns.score[copy]; // read only now: repeating may replace the columns by longer ones
+    }
 
     const node = columns.open(parent, move, ply);
     if (key !== null) atPly.set(key, node);
