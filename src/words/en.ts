@@ -40,6 +40,13 @@ export const en = {
       `invalid board ${name}: ${plural(cells, 'cell', 'cells')}, expected 1 to 25`,
     lineLength: (name: string, k: number) =>
       `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
+    game: (text: string) =>
+      `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, misère, or nim`,
+    notation: (game: string) =>
+      `no notation for positions of ${quoted(game)}: expected an m,n,k game, nim, or an explicit tree`,
+    nimText: (text: string, heaps: number) =>
+      `invalid position ${quoted(text)}: expected ${plural(heaps, 'heap', 'heaps')} of 0 to 7, as in 3-4-5`,
+    heapCount: (found: number) => `invalid game nim: ${plural(found, 'heap', 'heaps')}, expected 1 to 4`,
     illegalMove: (move: number, position: string, legal: readonly number[]) =>
       `illegal move ${move} in ${quoted(position)}: ${
         legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
@@ -81,6 +88,10 @@ export const en = {
       `With ${xs} X and ${os} O it would not be ${side.toUpperCase()}’s turn if X had begun. The search runs all the same.`,
     winnerToMove: (side: string) =>
       `${side.toUpperCase()} has already won and would not be to move. The search runs all the same.`,
+    loserToMove: (side: string) =>
+      `${side.toUpperCase()} has completed a line and lost, and would not be to move. The search runs all the same.`,
+    floating: () =>
+      'No game reaches this position: a mark hangs over an empty cell. The search runs all the same.',
     smallWin: (win: number, plies: number) =>
       `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
   },
@@ -97,6 +108,8 @@ export const en = {
     about: (duration: string) => `${duration}, aims and contents`,
     exploreNeedsScript:
       'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
+    glossary: 'Glossary',
+    glossarySummary: 'The words of the course, one meaning each.',
     skip: 'Skip to the text',
     navigation: 'Plybook',
     lessons: 'Lessons',
@@ -148,6 +161,116 @@ export const en = {
       win: { default: 'Usual', 1: '1', 10: '10' },
       'depth-from': { default: 'The root', move: 'The move' },
     },
+  },
+
+  /** What the compiler of lessons writes into a page. */
+  lesson: {
+    hint: 'Hint',
+    solution: 'Solution',
+    notes: 'Teacher’s notes',
+    note: 'Note',
+    warning: 'Careful',
+    linkTo: (heading: string) => `Link to the section ${heading}`,
+  },
+
+  /** What is wrong in the source of a lesson: fact, value, remedy. */
+  source: {
+    fileName: (file: string) =>
+      `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
+    noFrontMatter: () =>
+      'missing front matter: expected title, summary, minutes and objectives between two lines of ---',
+    openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
+    frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
+    frontMatterKey: (key: string, known: readonly string[]) =>
+      `unknown front-matter key ${quoted(key)}: ${remedy(key, known)}`,
+    missingKey: (key: string, expected: string) =>
+      `missing front-matter key ${quoted(key)}: expected ${expected}`,
+    frontMatterValue: (key: string, found: string, expected: string) =>
+      `invalid front-matter value ${key} ${found}: expected ${expected}`,
+    frontMatterKinds: {
+      title: 'a line of text',
+      summary: 'a line of text',
+      minutes: 'a whole number of minutes above 0',
+      objectives: 'a list of at least one line of text',
+    },
+    container: (name: string, known: readonly string[]) =>
+      `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
+    openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
+    strayContainer: () =>
+      'stray line of :::: no container is open here, expected a name after it, as in :::hint',
+    title: () =>
+      'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
+    headingSkip: (level: number, expected: number) =>
+      `invalid heading of level ${level}: expected level ${expected} or less here, without a gap`,
+    headingInside: () =>
+      'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
+    language: (name: string, known: readonly string[]) =>
+      `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
+    element: (name: string, known: readonly string[]) =>
+      `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
+    forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
+    instead: {
+      script: 'lessons run no scripts of their own, expected an element of Plybook',
+      style: 'the look belongs to the style sheet of the site, expected a class',
+      link: 'expected a link in Markdown, [text](address)',
+      image: 'expected an image in Markdown, ![what it shows](file)',
+      frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
+    },
+    broken: (text: string) =>
+      `unfinished tag ${quoted(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
+    selfClosing: (name: string) =>
+      `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
+    unclosed: (name: string) =>
+      `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
+    closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,
+    attribute: (element: string, name: string, known: readonly string[]) =>
+      `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
+    forbiddenAttribute: (element: string, name: string) =>
+      `forbidden attribute ${name} of <${element}>: no scripts and no styles stand in a lesson, expected a class`,
+    repeatedAttribute: (element: string, name: string) =>
+      `repeated attribute ${name} of <${element}>: expected it once`,
+    missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
+    attributeValue: (name: string, value: string, known: readonly string[]) =>
+      `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
+    booleanValue: (name: string, value: string) =>
+      `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
+    attributeStep: (value: string, stepCount: number) =>
+      `invalid step ${quoted(value)}: expected a whole number from 0 to ${stepCount - 1}`,
+    conflict: (one: string, other: string) =>
+      `conflicting attributes ${one} and ${other}: expected one of them`,
+    noSession: (name: string, sessions: readonly string[]) =>
+      `<${name}> without a session: expected for="…"${
+        sessions.length ? ` with one of ${list(sessions)}` : ''
+      }, or a <ply-search> around it`,
+    forNoSession: (id: string, sessions: readonly string[]) =>
+      `unknown session ${quoted(id)}: ${
+        sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
+      }`,
+    id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
+    duplicateId: (id: string, line: number) =>
+      `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
+    notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
+    notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
+    inParagraph: (name: string) =>
+      `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
+    markdownInHtml: (text: string) =>
+      `Markdown in a block of HTML ${quoted(text)}: it is not read there, expected an empty line between tag and text`,
+    value: (what: string, found: string, computed: string) =>
+      `wrong value ${quoted(found)} of ${what}: the search says ${quoted(computed)}`,
+    lessonLink: (target: string, known: readonly string[]) =>
+      `unknown lesson ${quoted(target)}: ${remedy(target, known)}`,
+    pageLink: (target: string, known: readonly string[]) =>
+      `unknown page ${quoted(target)}: ${remedy(target, known)}`,
+    anchor: (anchor: string, known: readonly string[]) =>
+      `unknown anchor ${quoted(`#${anchor}`)}: ${remedy(anchor, known, (each) => `#${each}`)}`,
+    link: (target: string) =>
+      `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
+    image: (target: string, known: readonly string[]) =>
+      `unknown image ${quoted(target)}: ${
+        known.length ? remedy(target, known) : 'expected a file of the project, and there is none'
+      }`,
+    imageText: (target: string) =>
+      `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
   },
 
   /** What of an address was ignored, and why. */
@@ -243,8 +366,22 @@ export const en = {
   /** What stands for the best move where there is none. */
   noMove: 'none',
 
+  /** What each symmetry of a board does to it, as in "the same board, turned by half". */
+  symmetry: {
+    identity: 'as it is',
+    quarter: 'turned a quarter clockwise',
+    half: 'turned by half',
+    threeQuarters: 'turned a quarter anticlockwise',
+    leftRight: 'mirrored left to right',
+    topBottom: 'mirrored top to bottom',
+    diagonal: 'mirrored in the main diagonal',
+    antidiagonal: 'mirrored in the other diagonal',
+    heaps: 'with its heaps in another order',
+  },
+
   side: (side: string): SideName => (side === 'x' ? 'X' : 'O'),
   role: (max: boolean) => (max ? 'MAX' : 'MIN'),
+  heapMove: (taken: number, heap: number) => `${taken} from heap ${heap}`,
   branch: (branch: number) => String.fromCharCode(97 + branch),
   signed,
   count,

@@ -8,3 +8,4 @@ export type Words = typeof en;
 
 export { cardinal, count, ordinal, plural, signed } from './numbers.ts';
 export { nearest } from './nearest.ts';
+export { glossary, type Term } from './glossary.ts';

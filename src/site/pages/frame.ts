@@ -22,6 +22,7 @@ ${here}
 <nav aria-label="${escapeHtml(navigation)}">
 ${lesson ? course(site, path, lesson) : ''}
 ${entry(path, 'explore/', words.site.explore)}
+${entry(path, 'glossary/', words.site.glossary)}
 <reader-settings></reader-settings>
 </nav>
 </header>

@@ -30,7 +30,7 @@ ${site.lessons.map(card).join('\n')}
     path,
     title: `${name}: ${promise}`,
     summary: homeSummary,
-    entry: 'home',
+    entry: 'page',
     body: frame(site, { path }, main),
   };
 }

@@ -1,4 +1,5 @@
 import { explorePage } from './explore.ts';
+import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
 import { lessonPage } from './lesson.ts';
 import type { Page, Site } from './page.ts';
@@ -7,5 +8,10 @@ export type { Page, Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {
-  return [homePage(site), explorePage(site), ...site.lessons.map((lesson) => lessonPage(site, lesson))];
+  return [
+    homePage(site),
+    explorePage(site),
+    glossaryPage(site),
+    ...site.lessons.map((lesson) => lessonPage(site, lesson)),
+  ];
 }

@@ -17,7 +17,7 @@ export interface Page {
   /** One sentence for search engines and previews. */
   summary: string;
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
-  entry: 'home' | 'lesson' | 'explore';
+  entry: 'page' | 'lesson' | 'explore';
   /** The HTML inside `<body>`. */
   body: string;
 }
