@@ -10,16 +10,21 @@ export interface Best {
 
 /** The best of a node's children that have returned by a step: a fold, the first of equals wins. */
 export function bestSoFar(trace: Trace, node: number, step: number): Best | null {
+  const child = bestChildSoFar(trace, node, step);
+  return child < 0 ? null : { score: trace.score[child], child, move: trace.move[child] };
+}
+
+/**
+ * As `bestSoFar`, but only the child; −1 while none has returned. A child has returned by a step if its last step,
+ * 2·end − ply − 1, is not beyond it; all children share a ply, so one bound on `end` serves them all.
+ */
+export function bestChildSoFar(trace: Trace, node: number, step: number): number {
+  const { end, score } = trace;
+  const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
   const isMax = trace.isMax(node);
-  const end = trace.end[node];
   let best = -1;
-  for (let child = node + 1; child < end && trace.exitStep(child) <= step; child = trace.end[child]) {
-    if (
-      best < 0 ||
-      (isMax ? trace.score[child] > trace.score[best] : trace.score[child] < trace.score[best])
-    ) {
-      best = child;
-    }
+  for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
+    if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
   }
-  return best < 0 ? null : { score: trace.score[best], child: best, move: trace.move[best] };
+  return best;
 }

@@ -1,7 +1,7 @@
 import type { Move, Notation, Side } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar } from './best-so-far.ts';
-import { momentAt } from './seek.ts';
+import { bestChildSoFar } from './best-so-far.ts';
+import { momentAt, type Moment } from './seek.ts';
 import { sentenceFor } from './sentence.ts';
 
 /** One call that is not finished, or just finishing: a row of the call stack. */
@@ -20,47 +20,60 @@ export interface Frame {
 }
 
 /** The whole state of a search at one step. */
-export interface State {
-  readonly step: number;
+export class State {
+  /** Whether the node is called or returns. */
   readonly kind: 'enter' | 'exit';
   /** The node whose call or return this is. */
   readonly node: number;
   /** The open calls from the root to `node`. */
   readonly stack: readonly Frame[];
-  /** What happens at this step, in plain words. */
-  readonly sentence: string;
+  readonly #trace: Trace;
+  readonly #notation: Notation;
+
+  constructor(
+    trace: Trace,
+    readonly step: number,
+    notation: Notation,
+  ) {
+    const moment = momentAt(trace, step);
+    this.kind = moment.kind;
+    this.node = moment.node;
+    this.stack = framesAt(trace, step, moment);
+    this.#trace = trace;
+    this.#notation = notation;
+  }
+
+  /** What happens at this step, in plain words; put together only when it is asked for. */
+  get sentence(): string {
+    return sentenceFor(this.#trace, this.step, this.#notation);
+  }
 }
 
 /** The state at a step, from 0 to `trace.stepCount − 1`. Throws when the step is out of range. */
 export function stateAt(trace: Trace, step: number, notation: Notation = '0-8'): State {
-  const { node, kind } = momentAt(trace, step);
-  return {
-    step,
-    kind,
-    node,
-    stack: stackAt(trace, step),
-    get sentence() {
-      return sentenceFor(trace, step, notation);
-    },
-  };
+  return new State(trace, step, notation);
 }
 
 /** The call stack at a step, the root first; the node of the step is its last frame. */
 export function stackAt(trace: Trace, step: number): Frame[] {
-  const { node, kind } = momentAt(trace, step);
-  const stack: Frame[] = Array.from({ length: trace.ply[node] + 1 });
-  for (let at = node; at >= 0; at = trace.parent[at]) {
-    const best = bestSoFar(trace, at, step);
+  return framesAt(trace, step, momentAt(trace, step));
+}
+
+function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
+  const { parent, score, move } = trace;
+  const stack: Frame[] = [];
+  for (let at = node, ply = trace.ply[node]; at >= 0; at = parent[at], ply--) {
+    const child = bestChildSoFar(trace, at, step);
     const isReturningLeaf = at === node && kind === 'exit' && isLeaf(trace, at);
-    stack[trace.ply[at]] = {
+    stack.push({
       node: at,
-      ply: trace.ply[at],
+      ply,
       side: trace.side(at),
-      best: isReturningLeaf ? trace.score[at] : (best?.score ?? null),
-      bestMove: best?.move ?? null,
+      best: isReturningLeaf ? score[at] : child < 0 ? null : score[child],
+      bestMove: child < 0 ? null : move[child],
       alpha: null,
       beta: null,
-    };
+    });
   }
-  return stack;
+  return stack.reverse();
 }
