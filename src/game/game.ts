@@ -40,13 +40,44 @@ export interface Game<P extends Position = Position> {
   board(position: P): BoardView | null;
   /** What shows that the position cannot arise in play, in words, or null. Such positions are searched all the same. */
   notice(position: P): string | null;
+  /** The position that the game starts from; explicit trees have none. */
+  start?(): P;
+  /** The game's symmetries, the identity first; absent where there are none to speak of. */
+  readonly symmetries?: readonly Symmetry<P>[];
+  /** How to judge a running game where a search stops looking; absent where nothing can be said. */
+  readonly evaluation?: Evaluation<P>;
+}
+
+/** A way to turn or mirror a game that changes nothing about it: positions and the moves in them go along. */
+export interface Symmetry<P extends Position = Position> {
+  /** What it does, as a reader sees it: `turned a quarter clockwise`. */
+  readonly name: string;
+  position(position: P): P;
+  move(move: Move): Move;
+}
+
+/** A guess at a running game, in points: positive where X stands better, and always the sum of its terms. */
+export interface Evaluation<P extends Position = Position> {
+  /** No position has more points than this, nor fewer than its negative. */
+  readonly bound: number;
+  points(position: P): number;
+  /** What counts, term by term. */
+  terms(position: P): readonly Term[];
+}
+
+/** One term of an evaluation: an open line of a side, with the marks that it holds and the points that it gives. */
+export interface Term {
+  readonly side: Side;
+  readonly cells: readonly Move[];
+  readonly marks: number;
+  readonly points: number;
 }
 
 /** How cells are called: from 0, from 1, or as (row, column). */
 export type Notation = '0-8' | '1-9' | 'row-column';
 
-/** The orders in which moves can be searched, by name. */
-export type NamedOrder = 'row-major' | 'centre-first';
+/** The orders of moves that follow from where they stand, by name. */
+export type NamedOrder = 'row-major' | 'centre-first' | 'corner-first' | 'edges-first';
 
 /** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
 export interface BoardView {

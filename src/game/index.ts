@@ -1,6 +1,20 @@
-export type { BoardView, Game, Move, NamedOrder, Notation, Outcome, Position, Side } from './game.ts';
+export type {
+  BoardView,
+  Evaluation,
+  Game,
+  Move,
+  NamedOrder,
+  Notation,
+  Outcome,
+  Position,
+  Side,
+  Symmetry,
+  Term,
+} from './game.ts';
 export { opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves, type LeafTreePosition } from './leaf-tree.ts';
-export { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
+export { MnkGame, ticTacToe, type MnkPosition, type MnkRules } from './mnk.ts';
+export { NimGame, type NimPosition } from './nim.ts';
 export { cellName } from './notation.ts';
+export { parseGame } from './parse-game.ts';
 export { formatPosition, parsePosition, type ParseOptions } from './parse.ts';

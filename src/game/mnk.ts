@@ -1,8 +1,12 @@
 import { words } from '../words/index.ts';
+import { bits, cellsOf } from './bits.ts';
+import { boardSymmetries } from './board-symmetries.ts';
+import { cellRank } from './cell-rank.ts';
 import { cellName } from './notation.ts';
 import {
   opponent,
   type BoardView,
+  type Evaluation,
   type Game,
   type Move,
   type NamedOrder,
@@ -10,13 +14,24 @@ import {
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
 } from './game.ts';
+import { winningLines } from './lines.ts';
+import { openLines } from './open-lines.ts';
 
 /** A position of an m,n,k game: one bit a cell for each side's marks, bit 0 the top left cell. */
 export interface MnkPosition extends Position {
   readonly game: MnkGame;
   readonly x: number;
   readonly o: number;
+}
+
+/** What may differ from the plain rules of the family. */
+export interface MnkRules {
+  /** Marks fall to the lowest empty cell of their column. */
+  readonly gravity?: boolean;
+  /** Who completes a line loses. */
+  readonly misere?: boolean;
 }
 
 /**
@@ -29,19 +44,32 @@ export class MnkGame implements Game<MnkPosition> {
   /** Every winning line as a bit mask. */
   readonly lines: readonly number[];
   readonly full: number;
+  readonly gravity: boolean;
+  readonly misere: boolean;
+  readonly symmetries: readonly Symmetry<MnkPosition>[];
+  readonly evaluation: Evaluation<MnkPosition>;
 
   constructor(
     readonly columns: number,
     readonly rows: number,
     readonly k: number,
+    { gravity = false, misere = false }: MnkRules = {},
   ) {
-    this.name = `${columns},${rows},${k}`;
+    this.gravity = gravity;
+    this.misere = misere;
+    this.name = `${columns},${rows},${k}${gravity ? ' gravity' : ''}${misere ? ' misère' : ''}`;
     this.cells = columns * rows;
     if (this.cells > 25 || this.cells < 1)
       throw new RangeError(words.errors.boardSize(this.name, this.cells));
     if (k < 1 || k > Math.max(columns, rows)) throw new RangeError(words.errors.lineLength(this.name, k));
     this.full = 2 ** this.cells - 1;
     this.lines = winningLines(columns, rows, k);
+    this.symmetries = boardSymmetries(this);
+    this.evaluation = openLines(this);
+  }
+
+  start(): MnkPosition {
+    return this.position(0, 0);
   }
 
   /** The position with these marks; `toMove` follows from the counts (equal: X) unless it is given. */
@@ -51,15 +79,14 @@ export class MnkGame implements Game<MnkPosition> {
 
   moves({ x, o }: MnkPosition): Move[] {
     if (this.hasLine(x) || this.hasLine(o)) return [];
-    const moves: Move[] = [];
-    for (let cell = 0, free = this.full & ~(x | o); free; cell++, free >>>= 1) if (free & 1) moves.push(cell);
-    return moves;
+    return cellsOf(this.playable(x | o));
   }
 
   play(position: MnkPosition, move: Move): MnkPosition {
     const { x, o, toMove } = position;
     const mark = 1 << move;
-    if (!(move >= 0 && move < this.cells) || (x | o) & mark || this.outcome(position) !== null) {
+    const isOpen = move >= 0 && move < this.cells && (this.playable(x | o) & mark) !== 0;
+    if (!isOpen || this.outcome(position) !== null) {
       throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
     }
     const next = opponent(toMove);
@@ -69,8 +96,8 @@ export class MnkGame implements Game<MnkPosition> {
   }
 
   outcome({ x, o }: MnkPosition): Outcome | null {
-    if (this.hasLine(x)) return 'x';
-    if (this.hasLine(o)) return 'o';
+    if (this.hasLine(x)) return this.misere ? 'o' : 'x';
+    if (this.hasLine(o)) return this.misere ? 'x' : 'o';
     return (x | o) === this.full ? 'draw' : null;
   }
 
@@ -96,12 +123,7 @@ export class MnkGame implements Game<MnkPosition> {
   }
 
   rank(move: Move, order: NamedOrder): number {
-    if (order === 'row-major') return 0;
-    const across = Math.abs(2 * (move % this.columns) - this.columns + 1);
-    const down = Math.abs(2 * Math.floor(move / this.columns) - this.rows + 1);
-    if (across === 0 && down === 0) return -1;
-    const isCorner = across === this.columns - 1 && down === this.rows - 1;
-    return isCorner ? 0 : across * across + down * down;
+    return cellRank(this, move, order);
   }
 
   board({ x, o }: MnkPosition): BoardView {
@@ -117,8 +139,23 @@ export class MnkGame implements Game<MnkPosition> {
     const fair = xs === os ? 'x' : xs === os + 1 ? 'o' : null;
     if (fair === null) return words.notices.markCounts(xs, os);
     if (fair !== toMove) return words.notices.sideToMove(toMove, xs, os);
-    if (this.outcome({ game: this, x, o, toMove }) === toMove) return words.notices.winnerToMove(toMove);
+    if (this.hasLine(toMove === 'x' ? x : o)) {
+      return this.misere ? words.notices.loserToMove(toMove) : words.notices.winnerToMove(toMove);
+    }
+    if (this.gravity && (x | o) & ~this.resting(x | o)) return words.notices.floating();
     return null;
+  }
+
+  /** The empty cells that can be marked now. */
+  private playable(marked: number): number {
+    const free = this.full & ~marked;
+    return this.gravity ? free & this.resting(marked) : free;
+  }
+
+  /** The cells on the ground or right above a mark. */
+  private resting(marked: number): number {
+    const ground = this.full & ~(this.full >> this.columns);
+    return ground | (marked >> this.columns);
   }
 
   /** Whether these marks hold a complete line. */
@@ -126,41 +163,6 @@ export class MnkGame implements Game<MnkPosition> {
     for (const line of this.lines) if ((marks & line) === line) return true;
     return false;
   }
-}
-
-/** The number of set bits of a mask of at most 32 bits. */
-export function bits(mask: number): number {
-  let n = 0;
-  for (; mask; mask &= mask - 1) n++;
-  return n;
-}
-
-/** The cells of a bit mask, ascending. */
-export function cellsOf(mask: number): Move[] {
-  const cells: Move[] = [];
-  for (let cell = 0; mask; cell++, mask >>>= 1) if (mask & 1) cells.push(cell);
-  return cells;
-}
-
-function winningLines(columns: number, rows: number, k: number): number[] {
-  const lines: number[] = [];
-  for (const [dc, dr] of [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
-    for (let row = 0; row + dr * (k - 1) < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const last = column + dc * (k - 1);
-        if (last < 0 || last >= columns) continue;
-        let line = 0;
-        for (let i = 0; i < k; i++) line |= 1 << ((row + dr * i) * columns + column + dc * i);
-        lines.push(line);
-      }
-    }
-  }
-  return k === 1 ? [...new Set(lines)] : lines;
 }
 
 /** Tic-tac-toe, the 3,3,3 game. */

@@ -1,26 +1,33 @@
 import { words } from '../words/index.ts';
-import type { Position, Side } from './game.ts';
+import type { Game, Position, Side } from './game.ts';
 import { parseLeafTree } from './leaf-tree.ts';
-import { ticTacToe, type MnkGame, type MnkPosition } from './mnk.ts';
+import { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
+import { NimGame, parseNim } from './nim.ts';
+import { parseGame } from './parse-game.ts';
 
-/** How to read a position: whose turn it is, where the marks do not tell, and on which board. */
+/** How to read a position: whose turn it is, where the marks do not tell, and of which game, or its name. */
 export interface ParseOptions {
   readonly toMove?: Side | undefined;
-  readonly game?: MnkGame | undefined;
+  readonly game?: Game | string | undefined;
 }
 
 /**
  * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
  * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
- * A text that starts with `[` is an explicit tree. Without `toMove` the side with fewer marks moves, X if equal.
+ * A text that starts with `[` is an explicit tree; in Nim a position is its heaps, `3-4-5`. Without `toMove` the side with fewer marks moves, X if equal.
  * Throws on a wrong number of cells, a foreign character, or two winners.
  */
 export function parsePosition(text: string, options: ParseOptions = {}): Position {
-  const { toMove, game = ticTacToe } = options;
+  const { toMove } = options;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o') {
     throw new TypeError(words.errors.toMove(String(toMove)));
   }
-  return /^\s*\[/.test(text) ? parseLeafTree(text, toMove) : parseBoard(text, game, toMove);
+  if (/^\s*\[/.test(text)) return parseLeafTree(text, toMove);
+  const { game = ticTacToe } = options;
+  const rules = typeof game === 'string' ? parseGame(game, text) : game;
+  if (rules instanceof NimGame) return parseNim(text, rules, toMove);
+  if (rules instanceof MnkGame) return parseBoard(text, rules, toMove);
+  throw new TypeError(words.errors.notation(rules.name));
 }
 
 /** The canonical text of a position: `oxx/.xo/o..`, or an explicit tree as JSON. */

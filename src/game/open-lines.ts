@@ -1,0 +1,31 @@
+import { bits, cellsOf } from './bits.ts';
+import type { Evaluation, Side, Term } from './game.ts';
+import type { MnkGame, MnkPosition } from './mnk.ts';
+
+/**
+ * The evaluation by open lines: a line that only one side has marked gives that side a point for every mark on it.
+ * Where a line loses (misère), it takes them. After Shannon's advice to sum simple features (1950).
+ */
+export function openLines({ lines, k, misere }: MnkGame): Evaluation<MnkPosition> {
+  return {
+    bound: lines.length * (k - 1),
+    points({ x, o }) {
+      let points = 0;
+      for (const line of lines) {
+        if (!(o & line)) points += bits(x & line);
+        else if (!(x & line)) points -= bits(o & line);
+      }
+      return misere ? 0 - points : points;
+    },
+    terms({ x, o }) {
+      const term = (side: Side, line: number, marks: number): Term => {
+        return { side, cells: cellsOf(line), marks, points: (side === 'x') === misere ? -marks : marks };
+      };
+      return lines.flatMap((line) => {
+        const [xs, os] = [bits(x & line), bits(o & line)];
+        if (xs > 0 && os === 0) return [term('x', line, xs)];
+        return os > 0 && xs === 0 ? [term('o', line, os)] : [];
+      });
+    },
+  };
+}
