@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { customElements } from '../lesson/index.ts';
+import { customElementsManifest } from '../lesson/index.ts';
 
 /** The rooms that the two public faces are made of. */
 const rooms = ['words', 'game', 'search', 'session', 'layout', 'scene', 'drawing', 'elements', 'lib'];
@@ -17,7 +17,7 @@ export function libraryFacts(): Plugin {
       folder = resolve(root, config.build.outDir, 'types');
     },
     generateBundle() {
-      const source = `${JSON.stringify(customElements(), null, 2)}\n`;
+      const source = `${JSON.stringify(customElementsManifest(), null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
     },
     writeBundle() {

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sitePages, type Page } from '../site/pages/index.ts';
-import { buildError, overlayError } from './placed-error.ts';
+import { buildError, overlayError } from './show-error.ts';
 import { lessonFolder, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import type { ErrorPayload } from 'vite';
+import { LessonError, type Problem } from '../lesson/index.ts';
+
+/**
+ * An error as Vite's overlay shows it. One in a lesson comes with the lines around its place and without a stack:
+ * where in the compiler it was found helps nobody who writes a lesson.
+ */
+export function overlayError(error: unknown, root: string): ErrorPayload['err'] {
+  if (error instanceof LessonError) {
+    const [first] = error.problems;
+    const { line, column } = first;
+    const loc = { file: resolve(root, first.file), line, column };
+    return { message: error.message, stack: '', loc, frame: linesAround(first, root) };
+  }
+  return error instanceof Error
+    ? { message: error.message, stack: error.stack ?? '' }
+    : { message: String(error), stack: '' };
+}
+
+/** An error as a build shows it, to be thrown: each problem of the lessons with the lines around it. */
+export function buildError(error: unknown, root: string): unknown {
+  if (!(error instanceof LessonError)) return error;
+  const shown = error.problems.map((each) => {
+    const { file, line, column, text } = each;
+    return `${file}:${line}:${column} ${text}\n\n${linesAround(each, root)}\n`;
+  });
+  return Object.assign(new Error(error.message), { [inspect.custom]: () => shown.join('\n') });
+}
+
+/** Up to five numbered lines of the lesson, with a caret below the place of the problem. */
+function linesAround({ file, line, column }: Problem, root: string): string {
+  const lines = readFileSync(resolve(root, file), 'utf8').trimEnd().split('\n');
+  const from = Math.max(line - 3, 0);
+  const to = Math.min(line + 2, lines.length);
+  const width = String(to).length;
+  return lines
+    .slice(from, to)
+    .flatMap((text, index) => {
+      const number = from + index + 1;
+      const row = `${String(number).padStart(width)} | ${text}`;
+      return number === line ? [row, `${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [row];
+    })
+    .join('\n');
+}
