@@ -57,14 +57,14 @@ export async function installBrowser() {
 
 function download() {
   console.log('Installing Chromium for the tests …');
-  tool('playwright', 'install', 'chromium');
+  tool('playwright', 'install', '--no-shell', 'chromium');
 }
 
 function fromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
 }
 
 /** @param {string} file */

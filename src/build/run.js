@@ -10,16 +10,15 @@ const windows = process.platform === 'win32';
  * Runs a program in the project's folder, its output shown as it comes and nothing on its standard input.
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] further environment; milliseconds to allow
+ * @param {Record<string, string>} [env] variables to add to the environment
  * @returns {boolean} whether it ended with exit code 0
  */
-export function run(program, parameters, { env = {}, timeout } = {}) {
+export function run(program, parameters, env = {}) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows,
-    timeout,
   });
   return status === 0;
 }
