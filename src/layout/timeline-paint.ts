@@ -1,0 +1,59 @@
+import type { TimelineSums } from './timeline-sums.ts';
+import { span, type TimelineView } from './timeline-view.ts';
+
+/** A colour as red, green and blue from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** How a timeline is coloured: each channel of its sums, and each row where no bar is. */
+export interface TimelineColours {
+  readonly channels: readonly Rgb[];
+  readonly rows: readonly Rgb[];
+}
+
+/**
+ * How much of each of `width` equal columns of a view the channels cover, from 0 to 1: exact, from the sums and never
+ * by node. Channel by channel, `shares[channel · width + column]`.
+ */
+export function columnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
+  const { covered } = sums;
+  const shares = new Float32Array(covered.length * width);
+  const steps = span(view) / width;
+  for (let x = 0; x < width; x++) {
+    covered.fill(0);
+    sums.add(view.from + x * steps, view.from + (x + 1) * steps);
+    for (let i = 0, at = x; i < covered.length; i++, at += width) shares[at] = covered[i] / steps;
+  }
+  return shares;
+}
+
+/** Mixes shares to pixels, one for each column and row: opaque RGBA, row by row, the mean colour of what it covers. */
+export function mixColumns(
+  { channels, rows }: TimelineSums,
+  shares: Float32Array,
+  colours: TimelineColours,
+): Uint8ClampedArray<ArrayBuffer> {
+  const width = shares.length / channels.length;
+  const pixels = new Uint8ClampedArray(4 * rows * width);
+  const mix = new Float32Array(3 * width);
+  for (let row = 0, i = 0; row < rows; row++) {
+    mix.fill(0);
+    const base = colours.rows[row];
+    for (; i < channels.length && channels[i].ply === row; i++) {
+      const [red, green, blue] = colours.channels[i].map((part, j) => part - base[j]);
+      for (let x = 0, at = 0, from = i * width; x < width; x++) {
+        const share = shares[from + x];
+        mix[at++] += share * red;
+        mix[at++] += share * green;
+        mix[at++] += share * blue;
+      }
+    }
+    const [red, green, blue] = base;
+    for (let x = 0, at = 0, to = 4 * row * width; x < width; x++) {
+      pixels[to++] = red + mix[at++];
+      pixels[to++] = green + mix[at++];
+      pixels[to++] = blue + mix[at++];
+      pixels[to++] = 255;
+    }
+  }
+  return pixels;
+}

@@ -1,0 +1,95 @@
+import type { Trace } from '../search/index.ts';
+import { firstCalledFrom } from './timeline-bars.ts';
+import { scoreKeys } from './timeline-keys.ts';
+
+/** The steps from one stored sum to the next: more of them cost memory, fewer cost time. */
+const STRIDE = 256;
+
+/** The part of a row that one score takes. */
+export interface Channel {
+  readonly ply: number;
+  readonly score: number;
+}
+
+/**
+ * How much of any stretch of the search each score covers in each row. Running sums are stored at every 256th step,
+ * a whole number each for all pairs of ply and score that occur; what lies between is walked in the trace itself.
+ * So any stretch, however long, costs a walk of at most 256 steps at either end with one subtraction.
+ */
+export class TimelineSums {
+  /** The rows: one more than the deepest ply. */
+  readonly rows: number;
+  /** The pairs of ply and score that occur, in order of their plies. */
+  readonly channels: readonly Channel[];
+  /** One for each channel: the steps that `add` has found covered so far. */
+  readonly covered: Float64Array;
+  /** The channel of a node is `#channelOf[ply · 256 + key of its score]`. */
+  readonly #channelOf: Int16Array;
+  readonly #keys: Uint8Array;
+  readonly #sums: Int32Array;
+
+  constructor(readonly trace: Trace) {
+    const keys = scoreKeys(trace);
+    this.#keys = keys.of;
+    const places = placesOf(trace, keys.of);
+    const channels = places.map((place) => ({ ply: place >> 8, score: keys.score[place & 255] }));
+    this.channels = channels;
+    this.rows = channels[channels.length - 1].ply + 1;
+    this.#channelOf = new Int16Array(this.rows << 8);
+    places.forEach((place, channel) => (this.#channelOf[place] = channel));
+    this.covered = new Float64Array(channels.length);
+    this.#sums = new Int32Array((Math.floor(trace.stepCount / STRIDE) + 1) * channels.length);
+    for (let at = channels.length, step = 0; at < this.#sums.length; at += channels.length, step += STRIDE) {
+      this.#walk(step, step + STRIDE);
+      this.#sums.set(this.covered, at);
+    }
+    this.covered.fill(0);
+  }
+
+  /** The bytes that the sums take beside the trace. */
+  get byteLength(): number {
+    return this.#sums.byteLength + this.#channelOf.byteLength + this.covered.byteLength;
+  }
+
+  /** Adds to `covered` what each channel covers of the stretch between two moments of the search. */
+  add(from: number, to: number): void {
+    const first = Math.ceil(from / STRIDE);
+    const last = Math.floor(to / STRIDE);
+    if (last <= first) return this.#walk(from, to);
+    this.#walk(from, first * STRIDE);
+    const { covered } = this;
+    const sums = this.#sums;
+    const count = covered.length;
+    for (let i = 0, a = first * count, b = last * count; i < count; i++) covered[i] += sums[b++] - sums[a++];
+    this.#walk(last * STRIDE, to);
+  }
+
+  /** The same node by node: first the calls that are open at `from`, then those that come before `to`. */
+  #walk(from: number, to: number): void {
+    const { trace, covered } = this;
+    const { ply, end, parent, length } = trace;
+    const keys = this.#keys;
+    const channelOf = this.#channelOf;
+    const next = firstCalledFrom(trace, from);
+    for (let node = next - 1; node >= 0; node = parent[node]) {
+      const close = 2 * end[node] - ply[node];
+      if (close > from) covered[channelOf[(ply[node] << 8) | keys[node]]] += Math.min(close, to) - from;
+    }
+    for (let node = next; node < length; node++) {
+      const row = ply[node];
+      const open = 2 * node - row;
+      if (open >= to) break;
+      const close = 2 * end[node] - row;
+      covered[channelOf[(row << 8) | keys[node]]] += (close < to ? close : to) - open;
+    }
+  }
+}
+
+/** The pairs of ply and key that occur, each as `ply · 256 + key`, in ascending order. */
+function placesOf({ ply }: Trace, keys: Uint8Array): number[] {
+  const occurs = new Uint8Array(256 << 8);
+  for (let node = 0; node < ply.length; node++) occurs[(ply[node] << 8) | keys[node]] = 1;
+  const places: number[] = [];
+  for (let place = 0; place < occurs.length; place++) if (occurs[place]) places.push(place);
+  return places;
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
+import {
+  barAt,
+  barEnd,
+  barsInView,
+  columnShares,
+  confine,
+  mixColumns,
+  panBy,
+  span,
+  TimelineSums,
+  viewBetween,
+  viewShowing,
+  wholeView,
+  zoomAround,
+  type Rgb,
+  type TimelineView,
+} from '../../src/layout/index.ts';
+import { search, type Trace } from '../../src/search/index.ts';
+
+const full = search(parsePosition('.../.../...'), { scoring: 'depth' });
+const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
+const leaves = search(parseLeafTree('[[3.5, 500], [2, -9], 7]'));
+const fullSums = new TimelineSums(full);
+
+/** What each channel covers of a stretch, by looking at every node. */
+function naiveCover(sums: TimelineSums, from: number, to: number): number[] {
+  const { trace, channels } = sums;
+  const cover = channels.map(() => 0);
+  for (let node = 0; node < trace.length; node++) {
+    const shown = Math.min(barEnd(trace, node), to) - Math.max(trace.enterStep(node), from);
+    if (shown <= 0) continue;
+    cover[channels.findIndex((c) => c.ply === trace.ply[node] && c.score === trace.score[node])] += shown;
+  }
+  return cover;
+}
+
+function cover(sums: TimelineSums, from: number, to: number): number[] {
+  sums.covered.fill(0);
+  sums.add(from, to);
+  return Array.from(sums.covered);
+}
+
+describe('sums', () => {
+  test('know the pairs of ply and score that occur', () => {
+    const pairs = new Set<string>();
+    for (let node = 0; node < full.length; node++) pairs.add(`${full.ply[node]} ${full.score[node]}`);
+    expect(new Set(fullSums.channels.map(({ ply, score }) => `${ply} ${score}`))).toEqual(pairs);
+    expect(fullSums.channels).toHaveLength(pairs.size);
+    expect(fullSums.rows).toBe(10);
+  });
+
+  test('cover the whole search with the bars of every row', () => {
+    const all = cover(fullSums, 0, full.stepCount);
+    const rows = Array.from({ length: 10 }, () => 0);
+    fullSums.channels.forEach(({ ply }, i) => (rows[ply] += all[i]));
+    const steps = Array.from({ length: 10 }, () => 0);
+    for (let node = 0; node < full.length; node++) steps[full.ply[node]] += 2 * full.size(node);
+    expect(rows).toEqual(steps);
+    expect(rows[9]).toBe(2 * 127_872);
+  });
+
+  test.each([
+    ['a whole tree', eleven],
+    ['scores wider than a byte', leaves],
+  ])('agree with a look at every node: %s', (_name, trace: Trace) => {
+    const sums = new TimelineSums(trace);
+    const moment = fc.double({ min: 0, max: trace.stepCount, noNaN: true });
+    fc.assert(
+      fc.property(moment, moment, (a, b) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)];
+        cover(sums, from, to).forEach((steps, i) =>
+          expect(steps).toBeCloseTo(naiveCover(sums, from, to)[i], 6),
+        );
+      }),
+      { seed: 549_946 },
+    );
+  });
+
+  test('agree in the full tree, at any length', () => {
+    const stretch = fc.tuple(
+      fc.double({ min: 0, max: full.stepCount, noNaN: true }),
+      fc.double({ min: -3, max: 6, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(stretch, ([from, digits]) => {
+        const to = Math.min(full.stepCount, from + 10 ** digits);
+        const exact = naiveCover(fullSums, from, to);
+        cover(fullSums, from, to).forEach((steps, i) => expect(steps).toBeCloseTo(exact[i], 4));
+      }),
+      { seed: 9, numRuns: 12 },
+    );
+  });
+
+  test('take little memory beside the trace', () => {
+    expect(fullSums.byteLength / full.length).toBeLessThan(1.1);
+  });
+});
+
+describe('painting', () => {
+  const side = (score: number): Rgb =>
+    score > 0 ? [0, 114, 178] : score < 0 ? [213, 94, 0] : [140, 140, 140];
+  const colours = (sums: TimelineSums) => ({
+    channels: sums.channels.map(({ score }) => side(score)),
+    rows: Array.from({ length: sums.rows }, (_, row): Rgb => (row % 2 ? [255, 247, 240] : [246, 250, 255])),
+  });
+
+  /** The exact picture: every bar adds its colour to the pixels in the measure in which it covers them. */
+  function exactPicture(sums: TimelineSums, view: TimelineView, width: number): Float64Array {
+    const { trace } = sums;
+    const { rows } = colours(sums);
+    const picture = new Float64Array(3 * sums.rows * width);
+    for (let at = 0; at < picture.length; at++) picture[at] = rows[Math.floor(at / 3 / width)][at % 3];
+    const steps = span(view) / width;
+    for (let node = 0; node < trace.length; node++) {
+      const row = trace.ply[node];
+      const colour = side(trace.score[node]);
+      const start = Math.max(0, (trace.enterStep(node) - view.from) / steps);
+      const end = Math.min(width, (barEnd(trace, node) - view.from) / steps);
+      for (let x = Math.floor(start); x < end; x++) {
+        const share = Math.min(end, x + 1) - Math.max(start, x);
+        for (let part = 0; part < 3; part++)
+          picture[3 * (row * width + x) + part] += share * (colour[part] - rows[row][part]);
+      }
+    }
+    return picture;
+  }
+
+  test.each([
+    ['the whole search', 0, full.stepCount, 1300],
+    ['a branch', 119_411, 247_221, 997],
+    ['the middle, off the grid', 500_000.4, 523_456.7, 1300],
+    ['single bars', 700_001.25, 700_090.5, 2600],
+    ['a few columns only', 0, full.stepCount, 7],
+  ])('is within 1/255 of the exact picture: %s', (_name, from, to, width) => {
+    const view = { from, to };
+    const pixels = mixColumns(fullSums, columnShares(fullSums, view, width), colours(fullSums));
+    const exact = exactPicture(fullSums, view, width);
+    let sum = 0;
+    let worst = 0;
+    exact.forEach((value, i) => {
+      const error = Math.abs(pixels[4 * Math.floor(i / 3) + (i % 3)] - value);
+      sum += error;
+      worst = Math.max(worst, error);
+    });
+    expect(sum / exact.length).toBeLessThan(0.3);
+    expect(worst).toBeLessThan(0.51);
+  });
+
+  test('is opaque everywhere', () => {
+    const pixels = mixColumns(
+      fullSums,
+      columnShares(fullSums, wholeView(full.stepCount), 50),
+      colours(fullSums),
+    );
+    expect(pixels).toHaveLength(4 * 50 * 10);
+    expect(pixels.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+  });
+});
+
+describe('bars', () => {
+  test('the bar at a moment and a ply is the call open there', () => {
+    for (const trace of [eleven, leaves]) {
+      for (let step = 0; step < trace.stepCount; step += 0.5) {
+        for (let ply = 0; ply < 5; ply++) {
+          const open = [...trace.ply.keys()].filter(
+            (node) => trace.ply[node] === ply && trace.enterStep(node) <= step && step < barEnd(trace, node),
+          );
+          expect(barAt(trace, step, ply)).toBe(open[0] ?? null);
+        }
+      }
+    }
+    expect(barAt(eleven, -0.1, 0)).toBeNull();
+    expect(barAt(eleven, eleven.stepCount, 0)).toBeNull();
+  });
+
+  test('in view are all long enough and no others', () => {
+    const moment = fc.double({ min: 0, max: full.stepCount - 1, noNaN: true });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 5 }), (from, digits) => {
+        const view = { from, to: Math.min(full.stepCount, from + 10 ** digits) };
+        const least = span(view) / 50;
+        const expected: number[] = [];
+        for (let node = 0; node < full.length; node++) {
+          const isShown = full.enterStep(node) < view.to && barEnd(full, node) > view.from;
+          if (isShown && barEnd(full, node) - full.enterStep(node) >= least) expected.push(node);
+        }
+        expect(barsInView(full, view, least)).toEqual(expected);
+      }),
+      { seed: 5, numRuns: 15 },
+    );
+  });
+});
+
+describe('views', () => {
+  const view = { from: 100, to: 300 };
+
+  test('zooming keeps the moment under the pointer in place', () => {
+    const closer = zoomAround(view, 0.5, 150);
+    expect(closer).toEqual({ from: 125, to: 225 });
+    expect((150 - closer.from) / span(closer)).toBe((150 - view.from) / span(view));
+  });
+
+  test('a view stays within the search and above its least span', () => {
+    expect(confine({ from: -50, to: 150 }, 1000, 20)).toEqual({ from: 0, to: 200 });
+    expect(confine({ from: 900, to: 1100 }, 1000, 20)).toEqual({ from: 800, to: 1000 });
+    expect(confine({ from: -1, to: 5000 }, 1000, 20)).toEqual(wholeView(1000));
+    expect(confine({ from: 499, to: 501 }, 1000, 20)).toEqual({ from: 490, to: 510 });
+    expect(confine({ from: 0, to: 1 }, 10, 20)).toEqual(wholeView(10));
+  });
+
+  test('showing a stretch moves no further than it must', () => {
+    expect(viewShowing(view, 150, 160)).toBe(view);
+    expect(viewShowing(view, 310, 310)).toEqual(panBy(view, 30));
+    expect(viewShowing(view, 90, 90)).toEqual(panBy(view, -30));
+    expect(viewShowing(view, 0, 1000)).toEqual({ from: 400, to: 600 });
+  });
+
+  test('a way from view to view begins and ends at them', () => {
+    const other = { from: 0, to: 1000 };
+    expect(viewBetween(view, other, 0)).toEqual(view);
+    expect(viewBetween(view, other, 1)).toEqual(other);
+    expect(span(viewBetween(view, other, 0.5))).toBeCloseTo(Math.sqrt(200 * 1000));
+    expect(viewBetween(view, panBy(view, 100), 0.5)).toEqual(panBy(view, 50));
+  });
+});
