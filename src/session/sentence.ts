@@ -12,23 +12,35 @@ export function sentenceFor(trace: Trace, step: number, notation: Notation): str
 
 /** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
 export function penaltySum(trace: Trace, node: number): string | null {
-  const { scoring, win } = trace.options;
+  const { scoring, win, max } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (scoring !== 'depth' || (outcome !== 'x' && outcome !== 'o')) return null;
-  const depth = depthAt(trace.ply[node], trace.options);
-  return words.penaltySum(outcome === trace.options.max, win, depth, trace.score[node]);
+  return words.penaltySum(outcome === max, win, depthAt(trace.ply[node], trace.options), trace.score[node]);
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): string {
   const { game } = trace.root;
-  const mover = node > 0 ? trace.side(trace.parent[node]) : null;
-  const arrival = mover && { side: mover, move: game.moveName(trace.move[node], notation) };
   const number = node + 1;
+  const parent = trace.parent[node];
+  const arrival =
+    parent < 0
+      ? null
+      : {
+          player: playerAt(trace, parent),
+          move: game.moveName(trace.move[node], notation),
+          isBranch: !hasBoard(trace),
+        };
   if (isLeaf(trace, node)) {
     return words.step.callLeaf({ number, arrival, outcome: game.outcome(trace.position(node)) });
   }
-  const moves = [...trace.children(node)].length;
-  return words.step.call({ number, arrival, side: trace.side(node), isMax: trace.isMax(node), moves });
+  const choices = [...trace.children(node)].length;
+  return words.step.call({
+    number,
+    arrival,
+    player: playerAt(trace, node),
+    isMax: trace.isMax(node),
+    choices,
+  });
 }
 
 function returnSentence(trace: Trace, node: number, notation: Notation): string {
@@ -39,21 +51,39 @@ function returnSentence(trace: Trace, node: number, notation: Notation): string 
 }
 
 function leafReason(trace: Trace, node: number): string {
-  const outcome = trace.root.game.outcome(trace.position(node));
-  const score = trace.score[node];
-  return words.step.leafWorth({ outcome, score, plies: trace.ply[node], sum: penaltySum(trace, node) });
+  const ply = trace.ply[node];
+  const sum = penaltySum(trace, node);
+  const { depthFrom } = trace.options;
+  return words.step.leafWorth({
+    outcome: trace.root.game.outcome(trace.position(node)),
+    score: trace.score[node],
+    ply,
+    penalty: sum === null ? null : { sum, depth: depthAt(ply, trace.options), depthFrom },
+  });
 }
 
 function choiceReason(trace: Trace, node: number, notation: Notation): string {
-  const move = trace.bestMove(node);
+  const children = [...trace.children(node)];
+  const score = trace.score[node];
   return words.step.chose({
+    player: playerAt(trace, node),
     isMax: trace.isMax(node),
-    side: trace.side(node),
-    moves: [...trace.children(node)].length,
-    score: trace.score[node],
-    move: move === null ? '' : trace.root.game.moveName(move, notation),
+    isBranch: !hasBoard(trace),
     isRoot: node === 0,
+    move: trace.root.game.moveName(trace.bestMove(node)!, notation),
+    score,
+    choices: children.length,
+    equals: children.filter((child) => trace.score[child] === score).length,
   });
+}
+
+/** On a board the players are X and O; in an explicit tree, which has no marks, MAX and MIN. */
+function playerAt(trace: Trace, node: number): string {
+  return hasBoard(trace) ? words.side(trace.side(node)) : words.role(trace.isMax(node));
+}
+
+function hasBoard({ root }: Trace): boolean {
+  return root.game.board(root) !== null;
 }
 
 function effectOnParent(trace: Trace, node: number): string {

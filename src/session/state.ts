@@ -75,5 +75,5 @@ function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
       beta: null,
     });
   }
-  return stack.reverse();
+  return stack.toReversed();
 }

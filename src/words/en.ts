@@ -15,14 +15,18 @@ const remedy = (found: string, known: readonly string[], show = (name: string) =
   return known.length ? `expected one of ${list(known.map(show))}` : 'expected none';
 };
 
-/** The move that led to a node: who made it, and its name. */
+/** The move that led to a node: who made it, and its name, on a board or in an explicit tree. */
 interface Arrival {
-  readonly side: string;
+  readonly player: string;
   readonly move: string;
+  readonly isBranch: boolean;
 }
 
 const upper = (side: string) => side.toUpperCase();
-const took = ({ side, move }: Arrival) => `${upper(side)} took ${move}`;
+const arrived = ({ player, move, isBranch }: Arrival) =>
+  isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
+const extreme = (isMax: boolean, choices: number) =>
+  choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
 const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 /** The English words of Plybook: errors, notices, sentences for a step, and the interface. */
@@ -171,6 +175,24 @@ export const en = {
     note: 'Note',
     warning: 'Careful',
     linkTo: (heading: string) => `Link to the section ${heading}`,
+    boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
+      if (outcome === 'draw') return `Board ${position}, a draw.`;
+      return outcome === null
+        ? `Board ${position}, ${upper(toMove)} to move.`
+        : `Board ${position}, won by ${upper(String(outcome))}.`;
+    },
+    treeText: (tree: string, isMax: boolean) => `The tree ${tree}, ${isMax ? 'MAX' : 'MIN'} at the root.`,
+    treePicture: (calls: number) => `The finished tree of ${plural(calls, 'call', 'calls')}.`,
+    movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
+    branchesCaption: () => 'What each branch is worth',
+    move: 'Move',
+    score: 'Score',
+    chosen: 'chosen',
+    result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
+      const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
+      if (search.move === null) return `${value}: the game is over there.`;
+      return `${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
+    },
   },
 
   /** What is wrong in the source of a lesson: fact, value, remedy. */
@@ -234,8 +256,6 @@ export const en = {
       `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
     booleanValue: (name: string, value: string) =>
       `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
-    attributeStep: (value: string, stepCount: number) =>
-      `invalid step ${quoted(value)}: expected a whole number from 0 to ${stepCount - 1}`,
     conflict: (one: string, other: string) =>
       `conflicting attributes ${one} and ${other}: expected one of them`,
     noSession: (name: string, sessions: readonly string[]) =>
@@ -263,6 +283,8 @@ export const en = {
       `unknown page ${quoted(target)}: ${remedy(target, known)}`,
     anchor: (anchor: string, known: readonly string[]) =>
       `unknown anchor ${quoted(`#${anchor}`)}: ${remedy(anchor, known, (each) => `#${each}`)}`,
+    anchorNoSession: (id: string) =>
+      `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
     link: (target: string) =>
       `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
     image: (target: string, known: readonly string[]) =>
@@ -287,79 +309,193 @@ export const en = {
 
   /** The sentences of a step. The first of each names the call or the return. */
   step: {
-    call: (step: {
+    call: (call: {
       number: number;
       arrival: Arrival | null;
-      side: string;
+      player: string;
       isMax: boolean;
-      moves: number;
+      choices: number;
     }) => {
-      const side = upper(step.side);
-      const look = step.isMax ? 'MAX looks for the largest' : 'MIN looks for the smallest';
-      const choice = step.moves === 1 ? 'has one move left' : `has ${cardinal(step.moves)} choices`;
-      const turn = `${side} is to move and ${choice}: ${look} score.`;
-      return step.arrival
-        ? `Call ${count(step.number)}. ${took(step.arrival)}. Now ${turn}`
-        : `Call ${count(step.number)}, the root. ${turn}`;
+      const { player, isMax, choices } = call;
+      const role = isMax ? 'MAX' : 'MIN';
+      const looker = player === role ? 'it' : role;
+      const turn =
+        choices === 1
+          ? `${player} is to move and has only one choice.`
+          : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
+      return call.arrival
+        ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}`
+        : `Call ${count(call.number)}, the root. ${turn}`;
     },
-    callLeaf: (step: { number: number; arrival: Arrival | null; outcome: string | number | null }) => {
-      const start = `Call ${count(step.number)}.`;
-      const arrival = step.arrival ? `${took(step.arrival)}. ` : '';
-      if (typeof step.outcome === 'number')
-        return `${start} ${arrival}This is a leaf: its score stands there.`;
-      const end =
-        step.outcome === 'draw'
-          ? 'The board is full: a draw'
-          : `${upper(step.outcome ?? '')} has a full line`;
-      return `${start} ${arrival}${end}. The game is over, nothing is called from here.`;
+    /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
+    callLeaf: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) => {
+      const { arrival, outcome } = call;
+      const isDraw = outcome === 'draw';
+      const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+      if (typeof outcome === 'number')
+        return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
+      const ended = isDraw ? ' and filled the board: a draw' : ' and completed a line';
+      const isOver = isDraw ? '. The board is full: a draw' : `. ${upper(outcome ?? '')} has a full line`;
+      return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
     },
     return: (score: number) => `Return ${signed(score)}.`,
     leafWorth: (leaf: {
       outcome: string | number | null;
       score: number;
-      plies: number;
-      sum: string | null;
+      ply: number;
+      /** The penalty and how it is counted; null where nothing is subtracted. */
+      penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
     }) => {
-      if (typeof leaf.outcome === 'number') return `The leaf is worth ${signed(leaf.score)}.`;
-      if (leaf.outcome === 'draw') return 'The game is a draw, so this leaf is worth 0.';
-      const deep = leaf.plies === 0 ? 'has won already' : `wins ${plyWords(leaf.plies)} deep`;
-      return `${upper(leaf.outcome ?? '')} ${deep}, so this leaf is worth ${leaf.sum ?? signed(leaf.score)}.`;
+      const { outcome, ply, penalty } = leaf;
+      const worth = penalty?.sum ?? signed(leaf.score);
+      if (typeof outcome === 'number') return `This leaf is worth ${worth}.`;
+      if (outcome === 'draw') return `The game is a draw, so this leaf is worth ${worth}.`;
+      const winner = upper(outcome ?? '');
+      if (ply === 0) return `${winner} has won already, so this leaf is worth ${worth}.`;
+      if (penalty === null) return `${winner} wins, so this leaf is worth ${worth}.`;
+      const { depth, depthFrom } = penalty;
+      const when =
+        depthFrom === 'root'
+          ? `${plyWords(depth)} deep`
+          : depth === 0
+            ? 'with the first move'
+            : `${plyWords(depth)} after the first move`;
+      return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
     },
     chose: (choice: {
+      player: string;
       isMax: boolean;
-      side: string;
-      moves: number;
-      score: number;
-      move: string;
+      isBranch: boolean;
       isRoot: boolean;
+      move: string;
+      score: number;
+      /** How many children there are, and how many of them have this score. */
+      choices: number;
+      equals: number;
     }) => {
-      const role = choice.isMax ? 'MAX' : 'MIN';
-      const extreme = choice.isMax ? 'largest' : 'smallest';
-      const known =
-        choice.moves === 1
-          ? `Its only move scored ${signed(choice.score)}`
-          : `All ${cardinal(choice.moves)} scores are in, and ${role} takes the ${extreme}, ${signed(choice.score)}`;
-      return choice.isRoot
-        ? `${known}: ${upper(choice.side)} plays ${choice.move}.`
-        : `${known}, at ${choice.move}.`;
+      const { player, isMax, isBranch, choices } = choice;
+      const score = signed(choice.score);
+      const move = isBranch ? `branch ${choice.move}` : choice.move;
+      if (choices === 1) return `${player} had only one choice, ${move}, and it scored ${score}.`;
+      const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
+      const role = isMax ? 'MAX' : 'MIN';
+      const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
+      const where = choice.isRoot ? chosen : `at ${move}`;
+      return choice.equals === choices
+        ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
+        : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
     },
     /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
     effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
       const above = `${isMax ? 'MAX' : 'MIN'} node above`;
-      if (before === null) return `The ${above} had nothing yet: its best is now ${signed(score)}.`;
+      if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.`;
       if (score === before)
-        return `The ${above} already has ${signed(before)}: equal is not better, the first stays.`;
+        return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
       const isBetter = isMax ? score > before : score < before;
-      const compare = score > before ? 'more' : 'less';
+      const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
       return isBetter
-        ? `That is ${compare} than ${signed(before)}: the best of the ${above} is now ${signed(score)}.`
-        : `That is ${compare} than ${signed(before)}: the ${above} keeps ${signed(before)}.`;
+        ? `${compared}, so the best of the ${above} is now ${signed(score)}.`
+        : `${compared}, so the ${above} keeps ${signed(before)}.`;
     },
     searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
   },
   /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
   penaltySum: (isMax: boolean, win: number, depth: number, score: number) =>
     isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`,
+
+  /** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
+  tree: {
+    ply: (ply: number) => `ply ${ply}`,
+    /** What a node's chip says while nothing has come back to it; a leaf has nothing to wait for. */
+    open: 'open',
+    leaf: 'leaf',
+    draw: (score: number) => `draw ${signed(score)}`,
+    bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
+    notCalledYet: ['not', 'called', 'yet'] as readonly string[],
+    notCalled: 'not called yet',
+    edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+    folded: (nodes: number) => `+ ${count(nodes)}`,
+    fold: '−',
+    node: (node: {
+      arrival: { side: string; move: string; isBranch: boolean } | null;
+      ply: number;
+      isMax: boolean;
+      isLeaf: boolean;
+      status: 'uncalled' | 'open' | 'returned';
+      /** The score if it has returned, else the best so far, else null. */
+      value: number | null;
+      folded: number;
+      isCurrent: boolean;
+      isChosen: boolean;
+    }) => {
+      const { arrival, status, value, isMax, isLeaf } = node;
+      const start = !arrival
+        ? 'root'
+        : arrival.isBranch
+          ? `branch ${arrival.move}`
+          : `${upper(arrival.side)} at ${arrival.move}`;
+      const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
+      if (status === 'uncalled') parts.push('not called yet');
+      else if (status === 'returned') parts.push(`value ${signed(value ?? 0)}`);
+      else if (value === null) parts.push('open');
+      else parts.push(`${isMax ? 'at least' : 'at most'} ${signed(value)}`);
+      if (node.isChosen) parts.push('chosen');
+      if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
+      if (node.isCurrent) parts.push('current');
+      return parts.join(', ');
+    },
+    title: (nodes: number) => `Search tree, ${plural(nodes, 'node', 'nodes')}`,
+    /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
+    description: (tree: {
+      called: number;
+      nodes: number;
+      value: number | null;
+      moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
+    }) => {
+      const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
+      const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
+        const name = isBranch ? `branch ${move}` : `move ${move}`;
+        const known = score === null ? 'not returned yet' : signed(score);
+        return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
+      });
+      const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
+      return `${progress}${value}${scores.length ? ` At the root, ${scores.join('; ')}.` : ''}`;
+    },
+    buttons: {
+      label: 'View of the tree',
+      fit: 'Fit',
+      follow: 'Follow',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+    },
+    help: [
+      'Click a node to go to its call, and again to go to its return.',
+      'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
+      'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search.',
+      'A dashed mark such as + 63 holds that many nodes folded away: click it to unfold them.',
+    ] as readonly string[],
+  },
+
+  /** A drawn board, and a board that a reader edits. */
+  board: {
+    label: 'Board',
+    mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
+    cell: (row: number, column: number, mark: string | null) =>
+      `row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
+    /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
+    description: (board: {
+      rows: readonly (readonly (string | null)[])[];
+      last: string | null;
+      line: string | null;
+    }) => {
+      const rows = board.rows.map(
+        (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? upper(mark) : 'empty')).join(', ')}`,
+      );
+      const last = board.last === null ? '' : `; last move ${board.last}`;
+      const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
+      return `Board, ${rows.join('; ')}${last}${line}`;
+    },
+  },
 
   /** Moves one after the other: `7, 3, 8`. */
   moveList: (moves: readonly string[]) => list(moves),
