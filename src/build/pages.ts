@@ -1,8 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sitePages, type Page } from '../site/pages/index.ts';
 import { buildError, overlayError } from './show-error.ts';
-import { lessonFolder, readSite } from './read-site.ts';
+import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 
 /**
@@ -42,8 +42,7 @@ export function pages(): Plugin {
     },
 
     hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !relative(root, file).startsWith(lessonFolder))
-        return undefined;
+      if (this.environment.name !== 'client' || !file.endsWith('.md')) return undefined;
       try {
         readSite(root);
         this.environment.hot.send({ type: 'full-reload' });

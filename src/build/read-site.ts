@@ -1,27 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileLesson, LessonError, type LessonPage, type Problem } from '../lesson/index.ts';
+import { compileLesson, compileLessons } from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
 
 /** The folder of the lessons, below the project's. */
-export const lessonFolder = 'lessons';
+const lessonFolder = 'lessons';
 
-/** Reads and compiles all lessons of the project in `root`; throws one `LessonError` with all that is wrong in them. */
+/** The small search of the home page, written like a lesson, so that it is checked and reads without scripts. */
+const demonstration = 'src/site/0-demonstration.md';
+
+/** The pages that lessons may link to, besides lessons and the home page. */
+const pages = ['explore', 'glossary'];
+
+/** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
-  const names = readdirSync(join(root, lessonFolder))
-    .filter((name) => name.endsWith('.md'))
-    .toSorted();
-  const lessons: LessonPage[] = [];
-  const problems: Problem[] = [];
-  for (const name of names) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const lessons = filesIn(join(root, lessonFolder), /\.md$/).map((name) => {
     const file = `${lessonFolder}/${name}`;
-    try {
-      lessons.push(compileLesson(readFileSync(join(root, file), 'utf8'), { file }));
-    } catch (error) {
-      if (!(error instanceof LessonError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length) throw new LessonError(problems);
-  return { lessons };
+    return { file, source: read(file) };
+  });
+  const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
+  return {
+    lessons: compileLessons(lessons, { pages, images }),
+    demonstration: compileLesson(read(demonstration), { file: demonstration }).html,
+  };
+}
+
+/** The files in a folder and below it, by their path from there. */
+function filesIn(folder: string, wanted: RegExp): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.map((path) => path.replaceAll('\\', '/')).filter((path) => wanted.test(path));
 }
