@@ -15,7 +15,6 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { entries: ['src/elements/index.ts'] },
         test: {
           name: 'browser',
           include: ['test/{elements,site}/**/*.test.ts'],
