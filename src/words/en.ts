@@ -70,6 +70,21 @@ export const en = {
       `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
     optionName: (name: string, known: readonly string[]) =>
       `unknown option ${quoted(name)}: expected one of ${list(known)}`,
+    optionCount: (name: string, found: unknown, largest: number) =>
+      `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
+    /** An option that is valid by itself but does not fit the game or another option. */
+    optionMisfit: (name: string, found: unknown, misfit: string) =>
+      `unfit option ${name} ${quoted(String(found))}: ${misfit}`,
+    misfits: {
+      noKeys: (game: string) =>
+        `no position of ${quoted(game)} is met twice, expected no table, or a game on a board`,
+      noSymmetries: (game: string) =>
+        `${quoted(game)} has no symmetries, expected a game that has, or none of this`,
+      noEvaluation: (game: string) =>
+        `${quoted(game)} has no evaluation, expected a search to the end, or a game on a board`,
+      smallWin: (win: number, scoring: string) =>
+        `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
+    },
     order: (found: string, legal: readonly number[]) =>
       `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
     step: (step: number, stepCount: number) =>
@@ -223,13 +238,17 @@ export const en = {
     title: () =>
       'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
     headingSkip: (level: number, expected: number) =>
-      `invalid heading of level ${level}: expected level ${expected} or less here, without a gap`,
+      `invalid heading of level ${level}: expected at most level ${expected} here, so that none is left out`,
     headingInside: () =>
       'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
     language: (name: string, known: readonly string[]) =>
       `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
     element: (name: string, known: readonly string[]) =>
       `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
+    plainElement: (name: string, known: readonly string[]) => {
+      const near = nearest(name, known);
+      return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
+    },
     forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
     instead: {
       script: 'lessons run no scripts of their own, expected an element of Plybook',
@@ -282,7 +301,9 @@ export const en = {
     pageLink: (target: string, known: readonly string[]) =>
       `unknown page ${quoted(target)}: ${remedy(target, known)}`,
     anchor: (anchor: string, known: readonly string[]) =>
-      `unknown anchor ${quoted(`#${anchor}`)}: ${remedy(anchor, known, (each) => `#${each}`)}`,
+      `unknown anchor ${quoted(`#${anchor}`)}: ${
+        known.length ? remedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
+      }`,
     anchorNoSession: (id: string) =>
       `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
     link: (target: string) =>
@@ -495,6 +516,129 @@ export const en = {
       const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
       return `Board, ${rows.join('; ')}${last}${line}`;
     },
+  },
+
+  /** The buttons, and the words beside them. */
+  controls: {
+    label: 'Steps of the search',
+    first: 'First',
+    backOut: 'Back out',
+    backOver: 'Back over',
+    back: 'Back',
+    next: 'Next',
+    over: 'Over',
+    out: 'Out',
+    last: 'Last',
+    nextChange: 'Next change',
+    previousChange: 'Previous change',
+    play: 'Play',
+    pause: 'Pause',
+    faster: 'Faster',
+    slower: 'Slower',
+    help: 'Keys and buttons',
+    more: 'More',
+    speed: 'Speed',
+    scrubber: 'Step',
+    rate: (rate: number) =>
+      rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
+    step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
+    node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
+    scoring: 'Scoring',
+    plain: (win: number) => `Plain ±${win}`,
+    penalised: (win: number) => `${win} − depth`,
+  },
+
+  /** The sheet that lists what buttons and keys do. */
+  help: {
+    title: 'Walk through the search',
+    intro: 'The keys work while the focus is in the widget. Each does the same as its button.',
+    does: 'What it does',
+    button: 'Button',
+    keys: 'Keys',
+    close: 'Close',
+    meaning: {
+      next: 'One step on',
+      back: 'One step back',
+      over: 'Finish this call and all below it',
+      backOver: 'Back to before this call',
+      out: 'Finish the call above',
+      backOut: 'Back to the start of the call above',
+      first: 'To the start',
+      last: 'To the end',
+      playOrPause: 'Step by itself, or stop',
+      nextChange: 'To where a best value changes next',
+      previousChange: 'To where a best value changed before',
+      faster: 'Play faster',
+      slower: 'Play slower',
+      help: 'This sheet',
+    },
+    tree: 'In the tree, the arrow keys, Home and End walk from node to node; the letters step.',
+    keyNames: {
+      ArrowRight: '→',
+      ArrowLeft: '←',
+      ArrowDown: '↓',
+      ArrowUp: '↑',
+      Shift: 'Shift',
+      Home: 'Home',
+      End: 'End',
+      Space: 'Space',
+      '-': '−',
+    } as Readonly<Record<string, string>>,
+    or: 'or',
+  },
+
+  /** The algorithm: its languages, and what lines work out to. */
+  code: {
+    label: 'The algorithm',
+    languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+    running: 'running',
+    depth: (depth: number) => `depth = ${signed(depth)}`,
+    isOver: (isOver: boolean) => `over: ${isOver ? 'yes' : 'no'}`,
+    isMaxToMove: (isMax: boolean) => `MAX: ${isMax ? 'yes' : 'no'}`,
+    best: (score: number) => `best = ${signed(score)}`,
+    compare: (isMax: boolean, before: number, score: number) =>
+      `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
+  },
+
+  /** The call stack. */
+  stack: {
+    caption: 'Call stack, newest on top',
+    node: 'Node',
+    arrival: 'Reached by',
+    best: 'Value',
+    note: 'What it is doing',
+    terminal: 'terminal',
+    root: 'root',
+    took: (side: string, move: string) => `${upper(side)} took ${move}`,
+    open: 'open',
+    none: '—',
+    bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
+    over: 'the game is over',
+    start: (moves: number, isRoot: boolean) =>
+      `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
+    progress: (nth: number, moves: number, isRoot: boolean) =>
+      `${ordinal(nth)} of ${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')}`,
+    bestMove: (side: string, move: string) => `best so far: ${upper(side)} at ${move}`,
+    returns: (score: number) => `returns ${signed(score)}`,
+  },
+
+  /** The table of the root's moves. */
+  moves: {
+    caption: (side: string) => `${upper(side)} can play`,
+    move: 'Move',
+    score: 'Score',
+    state: 'State',
+    notYet: 'not yet',
+    searching: 'being searched',
+    searched: 'searched',
+    bestSoFar: 'best so far',
+    chosen: 'chosen',
+  },
+
+  /** The widget as a whole. */
+  stepper: {
+    label: (position: string) => `Search of ${position}`,
+    details: 'Code and call stack',
   },
 
   /** Moves one after the other: `7, 3, 8`. */

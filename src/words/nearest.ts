@@ -1,13 +1,13 @@
 /**
  * The one of `known` that `found` is most likely a slip for, or null when none is near: at most a third of its
- * letters, and always one, may be wrong, missing, added or swapped with their neighbour.
+ * letters, and always one but never all, may be wrong, missing, added or swapped with their neighbour.
  */
 export function nearest(found: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;
   for (const candidate of known) {
     const edits = distance(found.toLowerCase(), candidate.toLowerCase());
-    if (edits < least) [best, least] = [candidate, edits];
+    if (edits < least && edits < candidate.length) [best, least] = [candidate, edits];
   }
   return best;
 }

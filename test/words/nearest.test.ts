@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest } from '../../src/words/index.ts';
 
-const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id'];
+const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id', 'x'];
 
 test.each([
   ['ply-tre', 'ply-tree'],
@@ -10,6 +10,7 @@ test.each([
   ['deepth', 'depth'],
   ['di', 'id'],
   ['of', null],
+  ['y', null],
   ['something', null],
 ])('%s is nearest to %s', (found, expected) => {
   expect(nearest(found, known)).toBe(expected);

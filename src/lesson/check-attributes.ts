@@ -1,0 +1,61 @@
+import { parseLeafTree, parsePosition } from '../game/index.ts';
+import { optionValues } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import type { AttributeSpec } from './element-spec.ts';
+import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import type { ProblemList } from './problems.ts';
+
+/**
+ * Checks every attribute of an element by itself, with the engine's own parsers. Returns whether all are right. What
+ * depends on other elements, `for`, `step` and `what`, is checked with the session.
+ */
+export function checkAttributes(element: PageElement, problems: ProblemList): boolean {
+  let isRight = true;
+  const fail = (at: number, text: string) => {
+    isRight = false;
+    problems.add(at, text);
+  };
+  for (const attribute of element.spec.attributes) {
+    const { name } = attribute;
+    if (!element.attributes.has(name)) {
+      if (attribute.isRequired) fail(element.at, words.source.missingAttribute(element.spec.name, name));
+      continue;
+    }
+    try {
+      checkValue(attribute, attributeOf(element, name), attributeOf(element, 'to-move'));
+    } catch (error) {
+      fail(placeOfValue(element, name), (error as Error).message);
+    }
+  }
+  for (const other of ['tree', 'for']) {
+    if (element.attributes.has('position') && element.attributes.has(other))
+      fail(placeOfValue(element, other), words.source.conflict('position', other));
+  }
+  return isRight;
+}
+
+function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string): void {
+  if (typeof kind === 'object') return checkName(name, value, kind.names);
+  const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
+  switch (kind) {
+    case 'boolean':
+      if (value !== '') throw new RangeError(words.source.booleanValue(name, value));
+      return;
+    case 'order':
+      if (!/^\d+([\s,]+\d+)*$/.test(value)) checkName(name, value, optionValues.order);
+      return;
+    case 'position':
+      parsePosition(value, { toMove: side });
+      return;
+    case 'tree':
+      parseLeafTree(value, side);
+      return;
+    case 'session':
+    case 'step':
+    case 'value':
+  }
+}
+
+function checkName(name: string, value: string, known: readonly string[]): void {
+  if (!known.includes(value)) throw new RangeError(words.source.attributeValue(name, value, known));
+}

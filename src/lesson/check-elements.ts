@@ -1,0 +1,64 @@
+import { readStep, valueOf } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { checkAttributes } from './check-attributes.ts';
+import { searchFor, type ElementSession } from './element-session.ts';
+import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import type { ProblemList } from './problems.ts';
+
+/** The session of every element that has or sees one. */
+export type Sessions = ReadonlyMap<PageElement, ElementSession>;
+
+/** Checks the elements of a page against the engine and one another, and carries out their searches. */
+export function checkElements(elements: readonly PageElement[], problems: ProblemList): Sessions {
+  const right = new Set(elements.filter((element) => checkAttributes(element, problems)));
+  const sessions = new Map<PageElement, ElementSession>();
+  const hosts = elements.filter(({ spec }) => spec.session === 'hosts');
+  for (const host of hosts) {
+    const session = right.has(host) ? startSession(host, problems) : undefined;
+    if (session) sessions.set(host, session);
+  }
+  for (const view of elements.filter(({ spec }) => spec.session !== 'hosts')) {
+    if (view.spec.session === 'or position' && view.attributes.has('position')) continue;
+    const session = sessions.get(hostOf(view, hosts, problems)!);
+    if (!session) continue;
+    sessions.set(view, session);
+    if (view.spec.name === 'ply-value' && right.has(view)) checkValue(view, session, problems);
+  }
+  return sessions;
+}
+
+function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
+  const trace = searchFor(host, problems);
+  if (!trace) return undefined;
+  const text = attributeOf(host, 'step') || '0';
+  const step = readStep(text, trace.stepCount);
+  if (typeof step === 'number') return { trace, step };
+  problems.add(placeOfValue(host, 'step'), step);
+  return { trace, step: 0 };
+}
+
+/** The element that hosts a view's session; undefined, and noted, when there is none. */
+function hostOf(
+  view: PageElement,
+  hosts: readonly PageElement[],
+  problems: ProblemList,
+): PageElement | undefined {
+  const ids = hosts.map((host) => attributeOf(host, 'id')).filter((id) => id !== '');
+  const wanted = attributeOf(view, 'for');
+  if (wanted !== '') {
+    const named = hosts.find((host) => attributeOf(host, 'id') === wanted);
+    if (!named) problems.add(placeOfValue(view, 'for'), words.source.forNoSession(wanted, ids));
+    return named;
+  }
+  for (let at = view.parent; at; at = at.parent) if (at.spec.session === 'hosts') return at;
+  problems.add(view.at, words.source.noSession(view.spec.name, ids));
+  return undefined;
+}
+
+function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
+  const what = attributeOf(view, 'what');
+  const computed = problems.attempt(placeOfValue(view, 'what'), () => valueOf(trace, what, { step }));
+  const written = view.text.trim();
+  if (computed !== undefined && computed !== written)
+    problems.add(view.at, words.source.value(what, written, computed));
+}

@@ -1,0 +1,43 @@
+import { words } from '../words/index.ts';
+import { compileLesson, type CompileOptions } from './compile.ts';
+import { lessonEntry, type LessonPage } from './lesson-page.ts';
+import { LessonError, type Problem } from './problems.ts';
+
+/** A lesson as it is read from its file. */
+export interface LessonSource {
+  readonly file: string;
+  readonly source: string;
+}
+
+/**
+ * Compiles all lessons of a course against one another, in the order of their numbers. Throws one `LessonError` with
+ * everything that is wrong in any of them.
+ */
+export function compileLessons(
+  sources: readonly LessonSource[],
+  site: Pick<CompileOptions, 'pages' | 'images'> = {},
+): LessonPage[] {
+  const lessons = sources.flatMap(({ file }) => lessonEntry(file) ?? []);
+  const problems: Problem[] = [];
+  const pages = sources.flatMap(({ file, source }) => {
+    try {
+      return compileLesson(source, { file, lessons, ...site });
+    } catch (error) {
+      if (!(error instanceof LessonError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  problems.push(...pages.flatMap((page) => unansweredIn(page, pages)));
+  if (problems.length) throw new LessonError(problems);
+  return pages.toSorted((a, b) => a.number - b.number);
+}
+
+/** The links of a page into another lesson that has nothing of that name. */
+function unansweredIn({ file, references }: LessonPage, pages: readonly LessonPage[]): Problem[] {
+  return references.flatMap(({ slug, anchor, line, column }) => {
+    const ids = pages.find((page) => page.slug === slug)?.ids;
+    const id = anchor.replace(/\.step=\d+$/, '');
+    return !ids || ids.includes(id) ? [] : [{ file, line, column, text: words.source.anchor(id, ids) }];
+  });
+}

@@ -1,0 +1,75 @@
+import { Marked, type Token, type TokensList } from 'marked';
+import { words } from '../words/index.ts';
+import { checkElements } from './check-elements.ts';
+import { containers } from './containers.ts';
+import { Excerpt } from './excerpt.ts';
+import { fallbackOf } from './fallback.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { openingTag } from './html-reader.ts';
+import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+import { PageReader } from './page-reader.ts';
+import { LessonError, ProblemList } from './problems.ts';
+import { resolveReferences } from './references.ts';
+import { renderContainer, rendering, type Facts } from './render.ts';
+import { renderSections } from './sections.ts';
+
+/** What a lesson is compiled against. */
+export interface CompileOptions {
+  /** The lesson's own path: `lessons/06-depth.md`. */
+  readonly file: string;
+  /** The lessons that links may name; this one alone unless given. */
+  readonly lessons?: readonly LessonEntry[];
+  /** The other pages of the site, by their folder. */
+  readonly pages?: readonly string[];
+  /** The image files of the site, by their path below its root. */
+  readonly images?: readonly string[];
+}
+
+/**
+ * Compiles a lesson: CommonMark and GFM with front matter, Plybook's elements and containers. Checks all of it first,
+ * against the registry of elements, the engine and the other lessons, and throws one `LessonError` with everything
+ * that is wrong.
+ */
+export function compileLesson(source: string, options: CompileOptions): LessonPage {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const problems = new ProblemList(options.file, text);
+  const entry = lessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
+  if (!entry.slug) problems.add(0, words.source.fileName(options.file));
+  const { facts, bodyAt } = readFrontMatter(text, problems);
+
+  const marked = new Marked(containers(renderContainer));
+  const body = Excerpt.from(text, bodyAt);
+  const tokens: TokensList = marked.lexer(body.text);
+  const reader = new PageReader(problems);
+  reader.read(tokens, body);
+  const { elements } = reader.html;
+  const sessions = checkElements(elements, problems);
+  const { lessons = [entry], pages = [], images = [] } = options;
+  const { targets, crossReferences } = resolveReferences(
+    reader,
+    sessions,
+    { lessons, pages, images },
+    problems,
+  );
+  if (problems.sorted.length) throw new LessonError(problems.sorted);
+
+  const known: Facts = {
+    heading: (token) => reader.headings.get(token),
+    isBare: (token) => reader.bare.has(token),
+    htmlParts: (token) => reader.html.partsOf(token),
+    element: (part) => openingTag(part.spec.name, part.attributes) + fallbackOf(part, sessions.get(part)),
+    target: (token) => targets.get(token)!,
+  };
+  marked.use(rendering(known));
+  const sections = renderSections(tokens, known.heading, (part) => marked.parser(part as Token[]));
+  return {
+    ...entry,
+    ...facts,
+    html: sections.map((section) => section.html).join('\n'),
+    sections,
+    headings: [...reader.headings.values()],
+    ids: reader.ids.all,
+    elements: [...new Set(elements.map(({ spec }) => spec.name))],
+    references: crossReferences,
+  };
+}

@@ -1,0 +1,90 @@
+import type { MarkedExtension, Tokens } from 'marked';
+
+/** The names that may follow `:::`. */
+export const containerNames = ['hint', 'solution', 'notes', 'note', 'warning'] as const;
+
+/** The name of a container. */
+export type ContainerName = (typeof containerNames)[number];
+
+/** A container as marked's lexer finds it, whatever its name. */
+export interface ContainerToken extends Tokens.Generic {
+  readonly type: 'container';
+  readonly name: string;
+  /** The text after the name, and its Markdown. */
+  readonly title: string;
+  readonly titleTokens: Tokens.Generic[];
+  /** The lines between the fences. */
+  readonly text: string;
+  /** How it ends: with `:::`, with the text around it, or not begun at all, a `:::` that closes nothing. */
+  readonly end: 'closed' | 'unclosed' | 'stray';
+}
+
+const opening = /^:::+[ \t]*([\w-]+)[ \t]*([^\n]*)(?:\n|$)/;
+const closing = /^:::+[ \t]*(?:\n|$)/;
+const codeFence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** Teaches marked the containers `:::hint Title` … `:::`, which may stand in one another. */
+export function containers(
+  render: (token: ContainerToken, html: string, title: string) => string,
+): MarkedExtension {
+  return {
+    extensions: [
+      {
+        name: 'container',
+        level: 'block',
+        start: (source) => /^:::/m.exec(source)?.index,
+        tokenizer(source): ContainerToken | undefined {
+          const stray = closing.exec(source);
+          if (stray) {
+            const nothing = { name: '', title: '', titleTokens: [], text: '', tokens: [] };
+            return { type: 'container', raw: stray[0], end: 'stray', ...nothing };
+          }
+          const [first, name, title] = opening.exec(source) ?? [];
+          if (first === undefined) return undefined;
+          const { length, end } = lengthOfBody(source.slice(first.length));
+          const text = source.slice(first.length, first.length + length);
+          const { state } = this.lexer;
+          const { top } = state;
+          state.top = true; // Also inside a tight list, the text of a container stands in paragraphs.
+          const tokens = this.lexer.blockTokens(text, []);
+          state.top = top;
+          const fence =
+            end === 'closed' ? (closing.exec(source.slice(first.length + length))?.[0] ?? '') : '';
+          const titleTokens = this.lexer.inline(title.trim(), []);
+          return {
+            type: 'container',
+            raw: first + text + fence,
+            name,
+            title: title.trim(),
+            titleTokens,
+            text,
+            end,
+            tokens,
+          };
+        },
+        renderer(token) {
+          const container = token as ContainerToken;
+          const title = this.parser.parseInline(container.titleTokens);
+          return render(container, this.parser.parse(container.tokens ?? []), title);
+        },
+      },
+    ],
+  };
+}
+
+/** How far a container reaches whose opening line is gone: up to its own `:::`, or to the end of the text. */
+function lengthOfBody(source: string): { length: number; end: 'closed' | 'unclosed' } {
+  let depth = 1;
+  let length = 0;
+  let fence: string | null = null;
+  for (const line of source.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    const [, mark] = codeFence.exec(line) ?? [];
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+    } else if (mark !== undefined) fence = mark;
+    else if (opening.test(line)) depth++;
+    else if (closing.test(line) && --depth === 0) return { length, end: 'closed' };
+    length += line.length;
+  }
+  return { length, end: 'unclosed' };
+}

@@ -1,0 +1,50 @@
+/**
+ * What an attribute may hold. `names` are alternatives; `position`, `tree`, `order` and `value` are read by the
+ * engine's own parsers; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
+ */
+export type AttributeKind =
+  | { readonly names: readonly string[] }
+  | 'boolean'
+  | 'order'
+  | 'position'
+  | 'session'
+  | 'step'
+  | 'tree'
+  | 'value';
+
+/** An attribute of an element. */
+export interface AttributeSpec {
+  readonly name: string;
+  /** One sentence for authors and editors. */
+  readonly doc: string;
+  readonly kind: AttributeKind;
+  /** What holds when the attribute is absent, as it would be written; none if that depends on others. */
+  readonly default?: string;
+  readonly isRequired?: boolean;
+}
+
+/** What stands for an element on a page without scripts; `none` where nothing is missed. */
+export type FallbackKind = 'board' | 'code' | 'moves' | 'none' | 'search' | 'sentence' | 'tree';
+
+/** A property or an event of an element, for editors. */
+export interface MemberSpec {
+  readonly name: string;
+  readonly type: string;
+  readonly doc: string;
+  readonly isReadonly?: boolean;
+}
+
+/** An element that lessons may use. */
+export interface ElementSpec {
+  readonly name: string;
+  /** One sentence: what it shows. */
+  readonly doc: string;
+  readonly attributes: readonly AttributeSpec[];
+  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well. */
+  readonly session: 'hosts' | 'needs' | 'or position';
+  /** What stands between the tags: nothing, any part of a page, or text within a paragraph. */
+  readonly content: 'nothing' | 'blocks' | 'text';
+  readonly fallback: FallbackKind;
+  readonly properties?: readonly MemberSpec[];
+  readonly events?: readonly MemberSpec[];
+}

@@ -1,0 +1,59 @@
+/**
+ * A piece of a lesson's source and where each of its lines begins there. Markdown takes the marks of quotes and the
+ * indentation of lists off the lines inside them, so that a nested text is no piece of the source; its lines still are.
+ */
+export class Excerpt {
+  readonly #breaks: number[] = [];
+
+  private constructor(
+    readonly text: string,
+    private readonly starts: readonly number[],
+  ) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#breaks.push(at);
+  }
+
+  /** All that follows an offset of the source. */
+  static from(source: string, offset: number): Excerpt {
+    const text = source.slice(offset);
+    const starts = [offset];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(offset + at + 1);
+    return new Excerpt(text, starts);
+  }
+
+  /** The offset in the source of a character of this text. */
+  at(index: number): number {
+    const line = this.line(index);
+    return this.starts[line] + index - (line > 0 ? this.#breaks[line - 1] + 1 : 0);
+  }
+
+  /** The part from one index up to another. */
+  slice(start: number, end = this.text.length): Excerpt {
+    const lines = this.starts.slice(this.line(start) + 1, this.line(end) + 1);
+    return new Excerpt(this.text.slice(start, end), [this.at(start), ...lines]);
+  }
+
+  /** A text that was taken out of this one: a part of it, or its lines without what stood before them. */
+  inside(text: string): Excerpt {
+    const start = this.text.indexOf(text);
+    if (start >= 0) return this.slice(start, start + text.length);
+    const lines = this.text.split('\n');
+    const starts = text.split('\n').map((line, i) => {
+      const own = lines[i] ?? '';
+      return (
+        (this.starts[i] ?? this.at(this.text.length)) + (own.endsWith(line) ? own.length - line.length : 0)
+      );
+    });
+    return new Excerpt(text, starts);
+  }
+
+  private line(index: number): number {
+    let low = 0;
+    let high = this.#breaks.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#breaks[middle] < index) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,54 @@
+import { formatPosition, type BoardView, type Game, type Position } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { escapeHtml } from './tags.ts';
+
+/** A position as a table, its free cells with their numbers; a tree that has no board as a sentence. */
+export function boardTable(position: Position, isMax = true): string {
+  const { game, toMove } = position;
+  const board = game.board(position);
+  const text = formatPosition(position);
+  if (!board) return `<p>${escapeHtml(words.lesson.treeText(text, isMax))}</p>`;
+  const caption = words.lesson.boardCaption(text, toMove, game.outcome(position));
+  const rows = Array.from({ length: board.rows }, (_, row) => boardRow(board, row, game));
+  return `<table class="board"><caption>${escapeHtml(caption)}</caption>${rows.join('')}</table>`;
+}
+
+/** The moves at the root of a search with their scores; empty when there are none. */
+export function movesTable(trace: Trace): string {
+  const { game, toMove } = trace.root;
+  const chosen = trace.bestChild(0);
+  const rows = [...trace.children(0)].map((child) => {
+    const name = escapeHtml(game.moveName(trace.move[child], '0-8'));
+    const score = words.signed(trace.score[child]);
+    const mark = child === chosen ? ` <strong>${words.lesson.chosen}</strong>` : '';
+    return `<tr><th scope="row">${name}</th><td>${score}${mark}</td></tr>`;
+  });
+  if (rows.length === 0) return '';
+  const caption = game.board(trace.root) ? words.lesson.movesCaption(toMove) : words.lesson.branchesCaption();
+  const head = [words.lesson.move, words.lesson.score].map((name) => `<th scope="col">${name}</th>`);
+  return (
+    `<table class="moves"><caption>${escapeHtml(caption)}</caption>` +
+    `<thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  );
+}
+
+/** The value of a search and the move it chooses, as a paragraph. */
+export function resultSentence(trace: Trace): string {
+  const move = trace.bestMove();
+  const sentence = words.lesson.result({
+    isMax: trace.isMax(0),
+    score: trace.score[0],
+    move: move === null ? null : trace.root.game.moveName(move, '0-8'),
+    calls: trace.length,
+  });
+  return `<p>${escapeHtml(sentence)}</p>`;
+}
+
+function boardRow({ columns, cells }: BoardView, row: number, game: Game): string {
+  const marks = cells.slice(row * columns, (row + 1) * columns).map((mark, column) => {
+    if (mark) return `<td class="${mark}">${words.side(mark)}</td>`;
+    return `<td>${escapeHtml(game.moveName(row * columns + column, '0-8'))}</td>`;
+  });
+  return `<tr>${marks.join('')}</tr>`;
+}

@@ -1,0 +1,18 @@
+import hljs from 'highlight.js/lib/core';
+import python from 'highlight.js/lib/languages/python';
+import swift from 'highlight.js/lib/languages/swift';
+import typescript from 'highlight.js/lib/languages/typescript';
+import { pseudocode } from './pseudocode.ts';
+import { escapeHtml } from './tags.ts';
+
+const highlighted = { typescript, python, swift, pseudocode };
+
+for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);
+
+/** The languages that a fenced block of code may name; `text` is shown as it stands. */
+export const languages: readonly string[] = [...Object.keys(highlighted), 'text'];
+
+/** Code as HTML, its words marked with the classes of highlight.js. */
+export function highlight(code: string, language: string): string {
+  return Object.hasOwn(highlighted, language) ? hljs.highlight(code, { language }).value : escapeHtml(code);
+}

@@ -1,0 +1,169 @@
+import type { Token } from 'marked';
+import { words } from '../words/index.ts';
+import type { Excerpt } from './excerpt.ts';
+import type { IdList } from './ids.ts';
+import type { PageElement } from './page-element.ts';
+import {
+  forbiddenElements,
+  globalAttributes,
+  isForbiddenAttribute,
+  plainElements,
+  voidElements,
+} from './plain-html.ts';
+import type { ProblemList } from './problems.ts';
+import { registry, specOf } from './registry.ts';
+import { escapeHtml, piecesOf, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
+
+type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
+
+/** A tag that is open. */
+interface Open {
+  readonly name: string;
+  readonly at: number;
+  readonly element: PageElement | null;
+}
+
+/** What a token of HTML becomes: text as it goes into the page, and elements that wait for their fallback. */
+export type HtmlPart = string | PageElement;
+
+/**
+ * Reads the tags of a lesson in the order of the source, across the tokens that they stand in. Only what it has
+ * understood goes into the page: known elements with known attributes, properly nested.
+ */
+export class HtmlReader {
+  /** Plybook's elements in the order of the source. */
+  readonly elements: PageElement[] = [];
+  readonly #parts = new Map<Token, HtmlPart[]>();
+  readonly #open: Open[] = [];
+  readonly #floors: number[] = [];
+
+  constructor(
+    private readonly problems: ProblemList,
+    private readonly ids: IdList,
+  ) {}
+
+  /** What has become of a token of HTML. */
+  partsOf(token: Token): readonly HtmlPart[] {
+    return this.#parts.get(token) ?? [];
+  }
+
+  /** From here on no tag closes one that is open now, until `close`. */
+  fence(): void {
+    this.#floors.push(this.#open.length);
+  }
+
+  /** The end of what `fence` began: notes the tags that were left open in it. */
+  close(): void {
+    this.closeDownTo(this.#floors.pop() ?? 0);
+  }
+
+  /** Reads text or a piece of Markdown that is not HTML; some elements take none. */
+  content(text: string | null, at: number): void {
+    const around = this.#open.at(-1)?.element;
+    if (!around || around.spec.content === 'blocks') return;
+    if (around.spec.content === 'text' && text !== null) around.text += text;
+    else if (text === null || text.trim() !== '') this.problems.add(at, this.wrongContent(around));
+  }
+
+  /** Reads a token of HTML. Returns the elements of Plybook that begin in it. */
+  read(token: Token, excerpt: Excerpt): PageElement[] {
+    const before = this.elements.length;
+    this.#parts.set(
+      token,
+      piecesOf(excerpt.text).map((piece) => this.piece(piece, excerpt)),
+    );
+    return this.elements.slice(before);
+  }
+
+  private piece(piece: HtmlPiece, excerpt: Excerpt): HtmlPart {
+    const at = excerpt.at(piece.at);
+    switch (piece.type) {
+      case 'comment':
+        return '';
+      case 'broken':
+        this.problems.add(at, words.source.broken(piece.text));
+        return '';
+      case 'text':
+        this.content(unescapeHtml(piece.text), at);
+        return piece.text.replaceAll('<', '&lt;');
+      case 'close':
+        return this.closeTag(piece.name, at);
+      case 'open':
+        return this.openTag(piece, excerpt, at);
+    }
+  }
+
+  private openTag(tag: OpenTag, excerpt: Excerpt, at: number): HtmlPart {
+    const { name } = tag;
+    const spec = specOf(name);
+    this.content(null, at);
+    if (!spec && !Object.hasOwn(plainElements, name)) this.problems.add(at, unknownElement(name));
+    const own = spec?.attributes.map((attribute) => attribute.name) ?? plainElements[name];
+    const attributes = this.attributes(tag, excerpt, own);
+    const isVoid = voidElements.includes(name);
+    if (tag.isSelfClosing && !isVoid) {
+      this.problems.add(at, words.source.selfClosing(name));
+      return '';
+    }
+    const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
+    const element = spec ? { spec, attributes, at, parent, text: '' } : null;
+    if (!isVoid) this.#open.push({ name, at, element });
+    if (element) this.elements.push(element);
+    return element ?? openingTag(name, attributes);
+  }
+
+  private closeTag(name: string, at: number): string {
+    const found = this.#open.findLastIndex((open) => open.name === name);
+    if (found < (this.#floors.at(-1) ?? 0)) {
+      this.problems.add(at, words.source.closesNothing(name));
+      return '';
+    }
+    this.closeDownTo(found + 1);
+    this.#open.pop();
+    return `</${name}>`;
+  }
+
+  private closeDownTo(level: number): void {
+    for (const { name, at } of this.#open.splice(level)) this.problems.add(at, words.source.unclosed(name));
+  }
+
+  /** The attributes of a tag with offsets into the source; `own` is undefined for an unknown element,
+   *  whose attributes are not looked at. */
+  private attributes(tag: OpenTag, excerpt: Excerpt, own?: readonly string[]): Map<string, TagAttribute> {
+    const known = own ? [...own, ...globalAttributes] : [];
+    const attributes = new Map<string, TagAttribute>();
+    for (const attribute of tag.attributes) {
+      const { name, value } = attribute;
+      const at = excerpt.at(attribute.at);
+      if (!own) continue;
+      if (isForbiddenAttribute(name)) this.problems.add(at, words.source.forbiddenAttribute(tag.name, name));
+      else if (!known.includes(name) && !name.startsWith('aria-'))
+        this.problems.add(at, words.source.attribute(tag.name, name, known));
+      else if (attributes.has(name)) this.problems.add(at, words.source.repeatedAttribute(tag.name, name));
+      else attributes.set(name, { name, value, at, valueAt: excerpt.at(attribute.valueAt) });
+    }
+    const id = attributes.get('id');
+    if (id) this.ids.claim(id.value, id.valueAt);
+    return attributes;
+  }
+
+  private wrongContent({ spec }: PageElement): string {
+    return spec.content === 'text' ? words.source.notText(spec.name) : words.source.notEmpty(spec.name);
+  }
+}
+
+/** An opening tag written from what was read. */
+export function openingTag(name: string, attributes: ReadonlyMap<string, TagAttribute>): string {
+  const text = [...attributes.values()].map(({ name: key, value }) =>
+    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${text.join('')}>`;
+}
+
+function unknownElement(name: string): string {
+  if (Object.hasOwn(forbiddenElements, name)) return words.source.forbidden(name, forbiddenElements[name]);
+  const ours = registry.map((spec) => spec.name);
+  return name.includes('-')
+    ? words.source.element(name, ours)
+    : words.source.plainElement(name, [...Object.keys(plainElements), ...ours]);
+}

@@ -1,0 +1,48 @@
+import type { FrontMatter } from './front-matter.ts';
+import type { Heading } from './page-reader.ts';
+
+/** What the name of its file says about a lesson. */
+export interface LessonEntry {
+  /** The path below the root of the project: `lessons/06-depth.md`. */
+  readonly file: string;
+  /** The place in the course, from 1. */
+  readonly number: number;
+  /** The folder of its page: `/lessons/<slug>/`. */
+  readonly slug: string;
+}
+
+/** A part of a lesson from one heading of level 2 to the next; what stands before the first has no id and no title. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  /** The teacher's notes in it, as HTML. */
+  readonly notes: readonly string[];
+}
+
+/** A link from one lesson to a part of another, to be checked when both are compiled. */
+export interface CrossReference {
+  readonly slug: string;
+  readonly anchor: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A compiled lesson. */
+export interface LessonPage extends LessonEntry, FrontMatter {
+  /** The text, section after section, each in a `<section>`. */
+  readonly html: string;
+  readonly sections: readonly Section[];
+  readonly headings: readonly Heading[];
+  /** Every id on the page that a link can lead to. */
+  readonly ids: readonly string[];
+  /** The names of Plybook's elements that it uses, each once. */
+  readonly elements: readonly string[];
+  readonly references: readonly CrossReference[];
+}
+
+/** Reads number and slug from the path of a lesson; null when it is not of the form `lessons/06-depth.md`. */
+export function lessonEntry(file: string): LessonEntry | null {
+  const [, number, slug] = /(?:^|\/)(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
+  return slug === undefined ? null : { file, number: Number(number), slug };
+}

@@ -1,0 +1,69 @@
+import { readPlace } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import type { LessonEntry } from './lesson-page.ts';
+
+/** What the links of a lesson may lead to. */
+export interface LinkTargets {
+  readonly lessons: readonly LessonEntry[];
+  /** The other pages of the site by their folder: `explore`. */
+  readonly pages: readonly string[];
+  /** Image files by their path below the root of the site: `images/board.svg`. */
+  readonly images: readonly string[];
+  /** Checks a fragment of the page itself; throws when it names nothing there. */
+  readonly checkAnchor: (anchor: string) => void;
+}
+
+/** Where a link leads: an address that works in the built site, and the part of another lesson it points to. */
+export interface LinkTarget {
+  readonly href: string;
+  readonly isExternal: boolean;
+  readonly lesson?: { readonly slug: string; readonly anchor: string };
+}
+
+/** Resolves a link as an author writes it. A lesson is named by its file or by `../slug/`. Throws on anything else. */
+export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
+  const [, path, anchor] = /^([^#]*)(?:#(.*))?$/s.exec(written) ?? [];
+  if (/^https:\/\/[^\s/]/.test(written)) return { href: written, isExternal: true };
+  if (path === '') {
+    targets.checkAnchor(anchor ?? '');
+    return { href: written, isExternal: false };
+  }
+  const fragment = anchor ? `#${anchor}` : '';
+  const lesson = lessonOf(path, targets);
+  if (lesson) {
+    const href = `../${lesson.slug}/${fragment}`;
+    return { href, isExternal: false, ...(anchor ? { lesson: { slug: lesson.slug, anchor } } : {}) };
+  }
+  checkPage(path, anchor, written, targets);
+  return { href: written, isExternal: false };
+}
+
+/** The address of an image, as the page needs it. Throws when there is no such file. */
+export function resolveImage(written: string, { images }: LinkTargets): string {
+  const known = images.map((image) => `../../${image}`);
+  if (!known.includes(written)) throw new RangeError(words.source.image(written, known));
+  return written;
+}
+
+/** The lesson that a path names; undefined when it does not look like a lesson. Throws on an unknown one. */
+function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefined {
+  const slug = /^\.\.\/([\w-]+)\/$/.exec(path)?.[1];
+  const file = /^(?:\.\/)?([\w-]+\.md)$/.exec(path)?.[1];
+  const found = lessons.find((lesson) => lesson.slug === slug || baseName(lesson.file) === file);
+  if (found || (slug === undefined && file === undefined)) return found;
+  const known = lessons.map((lesson) => (slug === undefined ? baseName(lesson.file) : `../${lesson.slug}/`));
+  throw new RangeError(words.source.lessonLink(path, known));
+}
+
+/** Checks a link to a page of the site that is no lesson; the place in an address of Explore is read as Explore does. */
+function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
+  if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
+  const known = ['../../', ...pages.map((page) => `../../${page}/`)];
+  if (!known.includes(path)) throw new RangeError(words.source.pageLink(path, known));
+  const [problem] = path === '../../explore/' && anchor ? readPlace(anchor).problems : [];
+  if (problem !== undefined) throw new RangeError(problem);
+}
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}

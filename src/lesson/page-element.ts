@@ -1,0 +1,23 @@
+import type { ElementSpec } from './element-spec.ts';
+import type { TagAttribute } from './tags.ts';
+
+/** One of Plybook's elements as it stands in a lesson. Offsets count in the source of the lesson. */
+export interface PageElement {
+  readonly spec: ElementSpec;
+  readonly attributes: ReadonlyMap<string, TagAttribute>;
+  readonly at: number;
+  /** The nearest of Plybook's elements around it. */
+  readonly parent: PageElement | null;
+  /** The text between its tags. */
+  text: string;
+}
+
+/** What an attribute says; an empty text when it is absent. */
+export function attributeOf({ attributes }: PageElement, name: string): string {
+  return attributes.get(name)?.value ?? '';
+}
+
+/** Where to point at an attribute's value; at the element when the attribute is absent. */
+export function placeOfValue({ attributes, at }: PageElement, name: string): number {
+  return attributes.get(name)?.valueAt ?? at;
+}

@@ -1,0 +1,143 @@
+import type { Token, Tokens } from 'marked';
+import { words } from '../words/index.ts';
+import { containerNames, type ContainerToken } from './containers.ts';
+import type { Excerpt } from './excerpt.ts';
+import { languages } from './highlight.ts';
+import { HtmlReader } from './html-reader.ts';
+import { IdList } from './ids.ts';
+import type { ProblemList } from './problems.ts';
+import { walk, type Visitor } from './walk.ts';
+
+/** A heading of a lesson. */
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  /** Its text without markup. */
+  readonly text: string;
+}
+
+/** A link or an image, and the offset of its token in the source. */
+export interface Reference {
+  readonly token: Tokens.Link | Tokens.Image;
+  readonly at: number;
+}
+
+/** Reads the tokens of a lesson, checks what can be checked one by one, and gathers what depends on the whole page. */
+export class PageReader implements Visitor {
+  readonly ids: IdList;
+  readonly html: HtmlReader;
+  readonly headings = new Map<Token, Heading>();
+  readonly references: Reference[] = [];
+  /** Paragraphs that hold nothing but elements that are blocks; they become no `<p>`. */
+  readonly bare = new Set<Token>();
+  #level = 1;
+
+  constructor(private readonly problems: ProblemList) {
+    this.ids = new IdList(problems);
+    this.html = new HtmlReader(problems, this.ids);
+  }
+
+  /** Reads a whole lesson; `excerpt` is the text that was lexed into `tokens`. */
+  read(tokens: readonly Token[], excerpt: Excerpt): void {
+    this.html.fence();
+    walk(tokens, excerpt, this);
+    this.html.close();
+  }
+
+  enter(token: Token, excerpt: Excerpt, parents: readonly Token[]): void {
+    const at = excerpt.at(0);
+    switch (token.type) {
+      case 'html':
+        return this.readHtml(token, excerpt, parents);
+      case 'text':
+      case 'escape':
+        this.readText(token as Tokens.Text, excerpt);
+        break;
+      case 'space':
+        break;
+      case 'heading':
+        if (token.depth === 2 && parents.length === 0) this.startSection();
+        this.readHeading(token as Tokens.Heading, at, parents);
+        break;
+      default:
+        this.html.content(null, at);
+        if (token.type === 'container') this.readContainer(token as ContainerToken, at);
+        if (token.type === 'code') this.readCode(token as Tokens.Code, at);
+        if (token.type === 'link' || token.type === 'image')
+          this.references.push({ token: token as Tokens.Link | Tokens.Image, at });
+    }
+    this.html.fence();
+  }
+
+  leave(token: Token): void {
+    if (token.type !== 'html') this.html.close();
+  }
+
+  /** A section ends: no tag reaches from one into the next. */
+  private startSection(): void {
+    this.html.close();
+    this.html.fence();
+  }
+
+  private readHtml(token: Token, excerpt: Excerpt, parents: readonly Token[]): void {
+    const blocks = this.html.read(token, excerpt).filter(({ spec }) => spec.content !== 'text');
+    if ((token as Tokens.HTML).block) this.checkProse(excerpt);
+    const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
+    if (blocks.length === 0 || !paragraph) return;
+    if (isBare(paragraph)) this.bare.add(paragraph);
+    else for (const { spec, at } of blocks) this.problems.add(at, words.source.inParagraph(spec.name));
+  }
+
+  private checkProse(excerpt: Excerpt): void {
+    const bare = excerpt.text.replace(/<pre[\s>][\s\S]*?<\/pre>|<[^>]*>/g, (tag) => ' '.repeat(tag.length));
+    const mark = /\*\*|`|\]\(|^(?:#{1,6}|[-*]|\d+\.) |^:::/m.exec(bare);
+    if (mark) this.problems.add(excerpt.at(mark.index), words.source.markdownInHtml(mark[0].trim()));
+  }
+
+  private readText(token: Tokens.Text, excerpt: Excerpt): void {
+    const at = excerpt.at(0);
+    if (token.tokens?.length) return;
+    this.html.content(token.text, at);
+    const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
+    if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
+  }
+
+  private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {
+    const { depth } = token;
+    if (depth === 1) this.problems.add(at, words.source.title());
+    else if (depth === 2 && parents.length > 0) this.problems.add(at, words.source.headingInside());
+    else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
+    this.#level = depth;
+    const text = textOf(token.tokens).trim();
+    this.headings.set(token, { level: depth, id: this.ids.forHeading(text, at), text });
+  }
+
+  private readContainer({ name, end }: ContainerToken, at: number): void {
+    if (end === 'stray') this.problems.add(at, words.source.strayContainer());
+    else if (!containerNames.some((known) => known === name))
+      this.problems.add(at, words.source.container(name, containerNames));
+    if (end === 'unclosed') this.problems.add(at, words.source.openContainer(name));
+  }
+
+  private readCode({ lang }: Tokens.Code, at: number): void {
+    if (lang && !languages.includes(lang)) this.problems.add(at, words.source.language(lang, languages));
+  }
+}
+
+function isBare(paragraph: Token): boolean {
+  const children = (paragraph as Tokens.Paragraph).tokens;
+  return (
+    paragraph.type === 'paragraph' && children.every(({ type, raw }) => type === 'html' || raw.trim() === '')
+  );
+}
+
+/** The text of inline tokens without their markup. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'html') return '';
+      if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
+      return 'text' in token ? (token.text as string) : '';
+    })
+    .join('');
+}

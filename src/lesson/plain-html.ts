@@ -1,0 +1,68 @@
+import { words } from '../words/index.ts';
+
+const { instead } = words.source;
+
+/** The elements of HTML that a lesson may write as tags, with their own attributes. */
+export const plainElements: Readonly<Record<string, readonly string[]>> = {
+  abbr: ['title'],
+  b: [],
+  br: [],
+  caption: [],
+  code: [],
+  dd: [],
+  details: ['open'],
+  div: [],
+  dl: [],
+  dt: [],
+  em: [],
+  figcaption: [],
+  figure: [],
+  hr: [],
+  i: [],
+  kbd: [],
+  li: ['value'],
+  mark: [],
+  ol: ['start', 'reversed'],
+  p: [],
+  pre: [],
+  samp: [],
+  small: [],
+  span: [],
+  strong: [],
+  sub: [],
+  summary: [],
+  sup: [],
+  table: [],
+  tbody: [],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  thead: [],
+  tr: [],
+  ul: [],
+  var: [],
+};
+
+/** What every element may carry beside its own attributes and `aria-…`. */
+export const globalAttributes: readonly string[] = ['id', 'class', 'lang', 'role'];
+
+/** The elements of HTML that have no content and no closing tag, allowed or not. */
+export const voidElements: readonly string[] =
+  'area base br col embed hr img input link meta source track wbr'.split(' ');
+
+/** Elements that authors may reach for, and what they are to write instead. */
+export const forbiddenElements: Readonly<Record<string, string>> = {
+  script: instead.script,
+  style: instead.style,
+  link: instead.style,
+  iframe: instead.frame,
+  object: instead.frame,
+  embed: instead.frame,
+  a: instead.link,
+  img: instead.image,
+  svg: instead.image,
+};
+
+/** Whether an attribute would run a script or load something. */
+export function isForbiddenAttribute(name: string): boolean {
+  return /^on|^(style|src|srcdoc|srcset|href|action|formaction|background|poster|data)$/.test(name);
+}

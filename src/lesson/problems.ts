@@ -1,0 +1,59 @@
+/** Something wrong in a lesson: where, counted from 1, and what, as fact, value and remedy. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** All that is wrong in a lesson or in several; its message has one line for each, `lessons/06-depth.md:41:3 …`. */
+export class LessonError extends Error {
+  override readonly name = 'LessonError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`).join('\n'));
+  }
+}
+
+/** Collects what is wrong in one lesson, by offset into its source. */
+export class ProblemList {
+  readonly #found: { offset: number; text: string }[] = [];
+
+  constructor(
+    readonly file: string,
+    readonly source: string,
+  ) {}
+
+  /** Notes a problem at an offset of the source. */
+  add(offset: number, text: string): void {
+    this.#found.push({ offset, text });
+  }
+
+  /** Runs a function that may throw, and notes what it throws; undefined if it did. */
+  attempt<T>(offset: number, run: () => T): T | undefined {
+    try {
+      return run();
+    } catch (error) {
+      this.add(offset, error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  /** The problems in the order of the source, the same one at the same place once. */
+  get sorted(): Problem[] {
+    const seen = new Set<string>();
+    return this.#found
+      .toSorted((a, b) => a.offset - b.offset)
+      .map(({ offset, text }) => ({ file: this.file, ...placeOf(this.source, offset), text }))
+      .filter(({ line, column, text }) => {
+        const key = `${line}:${column} ${text}`;
+        return !seen.has(key) && seen.add(key);
+      });
+  }
+}
+
+/** The line and the column of an offset, both from 1. */
+export function placeOf(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,191 @@
+import { optionValues } from '../search/index.ts';
+import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
+
+const names = (values: readonly (string | number)[]): AttributeKind => ({ names: values.map(String) });
+
+const forSession: AttributeSpec = {
+  name: 'for',
+  doc: 'The id of the session to show; without it, the nearest one around.',
+  kind: 'session',
+};
+
+const searchAttributes: readonly AttributeSpec[] = [
+  {
+    name: 'position',
+    doc: 'The root position in any notation: `oxx/.xo/o..`.',
+    kind: 'position',
+    default: '.../.../...',
+  },
+  { name: 'tree', doc: 'An explicit tree instead of a position: `[[3, 5], [2, 9]]`.', kind: 'tree' },
+  {
+    name: 'to-move',
+    doc: 'Whose turn it is at the root; without it, the side with fewer marks, X if they are equal.',
+    kind: names(['x', 'o']),
+  },
+  {
+    name: 'algorithm',
+    doc: 'How the tree is searched.',
+    kind: names(optionValues.algorithm),
+    default: 'minimax',
+  },
+  {
+    name: 'scoring',
+    doc: 'Whether a win loses one point for every ply it takes.',
+    kind: names(optionValues.scoring),
+    default: 'plain',
+  },
+  {
+    name: 'win',
+    doc: 'What a win counts; without it, 1 in plain and 10 in depth-penalised scoring.',
+    kind: names(optionValues.win),
+  },
+  {
+    name: 'depth-from',
+    doc: 'Where depth 0 is: at the root, or at the position after the first move.',
+    kind: names(optionValues.depthFrom),
+    default: 'root',
+  },
+  {
+    name: 'order',
+    doc: 'The order of the moves: `row-major`, `centre-first`, or the moves themselves, `4 0 2 6 8`.',
+    kind: 'order',
+    default: 'row-major',
+  },
+  {
+    name: 'max',
+    doc: 'Who is MAX: X, O, or the side to move at the root.',
+    kind: names(optionValues.max),
+    default: 'x',
+  },
+  { name: 'step', doc: 'The step to start at, from 0.', kind: 'step', default: '0' },
+];
+
+const searchProperties: readonly MemberSpec[] = [
+  { name: 'trace', type: 'Trace | null', doc: 'The recorded search.', isReadonly: true },
+  { name: 'step', type: 'number', doc: 'The current step, from 0; setting it moves all views.' },
+  { name: 'stepCount', type: 'number', doc: 'The number of steps.', isReadonly: true },
+];
+
+const stepChange: MemberSpec = {
+  name: 'step-change',
+  type: 'CustomEvent<{ step: number }>',
+  doc: 'After the reader moved to another step.',
+};
+
+/** Every element that a lesson may use: the one table behind checker, fallbacks and `custom-elements.json`. */
+export const registry: readonly ElementSpec[] = [
+  {
+    name: 'ply-search',
+    doc: 'A session: holds one search and the reader’s step in it, and draws nothing itself.',
+    attributes: searchAttributes,
+    session: 'hosts',
+    content: 'blocks',
+    fallback: 'none',
+    properties: searchProperties,
+    events: [stepChange],
+  },
+  {
+    name: 'ply-stepper',
+    doc: 'A session with the usual arrangement of its views: caption, tree, code, stack and controls.',
+    attributes: searchAttributes,
+    session: 'hosts',
+    content: 'nothing',
+    fallback: 'search',
+    properties: searchProperties,
+    events: [stepChange],
+  },
+  {
+    name: 'ply-controls',
+    doc: 'The buttons that move through the search, its speed and its scrubber.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+  },
+  {
+    name: 'ply-tree',
+    doc: 'The tree of calls, growing with the step, a board in each node.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'tree',
+  },
+  {
+    name: 'ply-board',
+    doc: 'A position: the one at the step, or one of its own.',
+    attributes: [
+      forSession,
+      { name: 'position', doc: 'The position to show instead of a session’s.', kind: 'position' },
+      {
+        name: 'editable',
+        doc: 'Whether the reader can set and clear marks.',
+        kind: 'boolean',
+        default: 'false',
+      },
+    ],
+    session: 'or position',
+    content: 'nothing',
+    fallback: 'board',
+  },
+  {
+    name: 'ply-stack',
+    doc: 'The call stack, the newest call on top, with the best so far of every frame.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+  },
+  {
+    name: 'ply-code',
+    doc: 'The algorithm with the running line lit.',
+    attributes: [
+      forSession,
+      {
+        name: 'language',
+        doc: 'The language in which it is written at first.',
+        kind: names(['pseudocode', 'typescript', 'python', 'swift']),
+        default: 'pseudocode',
+      },
+    ],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'code',
+  },
+  {
+    name: 'ply-caption',
+    doc: 'The sentence for the step, announced to screen readers.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'sentence',
+  },
+  {
+    name: 'ply-moves',
+    doc: 'The moves at the root with their scores.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'moves',
+  },
+  {
+    name: 'ply-value',
+    doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
+    attributes: [
+      forSession,
+      {
+        name: 'what',
+        doc: 'The fact: `root.score`, `root.best`, `nodes`, `node(3,7).size`.',
+        kind: 'value',
+        isRequired: true,
+      },
+    ],
+    session: 'needs',
+    content: 'text',
+    fallback: 'none',
+  },
+];
+
+/** The element of this name, or undefined. */
+export function specOf(name: string): ElementSpec | undefined {
+  return registry.find((spec) => spec.name === name);
+}

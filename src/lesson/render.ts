@@ -1,0 +1,66 @@
+import type { MarkedExtension, Token, Tokens } from 'marked';
+import { words } from '../words/index.ts';
+import type { ContainerToken } from './containers.ts';
+import { highlight } from './highlight.ts';
+import type { HtmlPart } from './html-reader.ts';
+import type { Heading } from './page-reader.ts';
+import { escapeHtml } from './tags.ts';
+
+/** What the renderer has to know about tokens that the reader has read. */
+export interface Facts {
+  readonly heading: (token: Token) => Heading | undefined;
+  readonly isBare: (token: Token) => boolean;
+  readonly htmlParts: (token: Token) => readonly HtmlPart[];
+  /** An element's opening tag and what stands for it without scripts. */
+  readonly element: (part: Exclude<HtmlPart, string>) => string;
+  /** The checked address of a link or an image. */
+  readonly target: (token: Tokens.Link | Tokens.Image) => {
+    readonly href: string;
+    readonly isExternal: boolean;
+  };
+}
+
+/** How the tokens of a lesson become HTML, where marked's own way is not ours. */
+export function rendering(facts: Facts): MarkedExtension {
+  return {
+    renderer: {
+      heading(token) {
+        const heading = facts.heading(token);
+        if (!heading) return false;
+        const { level, id, text } = heading;
+        const label = escapeHtml(words.lesson.linkTo(text));
+        const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a>`;
+        return `<h${level} id="${id}">${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
+      },
+      paragraph(token) {
+        return facts.isBare(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
+      },
+      html(token) {
+        const parts = facts.htmlParts(token);
+        return parts.map((part) => (typeof part === 'string' ? part : facts.element(part))).join('');
+      },
+      code({ text, lang }) {
+        const language = lang || 'text';
+        const code = highlight(text, language);
+        return `<pre tabindex="0"><code class="language-${language}">${code}</code></pre>\n`;
+      },
+      link(token) {
+        const { href, isExternal } = facts.target(token);
+        const rel = isExternal ? ' rel="noopener"' : '';
+        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(token.tokens)}</a>`;
+      },
+      image(token) {
+        return `<img src="${escapeHtml(facts.target(token).href)}" alt="${escapeHtml(token.text)}">`;
+      },
+    },
+  };
+}
+
+/** A container: what the reader opens as `<details>`, remarks as an aside that says what it is. */
+export function renderContainer({ name }: ContainerToken, body: string, title: string): string {
+  const label = words.lesson[name as 'hint'];
+  const heading = `<span class="label">${label}</span>${title && ` <span class="title">${title}</span>`}`;
+  return name === 'note' || name === 'warning'
+    ? `<aside class="${name}" role="note"><p>${heading}</p>\n${body}</aside>\n`
+    : `<details class="${name}"><summary>${heading}</summary>\n${body}</details>\n`;
+}

@@ -1,0 +1,87 @@
+/** An attribute as it stands in a tag, and the offsets of its name and value. */
+export interface TagAttribute {
+  readonly name: string;
+  /** The value with its character references resolved; empty when only the name is written. */
+  readonly value: string;
+  readonly at: number;
+  readonly valueAt: number;
+}
+
+/** A piece of HTML source. Offsets count from the start of the text that was read. */
+export type HtmlPiece =
+  | { readonly type: 'text' | 'comment' | 'broken'; readonly at: number; readonly text: string }
+  | { readonly type: 'close'; readonly at: number; readonly name: string }
+  | {
+      readonly type: 'open';
+      readonly at: number;
+      readonly name: string;
+      readonly attributes: readonly TagAttribute[];
+      readonly isSelfClosing: boolean;
+    };
+
+const comment = /<!--[\s\S]*?-->/y;
+const close = /<\/([A-Za-z][^\s<>/]*)\s*>/y;
+const open =
+  /<([A-Za-z][^\s<>/"'=]*)((?:\s+[^\s<>/"'=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=`]+))?)*)\s*(\/?)>/y;
+const attribute = /([^\s<>/"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=`]+)))?/g;
+
+/** Takes HTML apart. What looks like a tag and is none comes out as `broken`. */
+export function piecesOf(html: string): HtmlPiece[] {
+  const pieces: HtmlPiece[] = [];
+  let at = 0;
+  while (at < html.length) {
+    const [piece, end] = pieceAt(html, at);
+    pieces.push(piece);
+    at = end;
+  }
+  return pieces;
+}
+
+function pieceAt(html: string, at: number): [HtmlPiece, end: number] {
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(html);
+  };
+  if (html[at] !== '<') {
+    const next = html.indexOf('<', at);
+    const end = next < 0 ? html.length : next;
+    return [{ type: 'text', at, text: html.slice(at, end) }, end];
+  }
+  let found = match(comment);
+  if (found) return [{ type: 'comment', at, text: found[0] }, comment.lastIndex];
+  found = match(close);
+  if (found) return [{ type: 'close', at, name: found[1].toLowerCase() }, close.lastIndex];
+  found = match(open);
+  if (found) {
+    const [, name, rest, slash] = found;
+    const attributes = attributesOf(rest, at + 1 + name.length);
+    const isSelfClosing = slash === '/';
+    return [{ type: 'open', at, name: name.toLowerCase(), attributes, isSelfClosing }, open.lastIndex];
+  }
+  const isTag = /[A-Za-z/!?]/.test(html[at + 1] ?? '');
+  const text = isTag ? (/^<[^\s>]*/.exec(html.slice(at))?.[0] ?? '<') : '<';
+  return [{ type: isTag ? 'broken' : 'text', at, text }, at + text.length];
+}
+
+function attributesOf(text: string, start: number): TagAttribute[] {
+  return [...text.matchAll(attribute)].map(({ 0: whole, 1: name, 2: double, 3: single, 4: bare, index }) => {
+    const value = double ?? single ?? bare ?? '';
+    const quote = double === undefined && single === undefined ? 0 : 1;
+    const at = start + index;
+    const valueAt = value === '' ? at : at + whole.length - quote - value.length;
+    return { name: name.toLowerCase(), value: unescapeHtml(value), at, valueAt };
+  });
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML, fit for content and for values in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => references[character]);
+}
+
+/** The text that HTML with the five basic character references stands for. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]);
+}
