@@ -16,6 +16,16 @@ export class Columns {
   ply = new Uint8Array(1024);
   kind = new Uint8Array(1024);
   score: Int8Array | Float64Array = new Int8Array(1024);
+  /** The node that first computed what a hit answers, −1 elsewhere; null without a table. */
+  origin: Int32Array | null = null;
+  /** The moves that were cut, as a bit mask; null where nothing is ever cut. */
+  cut: Int32Array | null = null;
+
+  /** The optional columns are there only for the searches that need them. */
+  constructor({ origin = false, cut = false } = {}) {
+    if (origin) this.origin = new Int32Array(1024);
+    if (cut) this.cut = new Int32Array(1024);
+  }
 
   /** Opens a node below `parent` (−1 for the root) and returns its id. */
   open(parent: number, move: number, ply: number): number {
@@ -24,6 +34,7 @@ export class Columns {
     this.parent[node] = parent;
     this.move[node] = move;
     this.ply[node] = ply;
+    if (this.origin) this.origin[node] = -1;
     this.length = node + 1;
     return node;
   }
@@ -82,5 +93,7 @@ export class Columns {
     this.ply = resized(this.ply);
     this.kind = resized(this.kind);
     this.score = resized(this.score);
+    if (this.origin) this.origin = resized(this.origin);
+    if (this.cut) this.cut = resized(this.cut);
   }
 }

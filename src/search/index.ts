@@ -1,13 +1,19 @@
 export { Kind } from './columns.ts';
+export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export {
+  optionCounts,
   optionValues,
-  orderedMoves,
   resolveOptions,
   type ResolvedOptions,
   type SearchOptions,
 } from './options.ts';
+export { orderedMoves, type OrderName } from './order.ts';
+export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
+export { searchRun } from './run.ts';
 export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
+export type { Progress, SearchRun } from './slices.ts';
+export { imageOnto } from './symmetry.ts';
+export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';
-export { survey, type Surveyed, type Verdict } from './survey.ts';
-export { isLeaf, Trace } from './trace.ts';
+export { isLeaf, Trace, type RecordedColumns, type Stop } from './trace.ts';

@@ -16,3 +16,11 @@ export function scoreOf(outcome: Outcome, ply: number, options: ResolvedOptions)
   const points = options.win - (options.scoring === 'depth' ? depthAt(ply, options) : 0);
   return outcome === options.max ? points : -points;
 }
+
+/**
+ * A score found at one ply, as it reads for the same position at another: depth-penalised, a win that is as far away
+ * from the position counts less the deeper that stands. Only for searches to the end, where a win beats a draw.
+ */
+export function scoreAtPly(score: number, from: number, to: number, { scoring }: ResolvedOptions): number {
+  return scoring === 'depth' ? score - Math.sign(score) * (to - from) : score;
+}

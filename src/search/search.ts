@@ -1,13 +1,17 @@
 import type { Position } from '../game/index.ts';
-import { resolveOptions, type SearchOptions } from './options.ts';
-import { recordMinimax } from './record.ts';
-import { Trace } from './trace.ts';
+import type { SearchOptions } from './options.ts';
+import { searchRun } from './run.ts';
+import type { Trace } from './trace.ts';
 
 /**
- * Searches a position to the end and returns the record of it. Scores are from X's side unless `max` says otherwise;
- * the first best move in the order of moves wins a tie. Throws on unknown options and values.
+ * Searches a position and returns the record of it. Scores are from X's side unless `max` says otherwise; the first
+ * best move in the order of moves wins a tie. After `maxNodes` nodes it stops with what it has, which
+ * `trace.stopped` says. Throws on unknown options and values.
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
-  const resolved = resolveOptions(options, position);
-  return new Trace(position, resolved, recordMinimax(position, resolved));
+  const run = searchRun(position, options, Infinity);
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return value;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Position } from '../game/index.ts';
-import { orderedMoves, type ResolvedOptions } from './options.ts';
+import type { ResolvedOptions } from './options.ts';
+import { orderedMoves } from './order.ts';
 import { scoreOf } from './scoring.ts';
 
 /**
@@ -12,7 +13,7 @@ export function minimax(position: Position, options: ResolvedOptions, ply = 0): 
   if (outcome !== null) return scoreOf(outcome, ply, options);
   const isMax = toMove === options.max;
   let best = isMax ? -Infinity : Infinity;
-  for (const move of orderedMoves(position, options.order)) {
+  for (const move of orderedMoves(position, options)) {
     const value = minimax(game.play(position, move), options, ply + 1);
     best = isMax ? Math.max(best, value) : Math.min(best, value);
   }

@@ -1,7 +1,25 @@
 import { opponent, type Move, type Position, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
-import { Kind, type Columns } from './columns.ts';
+import { Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
+import { moveBefore } from './symmetry.ts';
+import { boundOf, type Bound } from './table.ts';
+import { windowColumns, type WindowColumns } from './window.ts';
+
+/** The columns of a search, as they lie in a `Trace`, or after they came from a worker. */
+export type RecordedColumns = Pick<
+  Trace,
+  'length' | 'parent' | 'move' | 'ply' | 'end' | 'score' | 'kind' | 'origin' | 'cut'
+>;
+
+/** Why a search ended before its end, and how far it came. */
+export interface Stop {
+  readonly reason: 'nodes' | 'cancelled';
+  /** How many nodes were searched, in all iterations. */
+  readonly nodes: number;
+  /** The deepest of the nodes that this trace leaves unfinished, the others are above it; −1 where none is. */
+  readonly node: number;
+}
 
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
@@ -25,20 +43,43 @@ export class Trace {
   readonly score: Int8Array | Float64Array;
   /** What the node is: one of `Kind`. */
   readonly kind: Uint8Array;
+  /** The node that first computed what a hit answers, −1 at other nodes; null in a search without a table. */
+  readonly origin: Int32Array | null;
+  /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
+  readonly cut: Int32Array | null;
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
+  #windows: WindowColumns | null = null;
 
   constructor(
     /** The position at the root. */
     readonly root: Position,
     readonly options: ResolvedOptions,
-    columns: Columns,
+    columns: RecordedColumns,
+    /** Why the search ended before its end; null if it did not. */
+    readonly stopped: Stop | null = null,
+    /** The shallower searches of an iterative deepening before this one; empty otherwise. */
+    readonly earlier: readonly Trace[] = [],
   ) {
     this.length = columns.length;
     this.stepCount = 2 * columns.length;
     ({ parent: this.parent, move: this.move, ply: this.ply, end: this.end } = columns);
-    ({ score: this.score, kind: this.kind } = columns);
+    ({ score: this.score, kind: this.kind, origin: this.origin, cut: this.cut } = columns);
     this.notices = noticesOf(root, options);
+  }
+
+  /** The lower end of the window at a node's call; null in a search without windows. */
+  get alpha(): Float64Array | null {
+    return this.windows?.alpha ?? null;
+  }
+
+  /** The upper end of the window at a node's call; null in a search without windows. */
+  get beta(): Float64Array | null {
+    return this.windows?.beta ?? null;
+  }
+
+  private get windows(): WindowColumns | null {
+    return this.cut && (this.#windows ??= windowColumns(this));
   }
 
   /** The step at which a node is called. */
@@ -99,17 +140,42 @@ export class Trace {
     return this.path(node).reduce<Position>((position, move) => game.play(position, move), this.root);
   }
 
+  /** Whether the search stopped before a node could return; its score is then the best so far, or 0 without one. */
+  isUnfinished(node: number): boolean {
+    const last = this.stopped?.node ?? -1;
+    return node <= last && last < this.end[node];
+  }
+
+  /** What a node's score says of its position: its value, or only a bound, as a window or a halt allows. */
+  bound(node: number): Bound {
+    if (this.isUnfinished(node)) return this.isMax(node) ? 'lower' : 'upper';
+    const source = this.source(node);
+    const { windows } = this;
+    if (!windows || isLeaf(this, source)) return 'exact';
+    return boundOf(this.score[source], windows.alpha[source], windows.beta[source]);
+  }
+
+  /** The node that searched a node's position: the origin of a hit, or else the node itself. */
+  source(node: number): number {
+    return this.kind[node] === Kind.hit ? this.origin![node] : node;
+  }
+
   /** The child whose score a node took, the first of equals; null for a leaf. */
   bestChild(node: number): number | null {
     this.check(node);
-    for (const child of this.children(node)) if (this.score[child] === this.score[node]) return child;
+    for (const child of this.children(node))
+      if (this.score[child] === this.score[node] && !this.isUnfinished(child)) return child;
     return null;
   }
 
-  /** The move to the best child, the first of equals; null for a leaf. */
+  /** The move to the best child, the first of equals; at a hit that of its origin, turned back; null for a leaf. */
   bestMove(node = 0): Move | null {
-    const child = this.bestChild(node);
-    return child === null ? null : this.move[child];
+    const source = this.source(node);
+    const child = this.bestChild(source);
+    if (child === null) return null;
+    return source === node
+      ? this.move[child]
+      : moveBefore(this.position(node), this.position(source), this.move[child]);
   }
 
   /** The nodes from one node, the root if none is given, down to a leaf along best children. */
@@ -119,11 +185,16 @@ export class Trace {
     return nodes;
   }
 
-  /** The moves of the game that follows when both sides take their best moves. */
+  /** The moves of the game that follows when both sides take their best moves, on through hits. */
   principalVariation(): Move[] {
-    return this.principalNodes()
-      .slice(1)
-      .map((node) => this.move[node]);
+    const moves: Move[] = [];
+    let position = this.root;
+    for (let child = this.bestChild(0); child !== null; child = this.bestChild(this.source(child))) {
+      const known = this.position(this.parent[child]);
+      moves.push(moveBefore(position, known, this.move[child]));
+      position = position.game.play(position, moves.at(-1)!);
+    }
+    return moves;
   }
 
   private check(node: number): void {

@@ -22,11 +22,19 @@ interface Arrival {
   readonly isBranch: boolean;
 }
 
+/** A call as its bar in the timeline names it: who moved and how, null at the root, and how many calls it covers. */
+interface TimelineCall {
+  readonly side: string | null;
+  readonly move: string;
+  readonly calls: number;
+}
+
 const upper = (side: string) => side.toUpperCase();
 const arrived = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 const extreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
+const percent = (share: number) => (share > 0 && share < 0.01 ? '<1 %' : `${Math.round(100 * share)} %`);
 const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 /** The English words of Plybook: errors, notices, sentences for a step, and the interface. */
@@ -645,6 +653,72 @@ export const en = {
   moveList: (moves: readonly string[]) => list(moves),
   /** What stands for the best move where there is none. */
   noMove: 'none',
+
+  /** The whole search as bars over steps. */
+  timeline: {
+    name: 'Timeline',
+    cursor: 'Step',
+    chart: 'All calls of the search, by step and ply',
+    step: (step: number, stepCount: number, sentence: string) =>
+      `step ${count(step)} of ${count(stepCount)}. ${sentence}`,
+    row: (ply: number, isMax: boolean) => `ply ${ply} ${isMax ? '▲ MAX' : '▼ MIN'}`,
+    shortRow: (ply: number, isMax: boolean) => `${ply} ${isMax ? '▲' : '▼'}`,
+    rowTitle: (ply: number, isMax: boolean, side: string) =>
+      `Ply ${ply}: ${upper(side)} is to move, ${isMax ? 'MAX' : 'MIN'}`,
+    /** What a bar may say, the longest first. */
+    bar: ({ side, move, score, calls }: TimelineCall & { score: number }) => {
+      const size = calls > 1 ? ` · ${plural(calls, 'call', 'calls')}` : '';
+      const value = signed(score);
+      if (side === null) return [`root · score ${value}${size}`, `root · ${value}`, value];
+      const by = `${upper(side)} ${move}`;
+      const long = [`${by} · score ${value}${size}`, `${by} · ${value} · ${count(calls)}`];
+      return [...(calls > 1 ? long : []), `${by} · ${value}`, value];
+    },
+    barAhead: ({ side, move }: TimelineCall) => (side === null ? [] : [`${upper(side)} ${move}`, move]),
+    barOpen: ({
+      side,
+      move,
+      isMax,
+      best,
+    }: Omit<TimelineCall, 'calls'> & { isMax: boolean; best: number | null }) => {
+      const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
+      return [`${side === null ? 'root' : `${upper(side)} ${move}`} · ${bound}`, bound];
+    },
+    /** The readout of one call. */
+    root: 'The root',
+    path: (moves: readonly { side: string; move: string }[]) =>
+      moves.map(({ side, move }) => `${upper(side)} ${move}`).join(', '),
+    call: (number: number) => `call ${count(number)}`,
+    returned: (score: number, ending: string | null) =>
+      ending === null ? `score ${signed(score)}` : `score ${signed(score)}: ${ending}`,
+    ending: (outcome: string, plies: number) => {
+      const end = outcome === 'draw' ? 'a draw' : `${upper(outcome)} wins`;
+      return plies === 0 ? end : `${end} in ${plyWords(plies)}`;
+    },
+    open: (isMax: boolean, best: number | null) =>
+      best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
+    uncalled: 'not called yet',
+    size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
+    /** What the pixel under the pointer covers where bars are thinner than it. */
+    mix: (shares: readonly { side: string | null; share: number }[]) =>
+      `here ${shares
+        .map(({ side, share }) => `${percent(share)} ${side === null ? 'draw' : `${upper(side)} wins`}`)
+        .join(', ')}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Whole search',
+    keys: 'Keys',
+    help: [
+      ['← →', 'the calls before and after, on the chart; a step back and on, on the cursor'],
+      ['↑ ↓', 'the call above, the first call below'],
+      ['Enter', 'go to the call; again: to its return'],
+      ['Page Up, Page Down', 'a tenth of the view on and back'],
+      ['Home, End', 'the first and the last step'],
+      ['+ − 0', 'zoom in, zoom out, the whole search'],
+      ['Z', 'zoom to the call'],
+      ['Shift + ← →', 'move the view'],
+    ] as readonly (readonly [keys: string, effect: string])[],
+  },
 
   /** What each symmetry of a board does to it, as in "the same board, turned by half". */
   symmetry: {

@@ -1,0 +1,31 @@
+import type { Move, Position } from '../game/index.ts';
+import { words } from '../words/index.ts';
+import { evaluationScale } from './evaluate.ts';
+import type { ResolvedOptions } from './options.ts';
+
+/** Throws when options do not fit the position or each other, saying what to change. */
+export function checkCombination(options: ResolvedOptions, position: Position): void {
+  const { game } = position;
+  const { order, memo, mergeMoves, depthLimit, deepening, scoring, win } = options;
+  const refuse = (name: string, value: unknown, fact: string): never => {
+    throw new RangeError(words.errors.optionMisfit(name, value, fact));
+  };
+  const { misfits } = words.errors;
+
+  if (typeof order !== 'string') checkOrder(order, position);
+  if (memo !== false && game.key(position) === null) refuse('memo', memo, misfits.noKeys(game.name));
+  if (memo === 'symmetry' && !game.symmetries) refuse('memo', memo, misfits.noSymmetries(game.name));
+  if (mergeMoves && !game.symmetries) refuse('mergeMoves', mergeMoves, misfits.noSymmetries(game.name));
+  if (deepening && !game.evaluation) refuse('deepening', deepening, misfits.noEvaluation(game.name));
+  if (depthLimit === null) return;
+  if (!game.evaluation) refuse('depthLimit', depthLimit, misfits.noEvaluation(game.name));
+  if (evaluationScale(game, options) === null) {
+    refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring));
+  }
+}
+
+function checkOrder(order: readonly Move[], position: Position): void {
+  const legal = position.game.moves(position);
+  const isListedOnce = (move: Move) => order.filter((listed) => listed === move).length === 1;
+  if (!legal.every(isListedOnce)) throw new RangeError(words.errors.order(order.join(', '), legal));
+}

@@ -1,0 +1,27 @@
+import type { Position } from '../game/index.ts';
+import { deepen } from './deepen.ts';
+import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
+import { recordMinimax } from './record.ts';
+import { Searcher } from './searcher.ts';
+import { halted, runSlices, type SearchRun } from './slices.ts';
+import { Trace } from './trace.ts';
+
+/**
+ * Searches a position in slices of so many nodes, for a worker to run. After each it yields; `next(true)` then stops
+ * it, and what it has is its result. Reaching `maxNodes` stops it likewise. Throws on unknown options and values.
+ */
+export function* searchRun(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
+  const resolved = resolveOptions(options, position);
+  if (resolved.deepening) return yield* deepen(position, resolved, slice);
+  const plain = isPlain(resolved) ? recordMinimax(position, resolved) : null;
+  if (plain) return new Trace(position, resolved, plain);
+  const searcher = new Searcher(position, resolved);
+  const reason = yield* runSlices(searcher, slice);
+  const { columns } = searcher;
+  return new Trace(position, resolved, columns, reason && halted(searcher, reason));
+}
+
+/** Whether the recorder of plain minimax can do it, which repeats what it has searched instead of searching again. */
+function isPlain({ algorithm, memo, depthLimit }: ResolvedOptions): boolean {
+  return algorithm === 'minimax' && !memo && depthLimit === null;
+}

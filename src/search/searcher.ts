@@ -1,0 +1,168 @@
+import type { Move, Position } from '../game/index.ts';
+import { words } from '../words/index.ts';
+import { Columns, Kind } from './columns.ts';
+import { evaluate, evaluationScale } from './evaluate.ts';
+import type { ResolvedOptions } from './options.ts';
+import { orderedMoves } from './order.ts';
+import { scoreAtPly, scoreOf } from './scoring.ts';
+import { boundOf, Table } from './table.ts';
+
+/** An open call: what it knows so far. One a ply, so that a search can halt between any two calls. */
+interface Call {
+  readonly node: number;
+  readonly position: Position;
+  readonly isMax: boolean;
+  readonly moves: readonly Move[];
+  /** How many of the moves were called. */
+  called: number;
+  /** The best score that has come back, ∓∞ before the first, and the move that it came from, −1 before. */
+  best: number;
+  bestMove: Move;
+  /** The window now, and as it was at entry. */
+  alpha: number;
+  beta: number;
+  readonly entry: readonly [alpha: number, beta: number];
+  /** The number of the position in the table. */
+  readonly key: number;
+}
+
+/**
+ * Minimax and its relatives in one loop that keeps its own stack, so that a search can be run in slices: alpha-beta
+ * (fail-soft, a cutoff when alpha ≥ beta; Knuth & Moore 1975), a transposition table, a depth limit (Shannon 1950),
+ * any order of moves. With all of these off it records what `recordMinimax` records, only slower.
+ */
+export class Searcher {
+  readonly columns: Columns;
+  /** The best move of each interior node's position, by key: what the next search of a deepening one tries first. */
+  readonly bestMoves = new Map<number, Move>();
+  readonly #stack: Call[] = [];
+  readonly #table: Table | null;
+  readonly #scale: number;
+  readonly #isAlphaBeta: boolean;
+  #isDone = false;
+
+  constructor(
+    readonly root: Position,
+    readonly options: ResolvedOptions,
+    /** Moves to try first, by key of the position. */
+    private readonly preferred: ReadonlyMap<number, Move> = new Map(),
+  ) {
+    this.#isAlphaBeta = options.algorithm === 'alpha-beta';
+    this.#table = options.memo ? new Table(root, options) : null;
+    this.#scale = evaluationScale(root.game, options) ?? 1;
+    this.columns = new Columns({ origin: this.#table !== null, cut: this.#isAlphaBeta });
+    this.#call(root, -1);
+  }
+
+  /** The nodes that are not finished, the root first. */
+  get open(): readonly Readonly<Call>[] {
+    return this.#stack;
+  }
+
+  /** Searches on until the end or until there are so many nodes; returns whether it is the end. */
+  advance(nodes: number): boolean {
+    const { columns } = this;
+    while (!this.#isDone) {
+      const top = this.#stack[this.#stack.length - 1];
+      if (top.called === top.moves.length || top.alpha >= top.beta) this.#return(top);
+      else if (columns.length >= nodes) return false;
+      else {
+        const move = top.moves[top.called++];
+        this.#call(top.position.game.play(top.position, move), move);
+      }
+    }
+    return true;
+  }
+
+  /** Closes what is open as it stands, for good; returns the node that was called last of these, −1 if none is open. */
+  halt(): number {
+    const last = this.#stack.at(-1)?.node ?? -1;
+    for (const { node, best } of this.#stack.toReversed())
+      this.columns.close(node, Kind.interior, Number.isFinite(best) ? best : 0);
+    this.#stack.length = 0;
+    this.#isDone = true;
+    this.columns.trim();
+    return last;
+  }
+
+  #call(position: Position, move: Move): void {
+    const { columns, options } = this;
+    const { game } = position;
+    const ply = this.#stack.length;
+    const above = this.#stack[ply - 1];
+    const node = columns.open(above?.node ?? -1, move, ply);
+    const outcome = game.outcome(position);
+    if (outcome !== null) return this.#close(node, Kind.terminal, scoreOf(outcome, ply, options));
+
+    if (ply === options.depthLimit) {
+      return this.#close(node, Kind.frontier, evaluate(position, options.max, this.#scale));
+    }
+
+    const alpha = above?.alpha ?? -Infinity;
+    const beta = above?.beta ?? Infinity;
+    const key = this.#table?.keyOf(position) ?? -1;
+    const known = this.#table?.find(key, ply);
+    if (known) {
+      const score = scoreAtPly(columns.score[known.node], columns.ply[known.node], ply, options);
+      const says = known.bound === 'exact' ? 'exact' : boundOf(score, alpha, beta);
+      if (says === known.bound) {
+        columns.origin![node] = known.node;
+        return this.#close(node, Kind.hit, score);
+      }
+    }
+    const isMax = position.toMove === options.max;
+    const best = isMax ? -Infinity : Infinity;
+    const moves = this.#movesOf(position);
+    const entry = [alpha, beta] as const;
+    this.#stack.push({
+      node,
+      position,
+      isMax,
+      moves,
+      called: 0,
+      best,
+      bestMove: -1,
+      alpha,
+      beta,
+      entry,
+      key,
+    });
+  }
+
+  #movesOf(position: Position): readonly Move[] {
+    const { game } = position;
+    const moves = orderedMoves(position, this.options);
+    if (moves.length === 0) throw new Error(words.errors.noMoves(game.format(position)));
+    const first = this.preferred.get(game.key(position) ?? -1);
+    return first !== undefined && moves.includes(first)
+      ? [first, ...moves.filter((move) => move !== first)]
+      : moves;
+  }
+
+  #return({ node, position, moves, called, best, bestMove, entry, key }: Call): void {
+    const { columns, options } = this;
+    const ply = this.#stack.length - 1;
+    this.#stack.pop();
+    for (const move of moves.slice(called)) columns.cut![node] |= 1 << move;
+    this.#table?.store(key, ply, { node, bound: boundOf(best, ...entry) });
+    if (options.deepening) this.bestMoves.set(position.game.key(position) ?? -1, bestMove);
+    this.#close(node, Kind.interior, best);
+  }
+
+  /** Closes a node, and hands its score to the call above. */
+  #close(node: number, kind: Kind, score: number): void {
+    const { columns } = this;
+    columns.close(node, kind, score);
+    const above = this.#stack.at(-1);
+    if (!above) {
+      this.#isDone = true;
+      columns.trim();
+    } else if (above.isMax ? score > above.best : score < above.best) {
+      above.best = score;
+      above.bestMove = columns.move[node];
+      if (!this.#isAlphaBeta) return;
+      if (above.isMax) above.alpha = Math.max(above.alpha, score);
+      else above.beta = Math.min(above.beta, score);
+    }
+  }
+}
