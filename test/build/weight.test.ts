@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const read = (name: string) => readFileSync(dist + name, 'utf8');
+const pages = (readdirSync(dist, { recursive: true }) as string[])
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('index.html'));
+
+/** All scripts that a page loads before anyone touches it: those it names, and what they import. */
+function scriptsOf(page: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (from: string, to: string) => {
+    const name = posix.join(posix.dirname(from), to);
+    if (found.has(name)) return;
+    found.add(name);
+    for (const { moduleRequest } of parseSync(name, read(name)).module.staticImports)
+      visit(name, moduleRequest.value);
+  };
+  for (const [, source] of read(page).matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) visit(page, source);
+  return found;
+}
+
+describe.each(pages)('page %s', (page) => {
+  test('loads at most 60 kB of scripts, compressed with brotli', () => {
+    const sizes = [...scriptsOf(page)].map((name) => brotliCompressSync(read(name)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('lets no script block its text', () => {
+    const tags = read(page).match(/<script[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter((tag) => !tag.includes('type="module"') || !tag.includes(' src='))).toEqual([]);
+  });
+});
