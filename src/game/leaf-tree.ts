@@ -60,11 +60,17 @@ function parseJson(text: string): unknown {
 function check(value: unknown, path: string, depth: number): void {
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (!Array.isArray(value))
-    throw new TypeError(words.errors.leafTreeLeaf(path, JSON.stringify(value) ?? String(value)));
+    throw new TypeError(
+      words.errors.leafTreeLeaf(path, typeof value === 'number' ? `${value}` : quote(value)),
+    );
   if (value.length === 0) throw new RangeError(words.errors.leafTreeEmpty(path));
   if (value.length > 26) throw new RangeError(words.errors.leafTreeWide(path, value.length));
   if (depth >= 60) throw new RangeError(words.errors.leafTreeDeep());
   value.forEach((child, i) => check(child, `${path}[${i}]`, depth + 1));
+}
+
+function quote(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
 }
 
 function height(leaves: Leaves): number {

@@ -85,7 +85,8 @@ export class MnkGame implements Game<MnkPosition> {
   play(position: MnkPosition, move: Move): MnkPosition {
     const { x, o, toMove } = position;
     const mark = 1 << move;
-    const isOpen = move >= 0 && move < this.cells && (this.playable(x | o) & mark) !== 0;
+    const isOpen =
+      Number.isInteger(move) && move >= 0 && move < this.cells && (this.playable(x | o) & mark) !== 0;
     if (!isOpen || this.outcome(position) !== null) {
       throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
     }

@@ -1,4 +1,5 @@
 import { words } from '../words/index.ts';
+import { rowsOfText } from './board-text.ts';
 import type { Game, Position, Side } from './game.ts';
 import { parseLeafTree } from './leaf-tree.ts';
 import { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
@@ -14,8 +15,9 @@ export interface ParseOptions {
 /**
  * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
  * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
- * A text that starts with `[` is an explicit tree; in Nim a position is its heaps, `3-4-5`. Without `toMove` the side with fewer marks moves, X if equal.
- * Throws on a wrong number of cells, a foreign character, or two winners.
+ * A text that starts with `[` is an explicit tree; in Nim a position is its heaps, `3-4-5`. Without
+ * `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
+ * character, or two winners.
  */
 export function parsePosition(text: string, options: ParseOptions = {}): Position {
   const { toMove } = options;
@@ -36,9 +38,13 @@ export function formatPosition(position: Position): string {
 }
 
 function parseBoard(text: string, game: MnkGame, toMove: Side | undefined): MnkPosition {
-  const cells = cellsOfText(text, game);
+  const rows = rowsOfText(text, game);
+  const cells = rows.flat();
   if (cells.length !== game.cells)
     throw new RangeError(words.errors.cellCount(text, cells.length, game.cells));
+  const uneven = rows.length > 1 ? rows.findIndex((row) => row.length !== game.columns) : -1;
+  if (uneven >= 0)
+    throw new RangeError(words.errors.rowLength(text, uneven + 1, rows[uneven].length, game.columns));
   let x = 0;
   let o = 0;
   cells.forEach((character, cell) => {
@@ -49,32 +55,4 @@ function parseBoard(text: string, game: MnkGame, toMove: Side | undefined): MnkP
   });
   if (game.hasLine(x) && game.hasLine(o)) throw new RangeError(words.errors.twoWinners(text));
   return game.position(x, o, toMove);
-}
-
-function cellsOfText(text: string, { columns, cells }: MnkGame): string[] {
-  if (text.includes('/')) return text.split('/').flatMap((row) => cellsOfRow(row, columns));
-  const lines = text.split(/\r?\n/).filter((line) => !line.includes('+'));
-  const rows = lines.filter((line, i) => line.trim() !== '' || (i > 0 && i < lines.length - 1));
-  if (rows.length > 1) return rows.flatMap((row) => cellsOfRow(row, columns));
-  const run = rows[0] ?? text;
-  if (!run.includes('|')) return cellsOfRow(run, cells);
-  const parts = run.split('|');
-  return parts.length === cells ? parts.map(cellOfPart) : parts.flatMap((row) => cellsOfRow(row, columns));
-}
-
-function cellsOfRow(row: string, width: number): string[] {
-  if (row.includes('|')) {
-    const parts = row.split('|');
-    const isBoxed = parts.length === width + 2 && !parts[0]?.trim() && !parts.at(-1)?.trim();
-    return (isBoxed ? parts.slice(1, -1) : parts).map(cellOfPart);
-  }
-  const characters = [...row];
-  if (characters.length === width) return characters;
-  const spaced = characters.filter((_, i) => i % 2 === 0);
-  const isSpaced = spaced.length === width && characters.every((c, i) => i % 2 === 0 || c === ' ');
-  return isSpaced ? spaced : characters.filter((character) => !/\s/.test(character));
-}
-
-function cellOfPart(part: string): string {
-  return part.trim() || ' ';
 }

@@ -14,7 +14,7 @@ export class Session {
 
   constructor(trace: Trace, step = 0) {
     this.#trace = trace;
-    this.#step = this.checked(step);
+    this.#step = checked(trace, step);
   }
 
   get trace(): Trace {
@@ -28,7 +28,7 @@ export class Session {
 
   set step(step: number) {
     if (step === this.#step) return;
-    this.#step = this.checked(step);
+    this.#step = checked(this.#trace, step);
     this.notify();
   }
 
@@ -52,8 +52,8 @@ export class Session {
 
   /** Takes another trace, at its start or at a step. */
   load(trace: Trace, step = 0): void {
+    this.#step = checked(trace, step);
     this.#trace = trace;
-    this.#step = this.checked(step);
     this.notify();
   }
 
@@ -66,11 +66,11 @@ export class Session {
   private notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
 
-  private checked(step: number): number {
-    if (!(Number.isInteger(step) && step >= 0 && step < this.#trace.stepCount)) {
-      throw new RangeError(words.errors.step(step, this.#trace.stepCount));
-    }
-    return step;
+function checked(trace: Trace, step: number): number {
+  if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {
+    throw new RangeError(words.errors.step(step, trace.stepCount));
   }
+  return step;
 }

@@ -43,6 +43,8 @@ export const en = {
   errors: {
     cellCount: (text: string, found: number, expected: number) =>
       `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}`,
+    rowLength: (text: string, row: number, found: number, expected: number) =>
+      `invalid position ${quoted(text)}: the ${ordinal(row)} row has ${plural(found, 'cell', 'cells')}, expected ${expected}`,
     cellCharacter: (text: string, character: string, cell: number) =>
       `invalid position ${quoted(text)}: character ${quoted(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
     twoWinners: (text: string) =>
@@ -601,8 +603,8 @@ export const en = {
     languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
     running: 'running',
     depth: (depth: number) => `depth = ${signed(depth)}`,
-    isOver: (isOver: boolean) => `over: ${isOver ? 'yes' : 'no'}`,
-    isMaxToMove: (isMax: boolean) => `MAX: ${isMax ? 'yes' : 'no'}`,
+    isOver: (isOver: boolean) => `position is over: ${isOver ? 'yes' : 'no'}`,
+    isMaxToMove: (isMax: boolean) => `MAX is to move: ${isMax ? 'yes' : 'no'}`,
     best: (score: number) => `best = ${signed(score)}`,
     compare: (isMax: boolean, before: number, score: number) =>
       `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,

@@ -1,0 +1,46 @@
+/** The size of the board that a text is to show. */
+interface BoardSize {
+  readonly columns: number;
+  readonly cells: number;
+}
+
+/**
+ * The rows of cells that a text shows: rows apart by `/`, `|` or line breaks, cells apart by bars, spaces or nothing,
+ * with or without a box around them. Nine cells in a run are one row. What stands in a cell is not looked at.
+ */
+export function rowsOfText(text: string, { columns, cells }: BoardSize): string[][] {
+  const lines = linesOf(text, cells / columns);
+  if (lines.length > 1) return lines.map((line) => cellsOfRow(line, columns)).filter((row) => row.length > 0);
+  const run = lines[0] ?? '';
+  if (!run.includes('|')) return [cellsOfRow(run, cells)];
+  const parts = run.split('|');
+  if (parts.length === cells) return [parts.map(cellOfPart)];
+  return parts.map((row) => cellsOfRow(row, columns)).filter((row) => row.length > 0);
+}
+
+/** The lines that hold cells: no rulers between rows, and no blank line around them where there are too many. */
+function linesOf(text: string, rows: number): string[] {
+  if (text.includes('/')) return text.split('/');
+  const ruler = text.includes('|') ? /\+|^[\s=-]*-[\s=-]*$/ : /\+/;
+  const lines = text.split(/\r?\n/).filter((line) => !ruler.test(line));
+  while (lines.length > rows && lines[0].trim() === '') lines.shift();
+  while (lines.length > rows && lines.at(-1)?.trim() === '') lines.pop();
+  return lines;
+}
+
+function cellsOfRow(row: string, width: number): string[] {
+  if (row.includes('|')) {
+    const parts = row.split('|');
+    const isBoxed = parts.length === width + 2 && !parts[0]?.trim() && !parts.at(-1)?.trim();
+    return (isBoxed ? parts.slice(1, -1) : parts).map(cellOfPart);
+  }
+  const characters = [...row];
+  if (characters.length === width) return characters;
+  const spaced = characters.filter((_, i) => i % 2 === 0);
+  const isSpaced = spaced.length === width && characters.every((c, i) => i % 2 === 0 || c === ' ');
+  return isSpaced ? spaced : characters.filter((character) => !/\s/.test(character));
+}
+
+function cellOfPart(part: string): string {
+  return part.trim() || ' ';
+}
