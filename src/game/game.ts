@@ -40,6 +40,8 @@ export interface Game<P extends Position = Position> {
   board(position: P): BoardView | null;
   /** What shows that the position cannot arise in play, in words, or null. Such positions are searched all the same. */
   notice(position: P): string | null;
+  /** Whether it has no sides and no rules but only branches and scores, as an explicit tree. */
+  readonly isAbstract?: true;
   /** The position that the game starts from; explicit trees have none. */
   start?(): P;
   /** The game's symmetries, the identity first; absent where there are none to speak of. */

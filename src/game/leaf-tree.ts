@@ -21,6 +21,7 @@ export interface LeafTreePosition extends Position {
 /** The game without rules: its positions are the nodes of a tree that is written out, its moves their branches. */
 export const leafTree: Game<LeafTreePosition> = {
   name: 'leaf tree',
+  isAbstract: true,
   moves: ({ leaves }) => (typeof leaves === 'number' ? [] : leaves.map((_, branch) => branch)),
   play(position, move) {
     const { leaves, toMove } = position;

@@ -18,14 +18,15 @@ export function openLines({ lines, k, misere }: MnkGame): Evaluation<MnkPosition
       return misere ? 0 - points : points;
     },
     terms({ x, o }) {
-      const term = (side: Side, line: number, marks: number): Term => {
-        return { side, cells: cellsOf(line), marks, points: (side === 'x') === misere ? -marks : marks };
-      };
       return lines.flatMap((line) => {
         const [xs, os] = [bits(x & line), bits(o & line)];
-        if (xs > 0 && os === 0) return [term('x', line, xs)];
-        return os > 0 && xs === 0 ? [term('o', line, os)] : [];
+        if (xs > 0 && os === 0) return [termOf('x', line, xs, misere)];
+        return os > 0 && xs === 0 ? [termOf('o', line, os, misere)] : [];
       });
     },
   };
+}
+
+function termOf(side: Side, line: number, marks: number, misere: boolean): Term {
+  return { side, cells: cellsOf(line), marks, points: (side === 'x') === misere ? -marks : marks };
 }

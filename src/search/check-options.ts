@@ -7,9 +7,6 @@ import type { ResolvedOptions } from './options.ts';
 export function checkCombination(options: ResolvedOptions, position: Position): void {
   const { game } = position;
   const { order, memo, mergeMoves, depthLimit, deepening, scoring, win } = options;
-  const refuse = (name: string, value: unknown, fact: string): never => {
-    throw new RangeError(words.errors.optionMisfit(name, value, fact));
-  };
   const { misfits } = words.errors;
 
   if (typeof order !== 'string') checkOrder(order, position);
@@ -28,4 +25,8 @@ function checkOrder(order: readonly Move[], position: Position): void {
   const legal = position.game.moves(position);
   const isListedOnce = (move: Move) => order.filter((listed) => listed === move).length === 1;
   if (!legal.every(isListedOnce)) throw new RangeError(words.errors.order(order.join(', '), legal));
+}
+
+function refuse(name: string, value: unknown, misfit: string): never {
+  throw new RangeError(words.errors.optionMisfit(name, value, misfit));
 }

@@ -209,9 +209,9 @@ export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kind[node] !== Kind.interior;
 }
 
-function noticesOf(root: Position, { scoring, win }: ResolvedOptions): string[] {
-  const plies = root.game.pliesLeft(root);
-  const isSmall = scoring === 'depth' && win <= plies && root.game.board(root) !== null;
+function noticesOf(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
+  const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
+  const isSmall = scoring === 'depth' && win <= plies && !root.game.isAbstract;
   return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(
     (n) => n !== null,
   );

@@ -22,8 +22,10 @@ export function bestChildSoFar(trace: Trace, node: number, step: number): number
   const { end, score } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
   const isMax = trace.isMax(node);
+  const isWhole = trace.stopped === null;
   let best = -1;
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
+    if (!isWhole && trace.isUnfinished(child)) break;
     if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
   }
   return best;

@@ -10,3 +10,4 @@ export { Session } from './session.ts';
 export { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
+export { windowAt, type Window } from './window.ts';

@@ -1,4 +1,4 @@
-import type { Trace } from '../search/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
 import { bestSoFar } from './best-so-far.ts';
 import { momentAt } from './seek.ts';
 
@@ -42,19 +42,45 @@ export const backOut: Navigation = (trace, step) => {
 };
 
 /** To the next step at which a node's best changes, which is the return of a child that improves it. */
-export const nextChange: Navigation = (trace, step) => {
-  for (let at = step + 1; at < trace.stepCount; at++) if (isChangeOfBest(trace, at)) return at;
-  return step;
-};
+export const nextChange: Navigation = (trace, step) => seek(trace, step, 1, isChangeOfBest);
 
 /** To the step before at which a node's best changed. */
-export const previousChange: Navigation = (trace, step) => {
-  for (let at = step - 1; at >= 0; at--) if (isChangeOfBest(trace, at)) return at;
-  return step;
-};
+export const previousChange: Navigation = (trace, step) => seek(trace, step, -1, isChangeOfBest);
+
+/** To the next return of a node whose remaining moves were cut. */
+export const nextCutoff: Navigation = (trace, step) => seek(trace, step, 1, isCutoff);
+
+/** To the return before of a node whose remaining moves were cut. */
+export const previousCutoff: Navigation = (trace, step) => seek(trace, step, -1, isCutoff);
+
+/** To the next call that the table answers. */
+export const nextHit: Navigation = (trace, step) => seek(trace, step, 1, isHit);
+
+/** To the call before that the table answered. */
+export const previousHit: Navigation = (trace, step) => seek(trace, step, -1, isHit);
 
 /** Whether the best of some node changes at this step. */
 export function isChangeOfBest(trace: Trace, step: number): boolean {
   const { node, kind } = momentAt(trace, step);
   return kind === 'exit' && node > 0 && bestSoFar(trace, trace.parent[node], step)?.child === node;
+}
+
+/** Whether at this step a node returns whose remaining moves were cut. */
+export function isCutoff(trace: Trace, step: number): boolean {
+  if (trace.cut === null) return false;
+  const { node, kind } = momentAt(trace, step);
+  return kind === 'exit' && trace.cut[node] !== 0;
+}
+
+/** Whether at this step a node is called that the table answers. */
+export function isHit(trace: Trace, step: number): boolean {
+  const { node, kind } = momentAt(trace, step);
+  return kind === 'enter' && trace.kind[node] === Kind.hit;
+}
+
+/** The nearest step in a direction at which something is so, or the same step. */
+function seek(trace: Trace, step: number, direction: 1 | -1, isSo: typeof isHit): number {
+  for (let at = step + direction; at >= 0 && at < trace.stepCount; at += direction)
+    if (isSo(trace, at)) return at;
+  return step;
 }

@@ -1,7 +1,9 @@
 import type { Notation } from '../game/index.ts';
-import { depthAt, isLeaf, type Trace } from '../search/index.ts';
+import { depthAt, isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { bestSoFar } from './best-so-far.ts';
+import { playerAt } from './player.ts';
+import { choicesAt, cutReason, frontierReason, hitReason, hitSource, stopReason } from './reasons.ts';
 import { momentAt } from './seek.ts';
 
 /** What happens at a step, in one or two plain sentences; the first names the call or the return. */
@@ -28,29 +30,41 @@ function callSentence(trace: Trace, node: number, notation: Notation): string {
       : {
           player: playerAt(trace, parent),
           move: game.moveName(trace.move[node], notation),
-          isBranch: !hasBoard(trace),
+          isBranch: game.isAbstract === true,
         };
+  const position = trace.position(node);
+  if (trace.kind[node] === Kind.hit)
+    return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
+  if (trace.kind[node] === Kind.frontier) return words.step.callFrontier({ number, arrival });
   if (isLeaf(trace, node)) {
-    return words.step.callLeaf({ number, arrival, outcome: game.outcome(trace.position(node)) });
+    const board = game.board(position);
+    const lineOf = board?.cells[board.lines[0]?.[0] ?? -1] ?? null;
+    return words.step.callLeaf({ number, arrival, outcome: game.outcome(position), lineOf });
   }
-  const choices = [...trace.children(node)].length;
   return words.step.call({
     number,
     arrival,
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
-    choices,
+    choices: choicesAt(trace, node),
+    alpha: trace.alpha?.[node] ?? -Infinity,
+    beta: trace.beta?.[node] ?? Infinity,
   });
 }
 
 function returnSentence(trace: Trace, node: number, notation: Notation): string {
-  const parts = [words.step.return(trace.score[node])];
-  parts.push(isLeaf(trace, node) ? leafReason(trace, node) : choiceReason(trace, node, notation));
-  parts.push(node > 0 ? effectOnParent(trace, node) : words.step.searchEnds(trace.length));
-  return parts.join(' ');
+  const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
+  if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
+  const reason = isLeaf(trace, node)
+    ? leafReason(trace, node)
+    : (cutReason(trace, node) ?? choiceReason(trace, node, notation));
+  const effect = node > 0 ? effectOnParent(trace, node) : ending;
+  return `${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
 function leafReason(trace: Trace, node: number): string {
+  if (trace.kind[node] === Kind.hit) return hitReason(trace, node);
+  if (trace.kind[node] === Kind.frontier) return frontierReason(trace, node);
   const ply = trace.ply[node];
   const sum = penaltySum(trace, node);
   const { depthFrom } = trace.options;
@@ -68,22 +82,13 @@ function choiceReason(trace: Trace, node: number, notation: Notation): string {
   return words.step.chose({
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
-    isBranch: !hasBoard(trace),
+    isBranch: trace.root.game.isAbstract === true,
     isRoot: node === 0,
     move: trace.root.game.moveName(trace.bestMove(node)!, notation),
     score,
     choices: children.length,
     equals: children.filter((child) => trace.score[child] === score).length,
   });
-}
-
-/** On a board the players are X and O; in an explicit tree, which has no marks, MAX and MIN. */
-function playerAt(trace: Trace, node: number): string {
-  return hasBoard(trace) ? words.side(trace.side(node)) : words.role(trace.isMax(node));
-}
-
-function hasBoard({ root }: Trace): boolean {
-  return root.game.board(root) !== null;
 }
 
 function effectOnParent(trace: Trace, node: number): string {

@@ -3,6 +3,7 @@ import { isLeaf, type Trace } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 import { momentAt, type Moment } from './seek.ts';
 import { sentenceFor } from './sentence.ts';
+import { narrowed } from './window.ts';
 
 /** One call that is not finished, or just finishing: a row of the call stack. */
 export interface Frame {
@@ -64,15 +65,17 @@ function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
   const stack: Frame[] = [];
   for (let at = node, ply = trace.ply[node]; at >= 0; at = parent[at], ply--) {
     const child = bestChildSoFar(trace, at, step);
+    const best = child < 0 ? null : score[child];
+    const window = narrowed(trace, at, best);
     const isReturningLeaf = at === node && kind === 'exit' && isLeaf(trace, at);
     stack.push({
       node: at,
       ply,
       side: trace.side(at),
-      best: isReturningLeaf ? score[at] : child < 0 ? null : score[child],
+      best: isReturningLeaf ? score[at] : best,
       bestMove: child < 0 ? null : move[child],
-      alpha: null,
-      beta: null,
+      alpha: window?.alpha ?? null,
+      beta: window?.beta ?? null,
     });
   }
   return stack.toReversed();

@@ -34,6 +34,13 @@ const arrived = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 const extreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
+/** Which scores a call is interested in, from its window; empty where every score matters. */
+const mattering = (alpha: number, beta: number) => {
+  if (alpha === -Infinity && beta === Infinity) return '';
+  if (beta === Infinity) return ` Only a score above ${signed(alpha)} matters here.`;
+  if (alpha === -Infinity) return ` Only a score below ${signed(beta)} matters here.`;
+  return ` Only a score between ${signed(alpha)} and ${signed(beta)} matters here.`;
+};
 const percent = (share: number) => (share > 0 && share < 0.01 ? '<1 %' : `${Math.round(100 * share)} %`);
 const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
@@ -206,8 +213,7 @@ export const en = {
         ? `Board ${position}, ${upper(toMove)} to move.`
         : `Board ${position}, won by ${upper(String(outcome))}.`;
     },
-    treeText: (tree: string, isMax: boolean) => `The tree ${tree}, ${isMax ? 'MAX' : 'MIN'} at the root.`,
-    treePicture: (calls: number) => `The finished tree of ${plural(calls, 'call', 'calls')}.`,
+    treeText: (tree: string) => `The tree ${tree}.`,
     movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
     branchesCaption: () => 'What each branch is worth',
     move: 'Move',
@@ -346,8 +352,11 @@ export const en = {
       player: string;
       isMax: boolean;
       choices: number;
+      /** The window at the call; infinite ends where there is none. */
+      alpha: number;
+      beta: number;
     }) => {
-      const { player, isMax, choices } = call;
+      const { player, isMax, choices, alpha, beta } = call;
       const role = isMax ? 'MAX' : 'MIN';
       const looker = player === role ? 'it' : role;
       const turn =
@@ -355,19 +364,39 @@ export const en = {
           ? `${player} is to move and has only one choice.`
           : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
       return call.arrival
-        ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}`
+        ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
         : `Call ${count(call.number)}, the root. ${turn}`;
     },
     /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
-    callLeaf: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) => {
-      const { arrival, outcome } = call;
+    callLeaf: (call: {
+      number: number;
+      arrival: Arrival | null;
+      outcome: string | number | null;
+      /** Whose line is complete; null where the game does not end by lines. */
+      lineOf: string | null;
+    }) => {
+      const { arrival, outcome, lineOf } = call;
       const isDraw = outcome === 'draw';
       const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
       if (typeof outcome === 'number')
         return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
-      const ended = isDraw ? ' and filled the board: a draw' : ' and completed a line';
-      const isOver = isDraw ? '. The board is full: a draw' : `. ${upper(outcome ?? '')} has a full line`;
+      const won = lineOf ? ' and completed a line' : `, and ${upper(outcome ?? '')} wins`;
+      const isWon = lineOf ? `. ${upper(lineOf)} has a full line` : `. ${upper(outcome ?? '')} has won`;
+      const ended = isDraw ? ' and filled the board: a draw' : won;
+      const isOver = isDraw ? '. The board is full: a draw' : isWon;
       return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
+    },
+    callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
+      const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+      const source = `node ${count(call.source)}`;
+      const known = call.image
+        ? `The table knows this position ${call.image}: ${source} has searched that`
+        : `The table knows this position: ${source} has searched it`;
+      return `${start}. ${known}, so nothing is called from here.`;
+    },
+    callFrontier: (call: { number: number; arrival: Arrival | null }) => {
+      const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+      return `${start}. The search looks no deeper: this position is evaluated as it stands.`;
     },
     return: (score: number) => `Return ${signed(score)}.`,
     leafWorth: (leaf: {
@@ -392,6 +421,50 @@ export const en = {
             ? 'with the first move'
             : `${plyWords(depth)} after the first move`;
       return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
+    },
+    /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
+    hitWorth: (hit: {
+      source: number;
+      found: number;
+      score: number;
+      /** How many plies deeper than its source the hit lies. */
+      plies: number;
+      bound: 'exact' | 'lower' | 'upper';
+    }) => {
+      const { found, score, plies, bound } = hit;
+      const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
+      const shifted = found === score ? '' : `; here, ${away}, that is ${signed(score)}`;
+      const atMost = bound === 'upper' ? 'most' : 'least';
+      const enough = `, which means at ${atMost} ${signed(score)}: enough to know here`;
+      return `The table answers: node ${count(hit.source)} returned ${signed(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+    },
+    frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
+      sum.max === 0 && sum.min === 0
+        ? 'Nothing counts for either side, so this position is judged to be worth 0.'
+        : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${en.evaluationSum(sum)}.`,
+    /** The inequality that cuts a branch: alpha ≥ beta. */
+    cut: (cut: { isMax: boolean; score: number; elsewhere: number; moves: number }) => {
+      const { isMax, score, elsewhere, moves } = cut;
+      const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
+      const [alpha, beta] = isMax ? [score, elsewhere] : [elsewhere, score];
+      const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
+      return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
+    },
+    unfinished: () => 'The search has stopped before this call could return.',
+    /** A search that reached its limit or was called off, and the best of what it has. */
+    stopped: (stop: {
+      reason: 'nodes' | 'cancelled';
+      nodes: number;
+      /** In a deepening search, how deep the last one looked that was finished. */
+      depth: number | null;
+      best: { player: string; move: string; score: number } | null;
+    }) => {
+      const { best, depth } = stop;
+      const why = stop.reason === 'nodes' ? '' : ', as it was told to';
+      const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
+      if (best === null) return `${start}; no move of the root was finished.`;
+      const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
+      return `${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${signed(best.score)}.`;
     },
     chose: (choice: {
       player: string;
@@ -721,6 +794,10 @@ export const en = {
       ['Shift + ← →', 'move the view'],
     ] as readonly (readonly [keys: string, effect: string])[],
   },
+
+  /** An evaluation as a sum: `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` where points are divided to stay below a win. */
+  evaluationSum: ({ max, min, scale, score }: { max: number; min: number; scale: number; score: number }) =>
+    scale === 1 ? `${max} − ${min} = ${signed(score)}` : `(${max} − ${min}) / ${scale} = ${signed(score)}`,
 
   /** What each symmetry of a board does to it, as in "the same board, turned by half". */
   symmetry: {
