@@ -1,0 +1,6 @@
+/** The value of a `class` attribute: the names, and those names whose flag is set. */
+export function classes(...parts: readonly (string | Readonly<Record<string, boolean>>)[]): string {
+  return parts
+    .flatMap((part) => (typeof part === 'string' ? part : Object.keys(part).filter((name) => part[name])))
+    .join(' ');
+}

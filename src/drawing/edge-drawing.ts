@@ -1,0 +1,27 @@
+import { nothing, svg } from 'lit';
+import { pointOn, size, type BackupScene, type EdgeScene } from '../scene/index.ts';
+import { classes } from './classes.ts';
+
+/** An edge as a curve, with the move beside it. */
+export function edgeDrawing(edge: EdgeScene) {
+  const { node, status, isChosen, isPrincipal, label } = edge;
+  const name = classes('edge', status, { chosen: isChosen, principal: isPrincipal });
+  return svg`<g class=${name} data-edge=${node}><path d=${curve(edge)}></path><text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+}
+
+/** The value on its way up: an arrow along the edge, and on it the value, which rests in the middle. */
+export function backupDrawing({ edge, text, width, isTaken }: BackupScene) {
+  const rest = pointOn(edge, 0.5);
+  const { x1, y1 } = edge;
+  return svg`<g class="travel ${isTaken ? 'taken' : 'passed'}"><path d=${curve({ ...edge, y1: y1 + 9 })}></path><path class="head" d="M${x1} ${y1}l-6 10h12z"></path><g class="traveller" transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.chip / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect><text>${text}</text></g></g>`;
+}
+
+/** The drawing of what travels at this step, if anything does. */
+export function backupOrNothing(backup: BackupScene | null) {
+  return backup ? backupDrawing(backup) : nothing;
+}
+
+function curve({ x1, y1, x2, y2 }: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+  const middle = (y1 + y2) / 2;
+  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
+}

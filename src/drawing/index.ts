@@ -1,0 +1,6 @@
+export { bandsDrawing, RULER, rulerDrawing, type Frame } from './band-drawing.ts';
+export { boardDrawing, boardMarks } from './board-drawing.ts';
+export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
+export { drawingStyles } from './styles.ts';
+export { renderToString } from './to-string.ts';
+export { treeContent, treeDrawing } from './tree-drawing.ts';

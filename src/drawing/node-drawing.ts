@@ -1,0 +1,62 @@
+import { nothing, svg } from 'lit';
+import { size, type Chip, type Metrics, type NodeScene } from '../scene/index.ts';
+import { boardMarks } from './board-drawing.ts';
+import { classes } from './classes.ts';
+
+/** What makes the nodes of a live tree an ARIA tree; a picture leaves it out. */
+export interface TreeItems {
+  /** The node that the keyboard is on. */
+  readonly active: number;
+}
+
+/** One node: its box with a board, a triangle or a number, its chip, and the mark of what is folded below it. */
+export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
+  const { id, x, y, status } = node;
+  const isActive = items?.active === id;
+  const name = classes('node', status, {
+    current: node.isCurrent,
+    backup: node.isBackup,
+    principal: node.isPrincipal,
+    active: isActive,
+    max: node.isMax,
+    min: !node.isMax,
+    leaf: node.isLeaf,
+  });
+  return svg`<g class=${name} data-node=${id} id=${items ? `node-${id}` : nothing} transform="translate(${x} ${y})" role=${items ? 'treeitem' : nothing} aria-label=${items ? node.label : nothing} aria-level=${items ? node.level : nothing} aria-posinset=${items ? node.place : nothing} aria-setsize=${items ? node.siblings : nothing} aria-expanded=${items && node.isExpanded !== null ? String(node.isExpanded) : nothing} aria-selected=${items ? String(node.isCurrent) : nothing}>${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${noteDrawing(node, metrics)}</g>`;
+}
+
+function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, height }: Metrics) {
+  if (!hasBoard && number === null && !isLeaf) return triangle(isMax, height);
+  const shape = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
+  if (board) return svg`${shape}<g transform="translate(${-width / 2} 0)">${boardMarks(board)}</g>`;
+  return number === null ? shape : svg`${shape}<text class="number" y=${height / 2}>${number}</text>`;
+}
+
+/** MAX points up, MIN down; the corners are rounded by the stroke. */
+function triangle(isMax: boolean, height: number) {
+  const [base, tip] = isMax ? [height - 4, 4] : [4, height - 4];
+  return svg`<path class="box triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
+}
+
+/** A value in a rounded frame; `y` is its top. */
+export function chipDrawing({ text, width, tone, isBound }: Chip, y: number) {
+  return svg`<g class="chip ${tone} ${isBound ? 'bound' : 'value'}" transform="translate(0 ${y})"><rect x=${-width / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect><text y=${size.chip / 2}>${text}</text></g>`;
+}
+
+function foldedDrawing({ folded, bottom, y }: NodeScene) {
+  if (!folded) return nothing;
+  const { text, width } = folded;
+  const top = bottom - y;
+  return svg`<g class="folded" transform="translate(0 ${top})"><rect class="reach" x="-30" width="60" height="44"></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect><text y=${8 + size.stub / 2}>${text}</text></g>`;
+}
+
+/** On an outline the note stands in its box, on a triangle in the place of the chip. */
+function noteDrawing({ note, hasBoard }: NodeScene, { height }: Metrics) {
+  if (!note) return nothing;
+  const lines = hasBoard ? note : [note.join(' ')];
+  const middle = hasBoard ? height / 2 : height + size.gap + size.chip / 2;
+  return lines.map(
+    (line, place) =>
+      svg`<text class="note" y=${middle + (place - (lines.length - 1) / 2) * 15}>${line}</text>`,
+  );
+}

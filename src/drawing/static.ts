@@ -1,0 +1,28 @@
+import type { Notation, Position } from '../game/index.ts';
+import { shownNodes, treeLayout } from '../layout/index.ts';
+import { boardScene, treeScene } from '../scene/index.ts';
+import type { Trace } from '../search/index.ts';
+import { boardDrawing } from './board-drawing.ts';
+import { renderToString } from './to-string.ts';
+import { treeDrawing } from './tree-drawing.ts';
+
+/** Which picture of a search is wanted; its end, unless a step is given. */
+export interface StaticTreeOptions {
+  readonly step?: number | undefined;
+  readonly notation?: Notation | undefined;
+}
+
+/** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
+export function staticTree(
+  trace: Trace,
+  { step = trace.stepCount - 1, notation }: StaticTreeOptions = {},
+): string {
+  const layout = treeLayout(shownNodes(trace, 0));
+  return renderToString(treeDrawing(treeScene(trace, step, layout, { notation })));
+}
+
+/** A board as an SVG picture with its text equivalent; empty for a game without a board. */
+export function staticBoard(position: Position, notation?: Notation): string {
+  const board = boardScene(position, null, notation);
+  return board ? renderToString(boardDrawing(board)) : '';
+}

@@ -1,0 +1,59 @@
+import { nothing } from 'lit';
+
+/** What a template tag of Lit makes: the pieces of its text, and the values between them. */
+interface Template {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Stands for a value while a template is taken apart; no template contains it. */
+const SLOT = '\0';
+const TAG_OR_SLOT = /<[a-z][^<>]*>|\0/gi;
+const ATTRIBUTE = /\s+([^\s"'<>=]+)=(?:"([^"]*)"|'([^']*)'|(\0))/g;
+
+/**
+ * Renders a template to a string, for pages that are built and files that are exported. Text and attributes are
+ * escaped, arrays and templates in templates are rendered in turn, `?name` becomes a bare attribute or none, `nothing`
+ * removes its attribute, and `@` and `.` bindings, which need a live element, are left out. Directives throw.
+ */
+export function renderToString(value: unknown): string {
+  if (value === null || value === undefined || value === false || value === nothing) return '';
+  if (Array.isArray(value)) return value.map(renderToString).join('');
+  return isTemplate(value) ? renderTemplate(value) : escapeText(plainText(value));
+}
+
+function renderTemplate({ strings, values }: Template): string {
+  let next = 0;
+  const attribute = (whole: string, name: string, double = '', single = '', bare = ''): string => {
+    const parts = (double || single || bare).split(SLOT);
+    if (parts.length === 1) return whole;
+    const held = values.slice(next, (next += parts.length - 1));
+    if (name.startsWith('@') || name.startsWith('.')) return '';
+    if (name.startsWith('?')) return held[0] && held[0] !== nothing ? ` ${name.slice(1)}` : '';
+    if (held.includes(nothing)) return '';
+    const text = parts.reduce((before, part, i) => before + attributeText(held[i - 1]) + part);
+    return ` ${name}="${text}"`;
+  };
+  return strings
+    .join(SLOT)
+    .replace(TAG_OR_SLOT, (found) =>
+      found === SLOT ? renderToString(values[next++]) : found.replace(ATTRIBUTE, attribute),
+    );
+}
+
+function isTemplate(value: unknown): value is Template {
+  return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
+}
+
+function attributeText(value: unknown): string {
+  return escapeText(plainText(value ?? '')).replaceAll('"', '&quot;');
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  throw new TypeError(`cannot render a ${typeof value}: expected a template, an array, text or a number`);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

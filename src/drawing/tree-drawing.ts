@@ -1,0 +1,19 @@
+import { svg } from 'lit';
+import type { TreeScene } from '../scene/index.ts';
+import { bandsDrawing, RULER, rulerDrawing } from './band-drawing.ts';
+import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
+import { nodeDrawing, type TreeItems } from './node-drawing.ts';
+
+/** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
+export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items: TreeItems | null = null) {
+  return svg`<g class="edges" aria-hidden="true">${edges.map((edge) => edge && edgeDrawing(edge))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+}
+
+/** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */
+export function treeDrawing(scene: TreeScene) {
+  const { left, right, top, bottom } = scene.box;
+  const width = Math.ceil(right - left) + RULER + 8;
+  const height = Math.ceil(bottom - top);
+  const frame = { x: RULER - left, y: -top, k: 1, width };
+  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame)}</svg>`;
+}

@@ -1,0 +1,35 @@
+import { words } from '../words/index.ts';
+import type { EdgeScene } from './edge-scene.ts';
+import { chipWidth } from './metrics.ts';
+import type { SearchView } from './search-view.ts';
+
+/** A value on its way from a child that returns to its parent. */
+export interface BackupScene {
+  readonly edge: EdgeScene;
+  readonly text: string;
+  readonly width: number;
+  /** Whether the parent takes it: whether its best so far changes. */
+  readonly isTaken: boolean;
+  /** The step, so that the same value on the same edge at another step starts anew. */
+  readonly step: number;
+}
+
+/** The value that travels at this step; null at a call, and at the return of the root. */
+export function backupScene(view: SearchView, edges: readonly (EdgeScene | null)[]): BackupScene | null {
+  const { trace, moment, step } = view;
+  const edge = edges.find((each) => each?.node === moment.node);
+  if (moment.kind === 'enter' || !edge) return null;
+  const text = words.signed(trace.score[moment.node]);
+  return { edge, text, width: chipWidth(text), isTaken: edge.isChosen, step };
+}
+
+/** A point of an edge, `t` from 0 at the parent to 1 at the child. */
+export function pointOn({ x1, y1, x2, y2 }: EdgeScene, t: number): { x: number; y: number } {
+  const ease = t * t * (3 - 2 * t);
+  const middle = (y1 + y2) / 2;
+  const s = 1 - t;
+  return {
+    x: x1 + (x2 - x1) * ease,
+    y: s * s * s * y1 + 3 * s * t * middle + t * t * t * y2,
+  };
+}

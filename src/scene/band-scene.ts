@@ -1,0 +1,38 @@
+import type { Shown } from '../layout/index.ts';
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { size, type Metrics } from './metrics.ts';
+
+/** A ply's band behind the nodes, with its name and who chooses there. */
+export interface BandScene {
+  readonly ply: number;
+  readonly y: number;
+  readonly height: number;
+  readonly isMax: boolean;
+  /** `ply 0` */
+  readonly label: string;
+  /** `MAX` or `MIN` */
+  readonly role: string;
+}
+
+/** One band for each ply that is shown. */
+export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics): BandScene[] {
+  const isMaxAt: boolean[] = [];
+  for (const node of shown.nodes) isMaxAt[trace.ply[node]] ??= trace.isMax(node);
+  const plies = isMaxAt.length - 1;
+  const top = (ply: number) => ply * metrics.row - size.above;
+  return isMaxAt.map((isMax, ply) => ({
+    ply,
+    y: top(ply),
+    height: (ply < plies ? top(ply + 1) : bandBottom(ply, metrics, shown)) - top(ply),
+    isMax,
+    label: words.tree.ply(ply),
+    role: words.role(isMax),
+  }));
+}
+
+/** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */
+export function bandBottom(ply: number, { row, height }: Metrics, { folded }: Shown): number {
+  const marks = folded.some((count) => count > 0) ? size.stub + size.gap : 0;
+  return ply * row + height + size.gap + size.chip + marks + size.below;
+}

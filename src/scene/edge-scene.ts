@@ -1,0 +1,57 @@
+import { words } from '../words/index.ts';
+import type { Metrics } from './metrics.ts';
+import type { NodeScene } from './node-scene.ts';
+import { isChosen, type SearchView, type Status } from './search-view.ts';
+
+/** The edge from a parent down to a child: a curve that leaves and arrives upright. */
+export interface EdgeScene {
+  /** The child. */
+  readonly node: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  /** The status of the child: an open one lies on the path to the current node. */
+  readonly status: Status;
+  /** Whether the parent's present value came along this edge. */
+  readonly isChosen: boolean;
+  /** Whether it lies on the line of best play, once the search is over. */
+  readonly isPrincipal: boolean;
+  /** The move, beside the child's end of the curve and on the side away from it. */
+  readonly label: {
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    /** Whether the text ends here rather than beginning. */
+    readonly isLeft: boolean;
+  };
+}
+
+/** The scene of the edge above a shown node. */
+export function edgeScene(
+  view: SearchView,
+  index: number,
+  parent: NodeScene,
+  node: NodeScene,
+  metrics: Metrics,
+): EdgeScene {
+  const { trace, facts } = view;
+  const { move, board } = facts[index];
+  const isLeft = node.x < parent.x;
+  return {
+    node: node.id,
+    x1: parent.x,
+    y1: parent.bottom,
+    x2: node.x,
+    y2: node.y,
+    status: node.status,
+    isChosen: isChosen(view, index),
+    isPrincipal: node.isPrincipal,
+    label: {
+      text: words.tree.edge(trace.side(parent.id), move ?? '', board === null),
+      x: node.x + (isLeft ? -7 : 7),
+      y: node.y - metrics.cell * 0.4,
+      isLeft,
+    },
+  };
+}

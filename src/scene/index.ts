@@ -1,0 +1,13 @@
+export { pointOn, type BackupScene } from './backup-scene.ts';
+export type { BandScene } from './band-scene.ts';
+export { boardScene, type BoardScene } from './board-scene.ts';
+export type { Chip, Tone } from './chip.ts';
+export type { EdgeScene } from './edge-scene.ts';
+export { size, type Metrics } from './metrics.ts';
+export type { NodeScene } from './node-scene.ts';
+export { treeScene, type Box, type TreeOptions, type TreeScene } from './tree-scene.ts';
+export { barLabels } from './timeline-labels.ts';
+export { blend, cssColour, isDark, showsAhead, sideOfRow, TimelineLook, type TimelinePalette } from './timeline-look.ts';
+export { timelineMix } from './timeline-mix.ts';
+export { openBars, type OpenBar } from './timeline-open.ts';
+export { boardAt, timelineReadout, type TimelineReadout } from './timeline-readout.ts';

@@ -1,0 +1,64 @@
+import { depthAt, type Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+
+/** The sizes of a drawn tree in units of the drawing, which are CSS pixels at zoom 1. */
+export interface Metrics {
+  /** A cell of a board, and the box around a board or a node without one. */
+  readonly cell: number;
+  readonly width: number;
+  readonly height: number;
+  /** From a node to its sibling, and from a ply to the next. */
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Sizes that do not depend on the game. */
+export const size = {
+  cell: 18,
+  boardMargin: 4,
+  /** A node without a board: the triangle or the leaf's square. */
+  shape: 54,
+  chip: 24,
+  chipFont: 14,
+  /** From a box to its chip, and from a chip to the mark of what is folded below it. */
+  gap: 5,
+  stub: 22,
+  edge: 58,
+  /** How far a ply's band begins above its boxes. */
+  above: 25,
+  /** And how far the last band goes on below its chips. */
+  below: 14,
+} as const;
+
+/** The sizes for a search: columns leave room for the boards and for the longest sum that a leaf can show. */
+export function metricsOf(trace: Trace): Metrics {
+  const board = trace.root.game.board(trace.root);
+  const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
+  const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
+  const widest = Math.max(width, ...(board ? [chipWidth(longestSum(trace))] : []));
+  return {
+    cell: size.cell,
+    width,
+    height,
+    column: widest + (widest === width ? 14 : 8),
+    row: height + size.gap + size.chip + size.edge,
+  };
+}
+
+/** How wide a chip is drawn around a text. */
+export function chipWidth(text: string): number {
+  return Math.max(28, Math.ceil(textWidth(text) * size.chipFont) + 14);
+}
+
+/** About how wide a text runs in a wide bold sans serif, in em: measuring it would need a screen. */
+function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += /[\d.,]/.test(character) ? 0.66 : character === ' ' ? 0.32 : 0.7;
+  return width;
+}
+
+function longestSum({ options, root }: Trace): string {
+  if (options.scoring === 'plain') return words.tree.draw(0);
+  const depth = depthAt(root.game.pliesLeft(root), options);
+  return words.penaltySum(false, options.win, depth, Math.min(depth - options.win, -1));
+}

@@ -1,0 +1,55 @@
+import type { Notation } from '../game/index.ts';
+import type { Shown } from '../layout/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
+import { bestSoFar, momentAt, statusAt, type Moment } from '../session/index.ts';
+import { factsOf, type NodeFacts } from './node-facts.ts';
+
+/** What a node is at a step. */
+export type Status = 'uncalled' | 'open' | 'returned';
+
+/** All that the scene of a tree says, before it has a place: by index in the shown columns. */
+export interface SearchView {
+  readonly trace: Trace;
+  readonly step: number;
+  readonly shown: Shown;
+  readonly notation: Notation;
+  readonly facts: readonly NodeFacts[];
+  readonly moment: Moment;
+  readonly status: readonly Status[];
+  /** The child (a node) that gave each node its present value; −1 where nothing came back. */
+  readonly best: Int32Array;
+  /** The line of best play from the root, once the search is over. */
+  readonly principal: ReadonlySet<number>;
+}
+
+/** Looks up what holds at a step for every node that is shown. */
+export function searchView(trace: Trace, step: number, shown: Shown, notation: Notation): SearchView {
+  const status = Array.from(shown.nodes, (node) => statusAt(trace, node, step));
+  const best = shown.nodes.map((node, index) =>
+    status[index] === 'uncalled' || trace.kind[node] !== Kind.interior
+      ? -1
+      : (bestSoFar(trace, node, step)?.child ?? -1),
+  );
+  return {
+    trace,
+    step,
+    shown,
+    notation,
+    facts: factsOf(trace, shown, notation),
+    moment: momentAt(trace, step),
+    status,
+    best,
+    principal: new Set(step >= trace.exitStep(0) ? trace.principalNodes() : []),
+  };
+}
+
+/** The value of a shown node at the step: its score once it has returned, else the best so far, else null. */
+export function valueAt({ trace, shown, status, best }: SearchView, index: number): number | null {
+  if (status[index] === 'returned') return trace.score[shown.nodes[index]];
+  return best[index] < 0 ? null : trace.score[best[index]];
+}
+
+/** Whether the present value of a shown node's parent came from this node. */
+export function isChosen({ shown, best }: SearchView, index: number): boolean {
+  return shown.parent[index] >= 0 && best[shown.parent[index]] === shown.nodes[index];
+}

@@ -1,0 +1,112 @@
+import type { Notation } from '../game/index.ts';
+import type { TreeLayout } from '../layout/index.ts';
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { backupScene, type BackupScene } from './backup-scene.ts';
+import { bandBottom, bandScenes, type BandScene } from './band-scene.ts';
+import { edgeScene, type EdgeScene } from './edge-scene.ts';
+import { metricsOf, size, type Metrics } from './metrics.ts';
+import { nodeScene, type NodeScene } from './node-scene.ts';
+import { searchView, type SearchView } from './search-view.ts';
+
+/** A rectangle in units of the drawing. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A tree at a step, as it is to be drawn. The entries of `nodes` and `edges` are null where nothing is drawn yet. */
+export interface TreeScene {
+  readonly title: string;
+  /** The text equivalent. */
+  readonly description: string;
+  readonly metrics: Metrics;
+  /** What the whole view takes, at whatever step. */
+  readonly box: Box;
+  readonly bands: readonly BandScene[];
+  readonly edges: readonly (EdgeScene | null)[];
+  readonly nodes: readonly (NodeScene | null)[];
+  /** The value that is on its way up at this step, or null. */
+  readonly backup: BackupScene | null;
+}
+
+/** What a reader chose about the drawing. */
+export interface TreeOptions {
+  readonly notation?: Notation | undefined;
+}
+
+/** Up to this many nodes, all nodes that were not called yet are outlined; beyond, those whose parent is open. */
+const OUTLINED = 40;
+
+/** The scene of a search at a step, in a layout of what is shown of it. */
+export function treeScene(
+  trace: Trace,
+  step: number,
+  layout: TreeLayout,
+  { notation = '0-8' }: TreeOptions = {},
+): TreeScene {
+  const view = searchView(trace, step, layout.shown, notation);
+  const metrics = metricsOf(trace);
+  const place = (index: number) => ({
+    x: layout.x[index] * metrics.column,
+    y: trace.ply[layout.shown.nodes[index]] * metrics.row,
+  });
+  const drawn = Array.from(layout.shown.nodes, (_, index) => isDrawn(view, index));
+  const firstUncalled = drawn.findIndex(
+    (is, index) => is && view.status[index] === 'uncalled' && typeof view.facts[index].outcome !== 'number',
+  );
+  const nodes = drawn.map((is, index) =>
+    is ? nodeScene(view, index, place(index), index === firstUncalled) : null,
+  );
+  const edges = nodes.map((node, index) => {
+    const parent = nodes[layout.shown.parent[index]];
+    return node && parent ? edgeScene(view, index, parent, node, metrics) : null;
+  });
+  return {
+    title: words.tree.title(trace.length),
+    description: description(view),
+    metrics,
+    box: boxOf(trace, layout, metrics),
+    bands: bandScenes(trace, layout.shown, metrics),
+    nodes,
+    edges,
+    backup: backupScene(view, edges),
+  };
+}
+
+function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
+  if (status[index] !== 'uncalled' || trace.length <= OUTLINED) return true;
+  return status[shown.parent[index]] !== 'uncalled';
+}
+
+function boxOf(trace: Trace, { shown, x }: TreeLayout, metrics: Metrics): Box {
+  const { column } = metrics;
+  const [left, right] = [Math.min(...x), Math.max(...x)];
+  const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
+  return {
+    left: (left - 0.5) * column,
+    right: (right + 0.5) * column,
+    top: -size.above,
+    bottom: bandBottom(plies, metrics, shown),
+  };
+}
+
+function description({ trace, step, moment, best, facts, notation }: SearchView): string {
+  const { game } = trace.root;
+  const isOver = step >= trace.exitStep(0);
+  const moves = [...trace.children(0)].map((child) => ({
+    move: game.moveName(trace.move[child], notation),
+    isBranch: facts[0].board === null,
+    score: trace.exitStep(child) <= step ? trace.score[child] : null,
+    isChosen: isOver && child === best[0],
+  }));
+  const last = moment.kind === 'enter' ? moment.node : trace.end[moment.node] - 1;
+  return words.tree.description({
+    called: last + 1,
+    nodes: trace.length,
+    value: isOver ? trace.score[0] : null,
+    moves,
+  });
+}
