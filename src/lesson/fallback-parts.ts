@@ -4,11 +4,11 @@ import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 
 /** A position as a table, its free cells with their numbers; a tree that has no board as a sentence. */
-export function boardTable(position: Position, isMax = true): string {
+export function boardTable(position: Position): string {
   const { game, toMove } = position;
   const board = game.board(position);
   const text = formatPosition(position);
-  if (!board) return `<p>${escapeHtml(words.lesson.treeText(text, isMax))}</p>`;
+  if (!board) return `<p>${escapeHtml(words.lesson.treeText(text))}</p>`;
   const caption = words.lesson.boardCaption(text, toMove, game.outcome(position));
   const rows = Array.from({ length: board.rows }, (_, row) => boardRow(board, row, game));
   return `<table class="board"><caption>${escapeHtml(caption)}</caption>${rows.join('')}</table>`;

@@ -1,30 +1,36 @@
-import { momentAt, stateAt } from '../session/index.ts';
+import { staticTree } from '../drawing/index.ts';
 import { parsePosition } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import { momentAt, stateAt } from '../session/index.ts';
 import type { ElementSession } from './element-session.ts';
+import type { FallbackKind } from './element-spec.ts';
 import { boardTable, movesTable, resultSentence } from './fallback-parts.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
+
+/** Up to this many nodes a search leaves a picture of its whole tree. */
+const PICTURED = 40;
+
+const fallbacks: Record<FallbackKind, (session: ElementSession, element: PageElement) => string> = {
+  board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
+  code: () => '',
+  moves: ({ trace }) => movesTable(trace),
+  none: () => '',
+  search: (session, element) =>
+    boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
+  sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
+  tree: ({ trace }) => resultSentence(trace) + picture(trace),
+};
 
 /** What stands in an element until it wakes up, and for readers without scripts. */
 export function fallbackOf(element: PageElement, session: ElementSession | undefined): string {
   const { fallback } = element.spec;
   if (fallback === 'board' && element.attributes.has('position'))
     return boardTable(parsePosition(attributeOf(element, 'position')));
-  if (!session) return '';
-  const { trace, step } = session;
-  switch (fallback) {
-    case 'board':
-      return boardTable(trace.position(momentAt(trace, step).node));
-    case 'moves':
-      return movesTable(trace);
-    case 'search':
-      return boardTable(trace.root, trace.isMax(0)) + movesTable(trace) + resultSentence(trace);
-    case 'sentence':
-      return `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`;
-    case 'tree':
-      return resultSentence(trace);
-    case 'code':
-    case 'none':
-      return '';
-  }
+  return session ? fallbacks[fallback](session, element) : '';
+}
+
+function picture(trace: Trace): string {
+  if (trace.length > PICTURED) return '';
+  return `<figure class="picture">${staticTree(trace)}</figure>`;
 }

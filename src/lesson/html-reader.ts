@@ -88,7 +88,7 @@ export class HtmlReader {
         return piece.text.replaceAll('<', '&lt;');
       case 'close':
         return this.closeTag(piece.name, at);
-      case 'open':
+      default:
         return this.openTag(piece, excerpt, at);
     }
   }

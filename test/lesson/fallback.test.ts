@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { compileLesson } from '../../src/lesson/index.ts';
+
+const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nobjectives: [do it]\n---\n\n';
+
+const compiled = (body: string) => compileLesson(front + body, { file: 'lessons/01-a.md' }).html;
+
+/** What a reader without scripts has of it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('what stands for an element without scripts', () => {
+  test('a board is a table whose free cells have their numbers', () => {
+    const html = compiled('<ply-board position="oxx/.xo/o.."></ply-board>');
+    expect(textOf(html)).toBe('Board oxx/.xo/o.., X to move. O X X 3 X O O 7 8');
+  });
+
+  test('a finished board says how the game ended', () => {
+    expect(textOf(compiled('<ply-board position="xxx/oo./..."></ply-board>'))).toContain('won by X.');
+    expect(textOf(compiled('<ply-board position="xxo/oox/xox"></ply-board>'))).toContain('a draw.');
+  });
+
+  test('a board of a session stands at the session’s step', () => {
+    const html = compiled(
+      '<ply-search position="oxx/.xo/o.." step="1">\n<ply-board></ply-board>\n</ply-search>',
+    );
+    expect(textOf(html)).toContain('Board oxx/xxo/o.., O to move.');
+  });
+
+  test('a stepper has the board, the moves with their scores, the value and the choice', () => {
+    const html = compiled('<ply-stepper position="oxx/.xo/o.." scoring="depth"></ply-stepper>');
+    expect(textOf(html)).toMatch(/Move Score 3 0 7 9 chosen 8 −8 After 11 calls the root is worth 9/);
+  });
+
+  test('a small tree has a picture, a large one does not', () => {
+    const small = compiled('<ply-stepper tree="[[3, 5], [2, 9]]"></ply-stepper>');
+    expect(small).toMatch(/<figure class="picture"><svg[^>]*role="img"/);
+    expect(textOf(small)).toMatch(/^The tree \[\[3,5\],\[2,9\]\]\. .* a 3 chosen b 2 /);
+    expect(compiled('<ply-stepper position="xoo/.x./..."></ply-stepper>')).not.toContain('<svg');
+  });
+
+  test('the search of a finished game has no moves', () => {
+    expect(textOf(compiled('<ply-stepper position="xxx/oo./..."></ply-stepper>'))).toMatch(
+      /1 call .* over there\.$/,
+    );
+  });
+});
