@@ -1,5 +1,7 @@
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
+export { fold, type FoldedNode, type Lens } from './fold.ts';
+export { gamesUpToSymmetry, lensesOf, type Census, type Lenses } from './lenses.ts';
 export {
   optionCounts,
   optionValues,
@@ -10,10 +12,12 @@ export {
 export { orderedMoves, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
+export { savedCounter } from './saved.ts';
 export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
+export { solve, type Solution, type SolveOptions } from './solve.ts';
 export type { Progress, SearchRun } from './slices.ts';
-export { imageOnto } from './symmetry.ts';
+export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';
 export { isLeaf, Trace, type RecordedColumns, type Stop } from './trace.ts';
