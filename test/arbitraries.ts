@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {
+  parseLeafTree,
+  ticTacToe,
+  type Game,
+  type Leaves,
+  type MnkPosition,
+  type Position,
+} from '../src/game/index.ts';
+import { search, type SearchOptions, type Trace } from '../src/search/index.ts';
+
+/** Property tests draw the same cases on every run. */
+export const seeded = (numRuns: number) => ({ seed: 1713, numRuns });
+
+/** A position that play reaches, or the same with the other side to move: at least `fewest` marks on the board. */
+export const position = (fewest = 0): fc.Arbitrary<MnkPosition> =>
+  fc
+    .record({
+      choices: fc.array(fc.nat(), { minLength: fewest, maxLength: 9 }),
+      swap: fc.boolean(),
+    })
+    .map(({ choices, swap }) => {
+      let at = ticTacToe.position(0, 0);
+      for (const choice of choices) {
+        const moves = ticTacToe.moves(at);
+        if (moves.length > 0) at = ticTacToe.play(at, moves[choice % moves.length]);
+      }
+      return swap ? ticTacToe.position(at.x, at.o, at.toMove === 'x' ? 'o' : 'x') : at;
+    });
+
+const leaf = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -20, max: 20 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -1000, max: 1000 }).map((score) => score / 4) },
+);
+
+/** An explicit tree of at most five plies. */
+export const leaves: fc.Arbitrary<Leaves> = fc.letrec<{ node: Leaves }>((tie) => ({
+  node: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('node'), { minLength: 1, maxLength: 4 })),
+})).node;
+
+/** Settings of plain minimax, all of them. */
+export const options: fc.Arbitrary<SearchOptions> = fc.record({
+  scoring: fc.constantFrom('plain', 'depth'),
+  win: fc.constantFrom(1, 10),
+  depthFrom: fc.constantFrom('root', 'move'),
+  max: fc.constantFrom('x', 'o', 'mover'),
+  order: fc.constantFrom('row-major', 'centre-first'),
+});
+
+/** A recorded search of a small position or an explicit tree. */
+export const trace: fc.Arbitrary<Trace> = fc
+  .tuple(
+    fc.oneof<[fc.Arbitrary<Position>, fc.Arbitrary<Position>]>(
+      position(4),
+      fc.tuple(leaves, fc.constantFrom('x', 'o')).map(([tree, toMove]) => parseLeafTree(tree, toMove)),
+    ),
+    options,
+  )
+  .map(([root, chosen]) => search(root, chosen));
+
+/** A game as another would write it: the rules of tic-tac-toe or of explicit trees, with something changed. */
+export function changed<P extends Position>(game: Game<P>, changes: Partial<Game<P>>): Game<P> {
+  const made: Game<P> = Object.assign(Object.create(game) as Game<P>, changes, {
+    play: (at: P, move: number) => ({ ...game.play(at, move), game: made }),
+  });
+  return made;
+}
