@@ -12,7 +12,12 @@ for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguag
 /** The languages that a fenced block of code may name; `text` is shown as it stands. */
 export const languages: readonly string[] = [...Object.keys(highlighted), 'text'];
 
+/** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
+export function codeBlock(code: string, language: string): string {
+  return `<pre tabindex="0"><code class="language-${language}">${highlight(code, language)}</code></pre>\n`;
+}
+
 /** Code as HTML, its words marked with the classes of highlight.js. */
-export function highlight(code: string, language: string): string {
+function highlight(code: string, language: string): string {
   return Object.hasOwn(highlighted, language) ? hljs.highlight(code, { language }).value : escapeHtml(code);
 }

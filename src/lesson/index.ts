@@ -1,7 +1,6 @@
 export { compileLessons, type LessonSource } from './compile-all.ts';
 export { compileLesson, type CompileOptions } from './compile.ts';
 export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
-export { highlight } from './highlight.ts';
 export { lessonEntry, type LessonEntry, type LessonPage, type Section } from './lesson-page.ts';
 export { customElementsManifest } from './manifest.ts';
 export type { Heading } from './page-reader.ts';

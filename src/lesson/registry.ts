@@ -1,3 +1,4 @@
+import { languages, variants } from '../scene/index.ts';
 import { optionValues } from '../search/index.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 
@@ -97,7 +98,15 @@ export const registry: readonly ElementSpec[] = [
   {
     name: 'ply-controls',
     doc: 'The buttons that move through the search, its speed and its scrubber.',
-    attributes: [forSession],
+    attributes: [
+      forSession,
+      {
+        name: 'switch',
+        doc: 'Whether the reader can switch between plain and depth-penalised scoring.',
+        kind: 'boolean',
+        default: 'false',
+      },
+    ],
     session: 'needs',
     content: 'nothing',
     fallback: 'none',
@@ -143,8 +152,14 @@ export const registry: readonly ElementSpec[] = [
       {
         name: 'language',
         doc: 'The language in which it is written at first.',
-        kind: names(['pseudocode', 'typescript', 'python', 'swift']),
+        kind: names(languages),
         default: 'pseudocode',
+      },
+      {
+        name: 'variant',
+        doc: 'The way in which it is written.',
+        kind: names(Object.keys(variants)),
+        default: 'value',
       },
     ],
     session: 'needs',

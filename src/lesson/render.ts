@@ -1,7 +1,7 @@
 import type { MarkedExtension, Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
-import { highlight } from './highlight.ts';
+import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
 import { escapeHtml } from './tags.ts';
@@ -40,9 +40,7 @@ export function rendering(facts: Facts): MarkedExtension {
         return parts.map((part) => (typeof part === 'string' ? part : facts.element(part))).join('');
       },
       code({ text, lang }) {
-        const language = lang || 'text';
-        const code = highlight(text, language);
-        return `<pre tabindex="0"><code class="language-${language}">${code}</code></pre>\n`;
+        return codeBlock(text, lang || 'text');
       },
       link(token) {
         const { href, isExternal } = facts.target(token);
