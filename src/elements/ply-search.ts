@@ -1,12 +1,14 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { search, type Trace } from '../search/index.ts';
-import { prepare, Session, type Settings } from '../session/index.ts';
-import { SESSION_CHANGED, type SessionHost } from './session-controller.ts';
+import { Playback, prepare, Session, type Settings } from '../session/index.ts';
+import { followKeys } from './keys.ts';
+import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
 
 /**
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
- * around or inside it do. When an attribute is wrong it says what, and keeps the last good session.
+ * around or inside it do. When an attribute is wrong it says what, and keeps the last good session. The keys of
+ * `keys.ts` work while the focus is anywhere inside.
  *
  * @fires step-change - After the reader moved to another step; `detail.step` is the step, from 0.
  */
@@ -33,11 +35,22 @@ export class PlySearch extends LitElement implements SessionHost {
   @property({ type: Number }) step = 0;
 
   #session: Session | null = null;
+  #playback: Playback | null = null;
   #error: string | null = null;
+
+  constructor() {
+    super();
+    followKeys(this, () => this);
+  }
 
   /** The walk that the views share; null before the first update and while nothing could be searched. */
   get session(): Session | null {
     return this.#session;
+  }
+
+  /** What moves the session by itself; null before the first update and while nothing could be searched. */
+  get playback(): Playback | null {
+    return this.#playback;
   }
 
   /** The recorded search, or null. */
@@ -78,6 +91,7 @@ export class PlySearch extends LitElement implements SessionHost {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#playback?.pause();
     this.announce();
   }
 
@@ -114,6 +128,7 @@ export class PlySearch extends LitElement implements SessionHost {
       );
     });
     this.#session = session;
+    this.#playback = new Playback(session, clock, () => this.dispatchEvent(new Event(PLAYBACK_CHANGED)));
     this.announce();
   }
 
@@ -125,6 +140,11 @@ export class PlySearch extends LitElement implements SessionHost {
     document.dispatchEvent(new Event(SESSION_CHANGED));
   }
 }
+
+const clock = {
+  set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
+  clear: (handle: number) => window.clearTimeout(handle),
+};
 
 declare global {
   interface HTMLElementTagNameMap {

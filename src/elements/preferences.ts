@@ -1,7 +1,10 @@
+import { languages } from '../scene/index.ts';
+
 /** What a reader chooses once for the whole site. Values are checked when they are read back. */
 export const preferenceValues = {
   theme: ['system', 'light', 'dark'],
-  language: ['pseudocode', 'typescript', 'python', 'swift'],
+  /** Empty until the reader chose one: each piece of code then has its own. */
+  language: ['', ...languages],
   notation: ['0-8', '1-9', 'row-column'],
 } as const;
 

@@ -1,9 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Session } from '../session/index.ts';
+import type { Playback, Session } from '../session/index.ts';
+import { onPreferenceChange } from './preferences.ts';
 
 /** An element that holds a session: `ply-search` and what extends it. */
 export interface SessionHost extends HTMLElement {
   readonly session: Session | null;
+  /** What moves the session by itself; null while there is no session. */
+  readonly playback: Playback | null;
+  /** The scoring, which a view may switch: `plain` or `depth`. */
+  scoring: string;
 }
 
 /** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
@@ -12,13 +17,17 @@ type View = ReactiveControllerHost & HTMLElement & { readonly for?: string };
 /** Sent to the document by a session host whenever it is connected, gone, or has another session. */
 export const SESSION_CHANGED = 'ply-session-changed';
 
+/** Sent to itself by a session host whenever playing starts, stops or changes its speed. */
+export const PLAYBACK_CHANGED = 'ply-playback-changed';
+
 /**
  * Connects a view with its session, wherever the two stand on the page and whichever comes first, and asks for a
- * new rendering at every change.
+ * new rendering at every change: of the step, of the playing, and of what the reader prefers.
  */
 export class SessionController implements ReactiveController {
   #session: Session | null = null;
   #unsubscribe: (() => void) | null = null;
+  #forget: (() => void) | null = null;
   #wanted = '';
 
   constructor(private readonly view: View) {
@@ -30,6 +39,11 @@ export class SessionController implements ReactiveController {
     return this.#session;
   }
 
+  /** What moves the session by itself, or null. */
+  get playback(): Playback | null {
+    return this.#session && (this.host?.playback ?? null);
+  }
+
   /** The element that holds the session, or null. */
   get host(): SessionHost | null {
     return this.view.for ? namedHost(this.view, this.view.for) : nearestHost(this.view);
@@ -37,11 +51,13 @@ export class SessionController implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener(SESSION_CHANGED, this.#connect);
+    this.#forget = onPreferenceChange(this.#update);
     this.#connect();
   }
 
   hostDisconnected(): void {
     document.removeEventListener(SESSION_CHANGED, this.#connect);
+    this.#forget?.();
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#session = null;
@@ -51,15 +67,27 @@ export class SessionController implements ReactiveController {
     if (this.#wanted !== (this.view.for ?? '')) this.#connect();
   }
 
+  readonly #update = (): void => this.view.requestUpdate();
+
   readonly #connect = (): void => {
     this.#wanted = this.view.for ?? '';
-    const session = this.host?.session ?? null;
+    const { host } = this;
+    const session = host?.session ?? null;
     if (session === this.#session) return;
     this.#unsubscribe?.();
     this.#session = session;
-    this.#unsubscribe = session?.subscribe(() => this.view.requestUpdate()) ?? null;
-    this.view.requestUpdate();
+    this.#unsubscribe = host && session ? this.listen(host, session) : null;
+    this.#update();
   };
+
+  private listen(host: SessionHost, session: Session): () => void {
+    const unsubscribe = session.subscribe(this.#update);
+    host.addEventListener(PLAYBACK_CHANGED, this.#update);
+    return () => {
+      unsubscribe();
+      host.removeEventListener(PLAYBACK_CHANGED, this.#update);
+    };
+  }
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {

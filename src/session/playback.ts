@@ -9,17 +9,26 @@ export interface Clock {
 
 /** Moves a session's cursor by itself, forwards or backwards, at a number of steps a second. */
 export class Playback {
-  /** Steps a second. */
-  rate = 1;
+  #rate = 1;
   #direction: 1 | -1 = 1;
   #handle: number | null = null;
 
   constructor(
     private readonly session: Session,
     private readonly clock: Clock,
-    /** Called when playing starts or stops, by itself or by a reader. */
+    /** Called when playing starts or stops, by itself or by a reader, and when the rate changes. */
     private readonly changed: () => void = () => {},
   ) {}
+
+  /** Steps a second. */
+  get rate(): number {
+    return this.#rate;
+  }
+
+  set rate(rate: number) {
+    this.#rate = rate;
+    this.changed();
+  }
 
   get isPlaying(): boolean {
     return this.#handle !== null;
@@ -44,14 +53,15 @@ export class Playback {
   }
 
   private schedule(): void {
-    this.#handle = this.clock.set(() => this.tick(), 1000 / this.rate);
+    this.#handle = this.clock.set(() => this.tick(), 1000 / this.#rate);
   }
 
   private tick(): void {
+    const handle = this.#handle;
     const moved = this.session.go(this.#direction > 0 ? next : back);
     const { step, trace } = this.session;
     const isAtEnd = step === (this.#direction > 0 ? trace.stepCount - 1 : 0);
     if (!moved || isAtEnd) this.pause();
-    else if (this.#handle !== null) this.schedule();
+    else if (this.#handle === handle) this.schedule();
   }
 }

@@ -341,6 +341,8 @@ export const en = {
       `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
     step: (text: string, stepCount: number) =>
       `invalid step ${quoted(text)}: expected a whole number from 0 to ${stepCount - 1}`,
+    value: (name: string, text: string, allowed: readonly string[]) =>
+      `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
     noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
   },
 
@@ -519,7 +521,6 @@ export const en = {
     notCalled: 'not called yet',
     edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
     folded: (nodes: number) => `+ ${count(nodes)}`,
-    fold: '−',
     node: (node: {
       arrival: { side: string; move: string; isBranch: boolean } | null;
       ply: number;
@@ -687,7 +688,7 @@ export const en = {
   stack: {
     caption: 'Call stack, newest on top',
     node: 'Node',
-    arrival: 'Reached by',
+    arrival: 'Move',
     best: 'Value',
     note: 'What it is doing',
     terminal: 'terminal',
@@ -701,7 +702,8 @@ export const en = {
       `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
     progress: (nth: number, moves: number, isRoot: boolean) =>
       `${ordinal(nth)} of ${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')}`,
-    bestMove: (side: string, move: string) => `best so far: ${upper(side)} at ${move}`,
+    bestMove: (nth: number, moves: number, side: string, move: string) =>
+      `${ordinal(nth)} of ${count(moves)}, best so far ${upper(side)} at ${move}`,
     returns: (score: number) => `returns ${signed(score)}`,
   },
 
@@ -711,17 +713,18 @@ export const en = {
     move: 'Move',
     score: 'Score',
     state: 'State',
-    notYet: 'not yet',
-    searching: 'being searched',
-    searched: 'searched',
-    bestSoFar: 'best so far',
-    chosen: 'chosen',
+    board: 'Board',
+    none: '—',
+    stateOf: (move: { status: 'uncalled' | 'open' | 'returned'; isBest: boolean; isFinished: boolean }) => {
+      if (move.isBest) return move.isFinished ? '✓ chosen' : '● best so far';
+      return { uncalled: 'not yet', open: 'being searched', returned: 'searched' }[move.status];
+    },
   },
 
   /** The widget as a whole. */
   stepper: {
     label: (position: string) => `Search of ${position}`,
-    details: 'Code and call stack',
+    details: { code: 'Code', stack: 'Call stack', both: 'Code and call stack' },
   },
 
   /** Moves one after the other: `7, 3, 8`. */

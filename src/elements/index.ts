@@ -1,0 +1,17 @@
+export { PlyCaption } from './ply-caption.ts';
+export { PlyCode } from './ply-code.ts';
+export { PlyControls } from './ply-controls.ts';
+export { PlyMoves } from './ply-moves.ts';
+export { PlySearch } from './ply-search.ts';
+export { PlyStack } from './ply-stack.ts';
+export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';
+export { PlyTree } from './ply-tree.ts';
+export { PlyValue } from './ply-value.ts';
+export {
+  onPreferenceChange,
+  preference,
+  preferenceValues,
+  setPreference,
+  type Preference,
+  type PreferenceName,
+} from './preferences.ts';

@@ -1,0 +1,30 @@
+import type { Move } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import { bestSoFar, statusAt } from '../session/index.ts';
+
+/** A move at the root as far as it is known at a step. */
+export interface MoveRow {
+  readonly move: Move;
+  /** The node it leads to. */
+  readonly node: number;
+  readonly status: 'uncalled' | 'open' | 'returned';
+  /** The score, or null while it is not known. */
+  readonly score: number | null;
+  /** Whether no other move has a better score so far, or came first with the same. */
+  readonly isBest: boolean;
+}
+
+/** The root's moves at a step, in the order in which they are searched. */
+export function moveRows(trace: Trace, step: number): MoveRow[] {
+  const best = bestSoFar(trace, 0, step)?.child;
+  return [...trace.children(0)].map((node) => {
+    const status = statusAt(trace, node, step);
+    return {
+      move: trace.move[node],
+      node,
+      status,
+      score: status === 'returned' ? trace.score[node] : null,
+      isBest: node === best,
+    };
+  });
+}

@@ -1,0 +1,152 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { codeScene, languages, type CodeLine, type Language, type VariantName } from '../scene/index.ts';
+import { words } from '../words/index.ts';
+import { preference, setPreference } from './preferences.ts';
+import { SessionController } from './session-controller.ts';
+import { base, buttons } from './theme.ts';
+
+/** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
+@customElement('ply-code')
+export class PlyCode extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      [role='tablist'] {
+        display: flex;
+        inline-size: fit-content;
+        max-inline-size: 100%;
+        overflow-x: auto;
+        font-size: 0.875rem;
+        border: 1px solid var(--ply-line);
+        border-radius: 0.5rem;
+      }
+      [role='tab'] {
+        border: 0;
+        border-radius: 0;
+      }
+      [role='tab']:focus-visible {
+        outline-offset: -3px;
+      }
+      [aria-selected='true'] {
+        font-weight: 700;
+        color: var(--ply-max-ink);
+        background: var(--ply-max-band);
+        box-shadow: inset 0 -3px var(--ply-max);
+      }
+      ol {
+        inline-size: max-content;
+        min-inline-size: 100%;
+        margin: 0;
+        padding: 0;
+        font: 0.8125rem/1.4rem var(--ply-mono);
+        list-style: none;
+      }
+      .listing {
+        margin-block-start: 0.5rem;
+        overflow-x: auto;
+      }
+      li {
+        display: flex;
+        gap: 0.6rem;
+        padding-inline: 0.5rem 0.625rem;
+        border-inline-start: 3px solid transparent;
+        border-radius: 0.25rem;
+        white-space: pre;
+      }
+      li::before {
+        content: attr(data-number);
+        flex: none;
+        inline-size: 2ch;
+        text-align: end;
+        color: var(--ply-quiet);
+      }
+      code {
+        flex: 1;
+        font: inherit;
+      }
+      .note {
+        position: sticky;
+        inset-inline-end: 0.625rem;
+        padding-inline-start: 0.5rem;
+        background: inherit;
+        font-weight: 700;
+        color: var(--ply-chosen-ink);
+      }
+      .soft {
+        background: var(--ply-chosen-soft);
+      }
+      .strong {
+        background: var(--ply-chosen-band);
+        border-color: var(--ply-chosen);
+      }
+    `,
+  ];
+
+  /** The id of the session to follow; without it, the nearest one around. */
+  @property() for = '';
+  /** The language to begin with, where the reader has not chosen one. */
+  @property() language: Language = 'pseudocode';
+  /** The way in which the algorithm is written. */
+  @property() variant: VariantName = 'value';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const shown = this.shownLanguage;
+    return html`<div role="tablist" aria-label=${words.code.label} @keydown=${this.#walk}>
+        ${languages.map(
+          (language) =>
+            html`<button
+              role="tab"
+              id=${language}
+              aria-selected=${language === shown ? 'true' : 'false'}
+              aria-controls="listing"
+              tabindex=${language === shown ? 0 : -1}
+              @click=${() => setPreference('language', language)}
+            >
+              ${words.code.languages[language]}
+            </button>`,
+        )}
+      </div>
+      <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
+        <ol>
+          ${codeScene(session.trace, session.step, this.variant, shown).map(line)}
+        </ol>
+      </div>`;
+  }
+
+  private get shownLanguage(): Language {
+    return preference('language') || this.language;
+  }
+
+  readonly #walk = (event: KeyboardEvent): void => {
+    const at = languages.indexOf(this.shownLanguage);
+    const to: Record<string, number> = {
+      ArrowRight: (at + 1) % languages.length,
+      ArrowLeft: (at - 1 + languages.length) % languages.length,
+      Home: 0,
+      End: languages.length - 1,
+    };
+    if (!(event.key in to) || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const language = languages[to[event.key]];
+    setPreference('language', language);
+    this.shadowRoot?.getElementById(language)?.focus();
+  };
+}
+
+function line({ number, text, lit, note }: CodeLine) {
+  return html`<li class=${lit} data-number=${number} aria-current=${lit === 'strong' ? 'step' : nothing}>
+    <code>${text}</code>${note ? html`<span class="note">${note}</span>` : nothing}
+  </li>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-code': PlyCode;
+  }
+}

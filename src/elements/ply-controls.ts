@@ -1,0 +1,157 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { momentAt, type Session } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { navigations, perform, rates, type Command, type NavigationCommand } from './commands.ts';
+import { controlsStyles } from './controls-styles.ts';
+import { icon } from './icons.ts';
+import { followKeys } from './keys.ts';
+import { SessionController } from './session-controller.ts';
+import { base, buttons } from './theme.ts';
+
+/** The buttons that move through a search, symmetrical about the present step; the scrubber, the speed, the help. */
+@customElement('ply-controls')
+export class PlyControls extends LitElement {
+  static override styles = [base, buttons, controlsStyles];
+
+  /** The id of the session to move; without it, the nearest one around. */
+  @property() for = '';
+  /** Whether the scoring can be switched between plain and depth-penalised. */
+  @property({ type: Boolean }) switch = false;
+
+  @state() private isMoreShown = false;
+
+  readonly #session = new SessionController(this);
+
+  constructor() {
+    super();
+    followKeys(this, () => this.#session.host);
+  }
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const { controls } = words;
+    const position = controls.step(session.step, session.trace.stepCount);
+    return html`<div class="controls" role="group" aria-label=${controls.label}>
+      <div class="where">
+        <input
+          type="range"
+          aria-label=${controls.scrubber}
+          aria-valuetext=${position}
+          min="0"
+          max=${session.trace.stepCount - 1}
+          style="--done: ${(100 * session.step) / (session.trace.stepCount - 1)}%"
+          .value=${`${session.step}`}
+          @input=${this.#scrub}
+        />
+        <span class="position">
+          <span>${position}</span>
+          <span aria-hidden="true">·</span>
+          <span>${controls.node(momentAt(session.trace, session.step).node, session.trace.length)}</span>
+        </span>
+      </div>
+      <div class="moves">
+        ${this.move('first', session)} ${this.move('backOut', session)} ${this.move('backOver', session)}
+        ${this.move('back', session, 'named main')} ${this.move('next', session, 'named main primary')}
+        ${this.move('over', session, 'named')} ${this.move('out', session, 'named')}
+        ${this.move('last', session)} ${this.playButton()}
+        <button
+          class="more"
+          aria-expanded=${this.isMoreShown ? 'true' : 'false'}
+          @click=${() => (this.isMoreShown = !this.isMoreShown)}
+        >
+          <span aria-hidden="true">⋯</span><span class="unseen">${controls.more}</span>
+        </button>
+      </div>
+      <div class="extras" ?data-shown=${this.isMoreShown}>
+        ${this.speed()} ${this.move('previousChange', session)} ${this.move('nextChange', session)}
+        <button title=${controls.help} @click=${() => this.perform('help')}>
+          <span aria-hidden="true">?</span><span class="unseen">${controls.help}</span>
+        </button>
+        ${this.switch ? this.scoringSwitch(session) : nothing}
+      </div>
+    </div>`;
+  }
+
+  private move(command: NavigationCommand, { trace, step }: Session, classes = '') {
+    const isAtEnd = navigations[command](trace, step) === step;
+    return html`<button
+      class="${command} ${classes}"
+      title=${words.controls[command]}
+      aria-disabled=${isAtEnd ? 'true' : 'false'}
+      @click=${() => this.perform(command)}
+    >
+      ${icon(command)}<span class="name">${words.controls[command]}</span>
+    </button>`;
+  }
+
+  private playButton() {
+    const isPlaying = this.#session.playback?.isPlaying ?? false;
+    return html`<button class="play named" @click=${() => this.perform('playOrPause')}>
+      ${icon(isPlaying ? 'pause' : 'playOrPause')}
+      <span class="name">${isPlaying ? words.controls.pause : words.controls.play}</span>
+    </button>`;
+  }
+
+  private speed() {
+    const { playback } = this.#session;
+    return html`<select
+      aria-label=${words.controls.speed}
+      @change=${(event: Event) => playback && (playback.rate = Number((event.target as HTMLSelectElement).value))}
+    >
+      ${rates.map(
+        (rate) =>
+          html`<option value=${rate} .selected=${rate === playback?.rate}>
+            ${words.controls.rate(rate)}
+          </option>`,
+      )}
+    </select>`;
+  }
+
+  private scoringSwitch({ trace }: Session) {
+    const { scoring, plain, penalised } = words.controls;
+    const { options } = trace;
+    const choices = [
+      { value: 'plain', name: plain(options.scoring === 'plain' ? options.win : 1) },
+      { value: 'depth', name: penalised(options.scoring === 'depth' ? options.win : 10) },
+    ];
+    return html`<div class="switch" role="radiogroup" aria-label=${scoring}>
+      ${choices.map(
+        ({ value, name }) =>
+          html`<label>
+            <input
+              type="radio"
+              name="scoring"
+              value=${value}
+              .checked=${options.scoring === value}
+              @change=${() => this.setScoring(value)}
+            />
+            <span>${name}</span>
+          </label>`,
+      )}
+    </div>`;
+  }
+
+  private perform(command: Command): void {
+    const { host } = this.#session;
+    if (host) perform(command, host);
+  }
+
+  private setScoring(scoring: string): void {
+    const { host } = this.#session;
+    if (host) host.scoring = scoring;
+  }
+
+  readonly #scrub = (event: Event): void => {
+    const { session, playback } = this.#session;
+    playback?.pause();
+    if (session) session.step = Number((event.target as HTMLInputElement).value);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-controls': PlyControls;
+  }
+}

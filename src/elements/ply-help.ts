@@ -1,0 +1,134 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, query } from 'lit/decorators.js';
+import { words } from '../words/index.ts';
+import type { Command } from './commands.ts';
+import { icon } from './icons.ts';
+import { keysOf } from './key-table.ts';
+import { base, buttons, tables } from './theme.ts';
+
+/** Opens the help sheet over the page; closing it leads back to where the focus was. */
+export function openHelp(): void {
+  document.body.append(document.createElement('ply-help'));
+}
+
+/** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
+@customElement('ply-help')
+export class PlyHelp extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    tables,
+    css`
+      dialog {
+        inline-size: min(38rem, 100vw - 2rem);
+        max-block-size: calc(100dvh - 2rem);
+        padding: 1.25rem 1.5rem;
+        color: var(--ply-ink);
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 0.4);
+      }
+      header {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 1rem;
+      }
+      h2 {
+        margin: 0;
+        font-size: 1.25rem;
+      }
+      p {
+        margin-block: 0.5rem 1rem;
+        color: var(--ply-quiet);
+      }
+      thead th {
+        color: var(--ply-quiet);
+        border: 0;
+      }
+      tbody th {
+        white-space: nowrap;
+      }
+      tbody th svg {
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
+        margin-inline-end: 0.35rem;
+        vertical-align: -0.3em;
+      }
+      .keys {
+        white-space: nowrap;
+        text-align: end;
+      }
+      kbd {
+        display: inline-block;
+        min-inline-size: 1.75em;
+        padding: 0.1em 0.4em;
+        font: inherit;
+        text-align: center;
+        background: var(--ply-page);
+        border: 1px solid var(--ply-line-strong);
+        border-block-end-width: 2px;
+        border-radius: 0.3rem;
+      }
+    `,
+  ];
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const { help } = words;
+    const commands = Object.keys(keysOf) as Command[];
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => this.remove()}
+      @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
+    >
+      <header>
+        <h2 id="title">${help.title}</h2>
+        <button @click=${() => this.dialog.close()}>${help.close}</button>
+      </header>
+      <p>${help.intro} ${help.tree}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${help.button}</th>
+            <th scope="col">${help.does}</th>
+            <th scope="col" class="keys">${help.keys}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${commands.map(row)}
+        </tbody>
+      </table>
+    </dialog>`;
+  }
+}
+
+function row(command: Command) {
+  const { controls, help } = words;
+  const name = command === 'playOrPause' ? controls.play : controls[command];
+  const keys = keysOf[command].map((key, index) => html`${index ? ` ${help.or} ` : ''}${keyCaps(key)}`);
+  return html`<tr>
+    <th scope="row">${icon(command)}${name}</th>
+    <td>${help.meaning[command]}</td>
+    <td class="keys">${keys}</td>
+  </tr>`;
+}
+
+function keyCaps(key: string) {
+  const caps = key === '-' || key === '+' ? [key] : key.split('+');
+  return caps.map((cap) => html`<kbd>${words.help.keyNames[cap] ?? cap.toUpperCase()}</kbd> `);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-help': PlyHelp;
+  }
+}

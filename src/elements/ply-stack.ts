@@ -1,0 +1,111 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { words } from '../words/index.ts';
+import { preference } from './preferences.ts';
+import { SessionController } from './session-controller.ts';
+import { stackRows, type StackRow } from './stack-rows.ts';
+import { base, tables } from './theme.ts';
+
+/** The call stack, the newest call on top: who is to move, how the call came about, and what it knows so far. */
+@customElement('ply-stack')
+export class PlyStack extends LitElement {
+  static override styles = [
+    base,
+    tables,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .room {
+        --row: 2.0625rem;
+        min-block-size: calc(3.5rem + var(--rows) * var(--row));
+      }
+      tbody tr {
+        block-size: var(--row);
+      }
+      thead th {
+        padding-block: 0.15rem;
+        font-size: 0.8125rem;
+        font-weight: 400;
+        color: var(--ply-quiet);
+        border: 0;
+      }
+      tbody tr:first-child {
+        background: var(--ply-max-band);
+        font-weight: 600;
+      }
+      tbody tr.returning {
+        background: var(--ply-chosen-soft);
+      }
+      tbody th,
+      .arrival {
+        white-space: nowrap;
+      }
+      @container (max-width: 26rem) {
+        .room {
+          --row: 3.1rem;
+        }
+      }
+      .glyph {
+        display: inline-block;
+        inline-size: 1.25em;
+      }
+    `,
+  ];
+
+  /** The id of the session to follow; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const { stack } = words;
+    const { trace, step, state } = session;
+    const rows = stackRows(trace, step, preference('notation'));
+    // Room for the deepest stack, so that nothing below it jumps.
+    const deepest = Math.min(10, trace.root.game.pliesLeft(trace.root) + 1);
+    return html`<div class="room" style="--rows: ${deepest}">
+      <table>
+        <caption>
+          ${stack.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${stack.node}</th>
+            <th scope="col">${stack.arrival}</th>
+            <th scope="col" class="number">${stack.best}</th>
+            <th scope="col">${stack.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${repeat(
+            rows,
+            ({ node }) => node,
+            (row, index) => stackRow(row, index === 0 && state.kind === 'exit'),
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+}
+
+function stackRow(row: StackRow, isReturning: boolean) {
+  const colour = row.isLeaf ? 'chosen' : row.isMax ? 'max' : 'min';
+  return html`<tr class=${isReturning ? 'returning' : ''}>
+    <th scope="row" class=${colour}>
+      <span class="glyph" aria-hidden="true">${row.isMax ? '▲' : '▼'}</span>${row.role}
+    </th>
+    <td class="arrival">${row.arrival}</td>
+    <td class="number ${colour}">${row.value}</td>
+    <td class="quiet">${row.note}</td>
+  </tr>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-stack': PlyStack;
+  }
+}

@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { words } from '../words/index.ts';
+import './ply-caption.ts';
+import './ply-code.ts';
+import './ply-controls.ts';
+import { PlySearch } from './ply-search.ts';
+import './ply-stack.ts';
+import './ply-tree.ts';
+import { PlayOnce } from './play-once.ts';
+import { stepperStyles } from './stepper-styles.ts';
+import { base, buttons } from './theme.ts';
+
+/** The parts of a stepper, in the order of the reader's way through them. */
+export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
+
+/** A part of a stepper. */
+export type StepperPart = (typeof stepperParts)[number];
+
+/** A session with the usual arrangement of its views in one card: caption, tree, code, stack and controls. */
+@customElement('ply-stepper')
+export class PlyStepper extends PlySearch {
+  static override styles = [base, buttons, stepperStyles];
+
+  /** The parts to show, separated by spaces; all of them if it is empty. */
+  @property() parts = '';
+  /** Whether the scoring can be switched between plain and depth-penalised. */
+  @property({ type: Boolean }) switch = false;
+  /** Whether the search plays once, when it is seen first, unless the reader prefers less motion. */
+  @property({ type: Boolean }) autoplay = false;
+
+  @state() private areDetailsShown = true;
+
+  constructor() {
+    super();
+    new PlayOnce(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A click on an empty part focuses the widget, so that its keys work.
+    if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
+  }
+
+  protected override render() {
+    const { trace, error } = this;
+    return html`<div class="card" role="group" aria-label=${this.label}>
+      <div class="messages">
+        ${error ? html`<p role="alert">${error}</p>` : nothing}
+        ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+      </div>
+      ${trace ? this.views() : nothing}
+    </div>`;
+  }
+
+  private views() {
+    const details = (['code', 'stack'] as const).filter((part) => this.has(part));
+    return html`
+      ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
+      ${this.has('tree') ? html`<ply-tree></ply-tree>` : nothing}
+      ${this.has('controls') ? html`<ply-controls ?switch=${this.switch}></ply-controls>` : nothing}
+      ${details.length ? this.details(details) : nothing}
+    `;
+  }
+
+  private details(parts: readonly ('code' | 'stack')[]) {
+    return html`<div class="details" ?data-shown=${this.areDetailsShown}>
+      <button
+        class="toggle"
+        aria-expanded=${this.areDetailsShown ? 'true' : 'false'}
+        @click=${() => (this.areDetailsShown = !this.areDetailsShown)}
+      >
+        ${words.stepper.details[parts.length > 1 ? 'both' : parts[0]]}
+      </button>
+      ${parts.map((part) => (part === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`))}
+    </div>`;
+  }
+
+  private get label(): string {
+    const root = this.trace?.root;
+    return words.stepper.label(root ? root.game.format(root) : this.position);
+  }
+
+  private has(part: StepperPart): boolean {
+    const named = this.parts.split(/\s+/).filter(Boolean);
+    return named.length === 0 || named.includes(part);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-stepper': PlyStepper;
+  }
+}

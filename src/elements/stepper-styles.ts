@@ -1,0 +1,128 @@
+import { css } from 'lit';
+
+/**
+ * The arrangement of a stepper: the tree beside code and stack where there is room, else everything in one column, with
+ * the controls in sight while the widget is.
+ */
+export const stepperStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  :host(:focus) {
+    outline: none;
+  }
+  .card {
+    display: flex;
+    flex-direction: column;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius);
+  }
+  .messages p {
+    margin: 0;
+    padding: 0.5rem 1.25rem;
+    font-size: 0.9375rem;
+    border-block-end: 1px solid var(--ply-line);
+    border-inline-start: 4px solid var(--ply-min);
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+  }
+  .messages,
+  ply-caption {
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+  }
+  ply-caption {
+    border-block-end: 1px solid var(--ply-line);
+  }
+  .messages:has(p) ~ ply-caption {
+    border-radius: 0;
+  }
+  ply-tree {
+    block-size: clamp(16rem, 55svh, 32rem);
+    min-inline-size: 0;
+  }
+  .card:has(.details) ply-controls {
+    position: sticky;
+    inset-block: 0;
+    z-index: 1;
+  }
+  ply-controls {
+    padding: 0.25rem 0.75rem 0.75rem;
+    background: var(--ply-paper);
+    border-block-start: 1px solid var(--ply-line);
+    border-end-start-radius: var(--ply-radius);
+    border-end-end-radius: var(--ply-radius);
+  }
+  .details {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    min-inline-size: 0;
+    padding: 0.75rem 1rem 1rem;
+    border-block-start: 1px solid var(--ply-line);
+  }
+  .details > * {
+    min-inline-size: 0;
+  }
+  .details:not([data-shown]) > :not(.toggle) {
+    display: none;
+  }
+  .toggle {
+    justify-content: start;
+    font-weight: 600;
+    border: 0;
+    padding: 0;
+  }
+  .toggle::before {
+    content: '▸';
+  }
+  .toggle[aria-expanded='true']::before {
+    content: '▾';
+  }
+
+  @container (min-width: 44rem) {
+    ply-controls {
+      padding-inline: 1.25rem;
+    }
+  }
+
+  @container (min-width: 62rem) {
+    .card:has(ply-tree):has(.details) {
+      display: grid;
+      grid-template:
+        'messages messages'
+        'caption caption'
+        'tree details' minmax(32rem, auto)
+        'controls controls' / minmax(0, 1fr) 29rem;
+    }
+    .messages {
+      grid-area: messages;
+    }
+    ply-caption {
+      grid-area: caption;
+    }
+    .card:has(.details) ply-controls {
+      position: static;
+      grid-area: controls;
+    }
+    .details {
+      grid-area: details;
+      padding: 1rem;
+      border: 0;
+    }
+    ply-tree ~ .details {
+      border-inline-start: 1px solid var(--ply-line);
+    }
+    .card:has(.details) ply-tree {
+      grid-area: tree;
+      block-size: auto;
+    }
+    .details:not([data-shown]) > :not(.toggle) {
+      display: block;
+    }
+    .toggle {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import type { Listing, Variant } from './listing.ts';
+
+const pseudocode: Listing = [
+  ['call', 'function minimax(position, depth)'],
+  ['over', '  if position is over'],
+  ['leaf', '    return score(position, depth)'],
+  ['max-branch', '  if MAX is to move'],
+  ['max-start', '    best ← −∞'],
+  ['max-loop', '    for each move'],
+  ['max-value', '      value ← minimax(child, depth + 1)'],
+  ['max-best', '      best ← max(best, value)'],
+  ['max-return', '    return best'],
+  ['min-branch', '  else'],
+  ['min-start', '    best ← +∞'],
+  ['min-loop', '    for each move'],
+  ['min-value', '      value ← minimax(child, depth + 1)'],
+  ['min-best', '      best ← min(best, value)'],
+  ['min-return', '    return best'],
+];
+
+const typescript: Listing = [
+  ['call', 'function minimax(position: Position, depth: number): number {'],
+  ['over', '  if (isOver(position)) {'],
+  ['leaf', '    return score(position, depth);'],
+  [null, '  }'],
+  ['max-branch', '  if (isMaxToMove(position)) {'],
+  ['max-start', '    let best = -Infinity;'],
+  ['max-loop', '    for (const child of children(position)) {'],
+  ['max-value', '      const value = minimax(child, depth + 1);'],
+  ['max-best', '      best = Math.max(best, value);'],
+  [null, '    }'],
+  ['max-return', '    return best;'],
+  ['min-branch', '  } else {'],
+  ['min-start', '    let best = Infinity;'],
+  ['min-loop', '    for (const child of children(position)) {'],
+  ['min-value', '      const value = minimax(child, depth + 1);'],
+  ['min-best', '      best = Math.min(best, value);'],
+  [null, '    }'],
+  ['min-return', '    return best;'],
+  [null, '  }'],
+  [null, '}'],
+];
+
+const python: Listing = [
+  ['call', 'def minimax(position, depth):'],
+  ['over', '    if is_over(position):'],
+  ['leaf', '        return score(position, depth)'],
+  ['max-branch', '    if is_max_to_move(position):'],
+  ['max-start', '        best = -math.inf'],
+  ['max-loop', '        for child in children(position):'],
+  ['max-value', '            value = minimax(child, depth + 1)'],
+  ['max-best', '            best = max(best, value)'],
+  ['max-return', '        return best'],
+  ['min-branch', '    else:'],
+  ['min-start', '        best = math.inf'],
+  ['min-loop', '        for child in children(position):'],
+  ['min-value', '            value = minimax(child, depth + 1)'],
+  ['min-best', '            best = min(best, value)'],
+  ['min-return', '        return best'],
+];
+
+const swift: Listing = [
+  ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
+  ['over', '    if position.isOver {'],
+  ['leaf', '        return position.score(depth: depth)'],
+  [null, '    }'],
+  ['max-branch', '    if position.isMaxToMove {'],
+  ['max-start', '        var best = Int.min'],
+  ['max-loop', '        for child in position.children {'],
+  ['max-value', '            let value = minimax(child, depth: depth + 1)'],
+  ['max-best', '            best = max(best, value)'],
+  [null, '        }'],
+  ['max-return', '        return best'],
+  ['min-branch', '    } else {'],
+  ['min-start', '        var best = Int.max'],
+  ['min-loop', '        for child in position.children {'],
+  ['min-value', '            let value = minimax(child, depth: depth + 1)'],
+  ['min-best', '            best = min(best, value)'],
+  [null, '        }'],
+  ['min-return', '        return best'],
+  [null, '    }'],
+  [null, '}'],
+];
+
+/** Minimax that returns a value only, with the depth passed down for the scoring. */
+export const valueVariant: Variant = { pseudocode, typescript, python, swift };
