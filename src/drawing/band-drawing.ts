@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import type { BandScene } from '../scene/index.ts';
 
 /** How wide the ruler at the left is, on the screen. */
-export const RULER = 62;
+export const RULER = 66;
 
 /** How the tree stands in its frame: moved by x and y and then scaled, in a frame of this width. */
 export interface Frame {

@@ -12,8 +12,8 @@ export function edgeDrawing(edge: EdgeScene) {
 /** The value on its way up: an arrow along the edge, and on it the value, which rests in the middle. */
 export function backupDrawing({ edge, text, width, isTaken }: BackupScene) {
   const rest = pointOn(edge, 0.5);
-  const { x1, y1 } = edge;
-  return svg`<g class="travel ${isTaken ? 'taken' : 'passed'}"><path d=${curve({ ...edge, y1: y1 + 9 })}></path><path class="head" d="M${x1} ${y1}l-6 10h12z"></path><g class="traveller" transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.chip / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect><text>${text}</text></g></g>`;
+  const { x1, top } = edge;
+  return svg`<g class="travel ${isTaken ? 'taken' : 'passed'}"><path d=${curve({ ...edge, top: top + 9 })}></path><path class="head" d="M${x1} ${top}l-6 10h12z"></path><g class="traveller" transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.chip / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect><text>${text}</text></g></g>`;
 }
 
 /** The drawing of what travels at this step, if anything does. */
@@ -21,7 +21,7 @@ export function backupOrNothing(backup: BackupScene | null) {
   return backup ? backupDrawing(backup) : nothing;
 }
 
-function curve({ x1, y1, x2, y2 }: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+function curve({ top, x1, y1, x2, y2 }: EdgeScene): string {
   const middle = (y1 + y2) / 2;
-  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
+  return `M${x1} ${top}V${Math.max(top, y1)}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 }

@@ -3,4 +3,5 @@ export { boardDrawing, boardMarks } from './board-drawing.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { renderToString } from './to-string.ts';
+export type { TreeItems } from './node-drawing.ts';
 export { treeContent, treeDrawing } from './tree-drawing.ts';

@@ -7,6 +7,8 @@ import { classes } from './classes.ts';
 export interface TreeItems {
   /** The node that the keyboard is on. */
   readonly active: number;
+  /** The node that carries a handle to fold what is below it, or null. */
+  readonly foldable: number | null;
 }
 
 /** One node: its box with a board, a triangle or a number, its chip, and the mark of what is folded below it. */
@@ -22,7 +24,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     min: !node.isMax,
     leaf: node.isLeaf,
   });
-  return svg`<g class=${name} data-node=${id} id=${items ? `node-${id}` : nothing} transform="translate(${x} ${y})" role=${items ? 'treeitem' : nothing} aria-label=${items ? node.label : nothing} aria-level=${items ? node.level : nothing} aria-posinset=${items ? node.place : nothing} aria-setsize=${items ? node.siblings : nothing} aria-expanded=${items && node.isExpanded !== null ? String(node.isExpanded) : nothing} aria-selected=${items ? String(node.isCurrent) : nothing}>${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${noteDrawing(node, metrics)}</g>`;
+  return svg`<g class=${name} data-node=${id} id=${items ? `node-${id}` : nothing} transform="translate(${x} ${y})" role=${items ? 'treeitem' : nothing} aria-label=${items ? node.label : nothing} aria-level=${items ? node.level : nothing} aria-posinset=${items ? node.place : nothing} aria-setsize=${items ? node.siblings : nothing} aria-expanded=${items && node.isExpanded !== null ? String(node.isExpanded) : nothing} aria-selected=${items ? String(node.isCurrent) : nothing}>${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>`;
 }
 
 function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, height }: Metrics) {
@@ -48,6 +50,10 @@ function foldedDrawing({ folded, bottom, y }: NodeScene) {
   const { text, width } = folded;
   const top = bottom - y;
   return svg`<g class="folded" transform="translate(0 ${top})"><rect class="reach" x="-30" width="60" height="44"></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect><text y=${8 + size.stub / 2}>${text}</text></g>`;
+}
+
+function foldHandle({ bottom, y }: NodeScene) {
+  return svg`<g class="fold" transform="translate(0 ${bottom - y + 11})"><rect class="reach" x="-22" y="-11" width="44" height="44"></rect><circle r="9"></circle><path d="M-4 0h8"></path></g>`;
 }
 
 /** On an outline the note stands in its box, on a triangle in the place of the chip. */

@@ -7,6 +7,8 @@ import { isChosen, type SearchView, type Status } from './search-view.ts';
 export interface EdgeScene {
   /** The child. */
   readonly node: number;
+  /** The bottom of the parent, from where it goes straight down to the beginning of the curve. */
+  readonly top: number;
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -41,7 +43,8 @@ export function edgeScene(
   return {
     node: node.id,
     x1: parent.x,
-    y1: parent.bottom,
+    top: parent.bottom,
+    y1: parent.bottom + (parent.folded ? 0 : metrics.trunk),
     x2: node.x,
     y2: node.y,
     status: node.status,

@@ -1,3 +1,4 @@
+import { SHOWN_LIMIT } from '../layout/index.ts';
 import { depthAt, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
@@ -10,6 +11,8 @@ export interface Metrics {
   /** From a node to its sibling, and from a ply to the next. */
   readonly column: number;
   readonly row: number;
+  /** From the bottom of a chip to where the edges to the children spread: room for the marks of what is folded. */
+  readonly trunk: number;
 }
 
 /** Sizes that do not depend on the game. */
@@ -35,13 +38,15 @@ export function metricsOf(trace: Trace): Metrics {
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
+  const trunk = trace.length > SHOWN_LIMIT ? size.stub + 2 * size.gap : 0;
   const widest = Math.max(width, ...(board ? [chipWidth(longestSum(trace))] : []));
   return {
     cell: size.cell,
     width,
     height,
     column: widest + (widest === width ? 14 : 8),
-    row: height + size.gap + size.chip + size.edge,
+    row: height + size.gap + size.chip + trunk + size.edge,
+    trunk,
   };
 }
 
@@ -53,7 +58,7 @@ export function chipWidth(text: string): number {
 /** About how wide a text runs in a wide bold sans serif, in em: measuring it would need a screen. */
 function textWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += /[\d.,]/.test(character) ? 0.66 : character === ' ' ? 0.32 : 0.7;
+  for (const character of text) width += /[\d.,]/.test(character) ? 0.7 : character === ' ' ? 0.35 : 0.77;
   return width;
 }
 

@@ -68,7 +68,7 @@ export function treeScene(
     title: words.tree.title(trace.length),
     description: description(view),
     metrics,
-    box: boxOf(trace, layout, metrics),
+    box: treeBox(trace, layout),
     bands: bandScenes(trace, layout.shown, metrics),
     nodes,
     edges,
@@ -81,7 +81,9 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
   return status[shown.parent[index]] !== 'uncalled';
 }
 
-function boxOf(trace: Trace, { shown, x }: TreeLayout, metrics: Metrics): Box {
+/** What a layout takes, in units of the drawing. */
+export function treeBox(trace: Trace, { shown, x }: TreeLayout): Box {
+  const metrics = metricsOf(trace);
   const { column } = metrics;
   const [left, right] = [Math.min(...x), Math.max(...x)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);

@@ -1,0 +1,120 @@
+import { zoomIdentity, type ZoomTransform } from 'd3';
+import { RULER } from '../drawing/index.ts';
+import type { TreeLayout } from '../layout/index.ts';
+import { metricsOf, size, treeBox, type Box } from '../scene/index.ts';
+import type { Trace } from '../search/index.ts';
+
+/** The frame that a tree is seen through, in CSS pixels; the ruler takes its left edge. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PADDING = 6;
+/** A board of 62 units is still easy to read at this zoom, about 48 pixels wide. */
+const READABLE = 0.78;
+/** Small trees are drawn this much larger where there is room. */
+const LARGE = 1.15;
+const SHORTEST = 220;
+
+/** How far the tree must be zoomed to be as wide as the frame. */
+function widthZoom({ width }: FrameSize, box: Box): number {
+  return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
+}
+
+/** The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is. */
+export function wantedHeight(width: number, trace: Trace, layout: TreeLayout): number {
+  const tallest = Math.min(Math.max(width, 440), 680);
+  if (layout.shown.nodes.length < trace.length) return tallest;
+  const box = treeBox(trace, layout);
+  const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
+  return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
+}
+
+/** The whole tree in the middle of the frame, its root at the top. */
+export function fitted(frame: FrameSize, box: Box): ZoomTransform {
+  const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), 2);
+  const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
+  return zoomIdentity.translate(x, -box.top * k).scale(k);
+}
+
+/**
+ * Where the view follows to: the whole tree as long as it can be read so. Else the view stays while a node is in the
+ * frame, with its parent and its children as far as they fit, and centres on them when they are not; at the reader's
+ * zoom, or one that can be read.
+ */
+export function followed(
+  frame: FrameSize,
+  view: ZoomTransform,
+  trace: Trace,
+  layout: TreeLayout,
+  node: number,
+): ZoomTransform {
+  const box = treeBox(trace, layout);
+  const whole = fitted(frame, box);
+  if (whole.k >= READABLE && view.k <= whole.k) return whole;
+  const isReadable = view.k >= READABLE;
+  const k = isReadable ? view.k : READABLE;
+  const focus = focusBox(frame, k, trace, layout, node);
+  const [low, high] = [RULER + PADDING, frame.width - PADDING];
+  const x =
+    isReadable && isWithin(focus.left * k + view.x, focus.right * k + view.x, low, high) ? view.x : null;
+  const y =
+    isReadable && isWithin(focus.top * k + view.y, focus.bottom * k + view.y, 0, frame.height)
+      ? view.y
+      : null;
+  return zoomIdentity
+    .translate(
+      x ?? centred(focus.left * k, focus.right * k, box.left * k, box.right * k, low, high),
+      y ?? centred(focus.top * k, focus.bottom * k, box.top * k, box.bottom * k, 0, frame.height),
+    )
+    .scale(k);
+}
+
+function isWithin(start: number, end: number, low: number, high: number): boolean {
+  return start >= low - 1 && end <= high + 1;
+}
+
+/** The shift that brings the middle of a focus to the middle of a range, but shows nothing beyond the whole. */
+function centred(start: number, end: number, first: number, last: number, low: number, high: number): number {
+  const shift = (low + high) / 2 - (start + end) / 2;
+  return last - first <= high - low ? low - first : Math.min(Math.max(shift, high - last), low - first);
+}
+
+function focusBox(
+  { width, height }: FrameSize,
+  k: number,
+  trace: Trace,
+  layout: TreeLayout,
+  node: number,
+): Box {
+  const { nodes, parent } = layout.shown;
+  const at = nodes.indexOf(node);
+  const children = Array.from(nodes.keys()).filter((index) => parent[index] === at);
+  let box = boxOf(trace, layout, at);
+  for (const index of [parent[at], ...children]) {
+    if (index < 0) continue;
+    const larger = union(box, boxOf(trace, layout, index));
+    const fits =
+      (larger.right - larger.left) * k <= width - RULER - 2 * PADDING &&
+      (larger.bottom - larger.top) * k <= height;
+    if (fits) box = larger;
+  }
+  return box;
+}
+
+function boxOf(trace: Trace, { shown, x }: TreeLayout, index: number): Box {
+  const { column, row } = metricsOf(trace);
+  const top = trace.ply[shown.nodes[index]] * row - size.above;
+  const left = (x[index] - 0.5) * column;
+  return { left, right: left + column, top, bottom: top + row };
+}
+
+function union(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}

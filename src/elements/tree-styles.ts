@@ -1,0 +1,55 @@
+import { css, unsafeCSS } from 'lit';
+import { drawingStyles } from '../drawing/index.ts';
+
+/** The look of `ply-tree` around the drawing itself. */
+export const treeStyles = [
+  unsafeCSS(drawingStyles),
+  css`
+    :host {
+      background: var(--ply-paper);
+    }
+    .frame {
+      display: block;
+      inline-size: 100%;
+      max-block-size: 85vh;
+      cursor: grab;
+      touch-action: pan-x pan-y;
+      user-select: none;
+      -webkit-user-select: none;
+    }
+    .frame:active {
+      cursor: grabbing;
+    }
+    .frame:focus {
+      touch-action: none;
+    }
+    .frame:focus-visible {
+      outline-offset: -3px;
+    }
+    .frame:focus-visible .node.active .box {
+      outline: 3px solid var(--ply-focus);
+      outline-offset: 4px;
+    }
+    .tools {
+      display: flex;
+      justify-content: end;
+      gap: 0.25rem;
+      padding: 0.375rem;
+    }
+    .tools button {
+      padding-inline: 0.6rem;
+      font-size: 0.875rem;
+      color: var(--ply-quiet);
+    }
+    .tools button[aria-pressed='true'] {
+      color: var(--ply-ink);
+      border-color: var(--ply-line-strong);
+      box-shadow: inset 0 -3px 0 var(--ply-focus);
+    }
+    @media print {
+      .tools {
+        display: none;
+      }
+    }
+  `,
+];
