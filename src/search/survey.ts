@@ -1,4 +1,5 @@
 import type { Move, Position, Side } from '../game/index.ts';
+import { canonicalImage } from './symmetry.ts';
 
 /** What one way of scoring makes of a position: its score from X's side and all its best moves, ascending. */
 export interface Verdict {
@@ -10,6 +11,8 @@ export interface Verdict {
 export interface Surveyed {
   /** The canonical text of the position. */
   readonly text: string;
+  /** The text of the one among its images under symmetry that stands for all of them. */
+  readonly image: string;
   readonly toMove: Side;
   /** The longest rest of the game: on a board the number of empty cells. */
   readonly pliesLeft: number;
@@ -113,6 +116,7 @@ function surveyed(entry: Entry): Surveyed {
   const { game, toMove } = position;
   return {
     text: game.format(position),
+    image: game.format(canonicalImage(position)),
     toMove,
     pliesLeft: game.pliesLeft(position),
     plain: { score: entry.plain, best: moves.filter((_, i) => children[i].plain === entry.plain) },

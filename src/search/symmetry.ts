@@ -10,6 +10,14 @@ export function canonicalKey(position: Position): number | null {
   return smallest;
 }
 
+/** The image of a position that has the smallest key: the same position for all that are equivalent. */
+export function canonicalImage(position: Position): Position {
+  const { game } = position;
+  const smallest = canonicalKey(position);
+  const images = (game.symmetries ?? []).map((symmetry) => symmetry.position(position));
+  return images.find((image) => game.key(image) === smallest) ?? position;
+}
+
 /** The first symmetry of the game that takes a position to another, as an index; −1 if none does. */
 export function imageOnto(from: Position, to: Position): number {
   const { game } = from;

@@ -1,9 +1,22 @@
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { Comparison } from './comparison.ts';
+export { readFilter, writeFilter } from './filter-address.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
 export { Playback, type Clock } from './playback.ts';
+export {
+  defaultFilter,
+  filterCounts,
+  filterNames,
+  filterPositions,
+  filterValues,
+  worth,
+  type FilterCounts,
+  type FilterName,
+  type Found,
+  type PositionFilter,
+} from './position-filter.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
