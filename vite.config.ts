@@ -1,11 +1,12 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { drawingCss } from './src/build/drawing-css.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages()],
+  plugins: [pages(), drawingCss()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
 };
