@@ -5,6 +5,7 @@ export { PlyMoves } from './ply-moves.ts';
 export { PlySearch } from './ply-search.ts';
 export { PlyStack } from './ply-stack.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';
+export { PlyTimeline } from './ply-timeline.ts';
 export { PlyTree } from './ply-tree.ts';
 export { PlyValue } from './ply-value.ts';
 export {

@@ -745,12 +745,10 @@ export const en = {
       `Ply ${ply}: ${upper(side)} is to move, ${isMax ? 'MAX' : 'MIN'}`,
     /** What a bar may say, the longest first. */
     bar: ({ side, move, score, calls }: TimelineCall & { score: number }) => {
-      const size = calls > 1 ? ` · ${plural(calls, 'call', 'calls')}` : '';
       const value = signed(score);
-      if (side === null) return [`root · score ${value}${size}`, `root · ${value}`, value];
-      const by = `${upper(side)} ${move}`;
-      const long = [`${by} · score ${value}${size}`, `${by} · ${value} · ${count(calls)}`];
-      return [...(calls > 1 ? long : []), `${by} · ${value}`, value];
+      const by = side === null ? 'root' : `${upper(side)} ${move}`;
+      const sizes = calls > 1 ? [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])] : [];
+      return [...sizes.map((size) => `${by} = ${value} · ${size}`), `${by} = ${value}`, value];
     },
     barAhead: ({ side, move }: TimelineCall) => (side === null ? [] : [`${upper(side)} ${move}`, move]),
     barOpen: ({
@@ -760,7 +758,7 @@ export const en = {
       best,
     }: Omit<TimelineCall, 'calls'> & { isMax: boolean; best: number | null }) => {
       const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
-      return [`${side === null ? 'root' : `${upper(side)} ${move}`} · ${bound}`, bound];
+      return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];
     },
     /** The readout of one call. */
     root: 'The root',
@@ -775,6 +773,7 @@ export const en = {
     },
     open: (isMax: boolean, best: number | null) =>
       best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
+    openLeaf: 'open',
     uncalled: 'not called yet',
     size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
     /** What the pixel under the pointer covers where bars are thinner than it. */

@@ -1,0 +1,127 @@
+import { barEnd, barsInView, span, type TimelineView } from '../layout/index.ts';
+import { cssColour, type TimelineLook } from '../scene/index.ts';
+
+/** The frame that a timeline is painted in: device pixels, and how many of them make a CSS pixel. */
+export interface TimelineFrame {
+  readonly look: TimelineLook;
+  readonly view: TimelineView;
+  readonly width: number;
+  /** The height of a row. */
+  readonly row: number;
+  readonly ratio: number;
+}
+
+/** A bar that is wide enough to be told from its neighbours, in device pixels. */
+export interface WideBar {
+  readonly node: number;
+  readonly ply: number;
+  readonly score: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The space between a bar and the edge of its row, in CSS pixels. */
+export const barInset = 1;
+
+/** The widths, in CSS pixels, from which a bar is set off from its neighbours, and from which it has a shape. */
+const APART = 3;
+const SHAPED = 9;
+
+/** Where the bars of a row begin and end. */
+export function rowEdges({ row, ratio }: TimelineFrame, ply: number): { top: number; bottom: number } {
+  const inset = Math.round(barInset * ratio);
+  return { top: Math.round(ply * row) + inset, bottom: Math.round((ply + 1) * row) - inset };
+}
+
+/** The bars in view that are wide enough to be set apart, those that run out of it cut a little outside. */
+export function wideBars({ look, view, width, ratio }: TimelineFrame): WideBar[] {
+  const { trace } = look.sums;
+  const scale = width / span(view);
+  const place = (step: number) => Math.max(-9, Math.min(width + 9, (step - view.from) * scale));
+  return barsInView(trace, view, (APART * ratio) / scale).map((node) => ({
+    node,
+    ply: trace.ply[node],
+    score: trace.score[node],
+    left: place(trace.enterStep(node)),
+    right: place(barEnd(trace, node)),
+  }));
+}
+
+/** Sets bars apart by a line of their row's colour, fainter between narrow ones, and rounds the corners of wide ones. */
+export function paintGaps(
+  context: CanvasRenderingContext2D,
+  frame: TimelineFrame,
+  bars: readonly WideBar[],
+): void {
+  const { look, ratio } = frame;
+  const gap = Math.max(1, Math.round(ratio));
+  for (const { ply, left, right } of bars) {
+    const wide = (right - left) / ratio;
+    const end = Math.round(right) - gap;
+    const { top, bottom } = rowEdges(frame, ply);
+    context.fillStyle = cssColour(look.row(ply));
+    context.globalAlpha = Math.min(1, (wide - APART + 1) / (SHAPED - APART));
+    context.fillRect(end, top, gap, bottom - top);
+    if (wide < SHAPED) continue;
+    const start = Math.round(left);
+    for (const y of [top, bottom - gap]) {
+      context.fillRect(start, y, gap, gap);
+      context.fillRect(end - gap, y, gap, gap);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** Hatches the bars with a score below 0, so that colour is not all that tells them from the others. */
+export function paintHatching(
+  context: CanvasRenderingContext2D,
+  frame: TimelineFrame,
+  bars: readonly WideBar[],
+): void {
+  const { look, ratio } = frame;
+  const step = 7 * ratio;
+  context.lineWidth = 1.5 * ratio;
+  context.globalAlpha = 0.28;
+  for (const { ply, left, right, score } of bars) {
+    if (score >= 0 || right - left < SHAPED * ratio) continue;
+    const { top, bottom } = rowEdges(frame, ply);
+    const height = bottom - top;
+    context.save();
+    context.beginPath();
+    context.rect(left, top, right - left - ratio, height);
+    context.clip();
+    context.beginPath();
+    for (let x = left - height; x < right; x += step) {
+      context.moveTo(x, bottom);
+      context.lineTo(x + height, top);
+    }
+    context.strokeStyle = cssColour(look.row(ply));
+    context.stroke();
+    context.restore();
+  }
+  context.globalAlpha = 1;
+}
+
+/** Outlines bars with a dashed line: what was not called yet. */
+export function paintOutlines(
+  context: CanvasRenderingContext2D,
+  frame: TimelineFrame,
+  bars: readonly WideBar[],
+): void {
+  const { look, ratio } = frame;
+  const half = Math.max(1, Math.round(ratio)) / 2;
+  context.beginPath();
+  for (const { ply, left, right } of bars) {
+    if (right - left < SHAPED * ratio) continue;
+    const { top, bottom } = rowEdges(frame, ply);
+    const start = Math.round(left) + half;
+    context.rect(start, top + half, Math.round(right) - 3 * half - start, bottom - top - 2 * half);
+  }
+  context.setLineDash([3 * ratio, 2 * ratio]);
+  context.lineWidth = 2 * half;
+  context.strokeStyle = cssColour(look.palette.unknown);
+  context.globalAlpha = 0.55;
+  context.stroke();
+  context.globalAlpha = 1;
+  context.setLineDash([]);
+}

@@ -1,0 +1,87 @@
+import { ticks } from 'd3';
+import { html, nothing, svg } from 'lit';
+import { boardDrawing } from '../drawing/index.ts';
+import type { TimelineView } from '../layout/index.ts';
+import { sideOfRow, type TimelineReadout } from '../scene/index.ts';
+import type { Trace } from '../search/index.ts';
+import { count, words } from '../words/index.ts';
+
+/** The steps along the ruler, counted from 1, and the pill that carries the cursor's number; it stays in sight. */
+export function rulerMarks(
+  view: TimelineView,
+  width: number,
+  cursor: number,
+  place: (step: number) => number,
+) {
+  const x = place(cursor);
+  const text = `${x < 0 ? '◂ ' : ''}${count(cursor)}${x > width ? ' ▸' : ''}`;
+  const half = 4 * text.length + 5;
+  const pill = Math.max(half, Math.min(width - half, x));
+  const label = 8 * count(Math.round(view.to)).length;
+  const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
+  const marks = ticks(view.from, view.to, Math.max(2, width / 110)).filter(
+    (tick) => Number.isInteger(tick) && tick > 0 && isFree(place(tick)),
+  );
+  return html`${marks.map(
+      (tick) => html`<span class="tick" style="inset-inline-start:${place(tick)}px">${count(tick)}</span>`,
+    )}<span class="pill" style="inset-inline-start:${pill}px">${text}</span>`;
+}
+
+/** The plies and who chooses there, one line beside each row. */
+export function rowNames(trace: Trace, rows: number, isShort: boolean) {
+  const { row, shortRow, rowTitle } = words.timeline;
+  return html`<ol class="rows" aria-hidden="true">
+    ${Array.from({ length: rows }, (_, ply) => {
+      const side = sideOfRow(trace, ply);
+      const isMax = side === trace.options.max;
+      return html`<li class=${isMax ? 'max' : 'min'} title=${rowTitle(ply, isMax, side)}>
+        ${(isShort ? shortRow : row)(ply, isMax)}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** What is told of one bar, and of what else lies under the pointer where bars are thinner than a pixel. */
+export function readoutPart({ board, path, facts }: TimelineReadout, mix: string | null) {
+  return html`<div class="readout">
+    ${board ? html`<div class="board">${boardDrawing(board)}</div>` : nothing}
+    <div>
+      <p><strong>${path}</strong></p>
+      <p class="facts">${[...facts, ...(mix === null ? [] : [mix])].join(' · ')}</p>
+    </div>
+  </div>`;
+}
+
+/** The list of the keys. */
+export function keysPart() {
+  return html`<table class="keys" id="keys">
+    <caption>
+      ${words.timeline.keys}
+    </caption>
+    ${words.timeline.help.map(
+      ([keys, effect]) =>
+        html`<tr>
+          <th scope="row">${keys}</th>
+          <td>${effect}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+const shapes = {
+  zoomOut: 'M4 10h12',
+  zoomIn: 'M4 10h12M10 4v12',
+  whole: 'M2.5 4.5v11M17.5 4.5v11M5.5 10h9M8 7.5 5.5 10 8 12.5M12 7.5l2.5 2.5-2.5 2.5',
+} as const;
+
+/** A button that changes the view. One that has nothing to do says so and stays where the focus can find it. */
+export function viewButton(name: keyof typeof shapes, isIdle: boolean, act: () => void) {
+  return html`<button
+    aria-label=${words.timeline[name]}
+    title=${words.timeline[name]}
+    aria-disabled=${isIdle}
+    @click=${act}
+  >
+    ${svg`<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true"><path d=${shapes[name]}></path></svg>`}
+  </button>`;
+}

@@ -1,0 +1,62 @@
+import type { Notation } from '../game/index.ts';
+import { isLeaf, type Trace } from '../search/index.ts';
+import { bestSoFar, statusAt } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { boardScene, type BoardScene } from './board-scene.ts';
+import { showsAhead, sideOfRow } from './timeline-look.ts';
+
+/** What is told of a bar: the one under the pointer, or the one that the keyboard stands on. */
+export interface TimelineReadout {
+  /** The board, with the last move marked; null for a game without one. */
+  readonly board: BoardScene | null;
+  /** The moves that lead here: `X 3, O 7`. */
+  readonly path: string;
+  /** Which call it is, its score as far as that is known, the size of its subtree. */
+  readonly facts: readonly string[];
+}
+
+/** The readout of a node when the cursor stands at a step. */
+export function timelineReadout(
+  trace: Trace,
+  node: number,
+  step: number,
+  notation: Notation,
+): TimelineReadout {
+  const { game } = trace.root;
+  const text = words.timeline;
+  const moves = trace.path(node).map((move, ply) => ({
+    side: sideOfRow(trace, ply),
+    move: game.moveName(move, notation),
+  }));
+  return {
+    board: boardAt(trace, node, notation),
+    path: node === 0 ? text.root : text.path(moves),
+    facts: [text.call(node + 1), scoreFact(trace, node, step), text.size(trace.size(node))],
+  };
+}
+
+/** The board of a node, with the move that led to it marked; null for a game without one. */
+export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
+  const before = node > 0 ? trace.position(trace.parent[node]) : null;
+  const position = before ? trace.root.game.play(before, trace.move[node]) : trace.root;
+  return boardScene(position, before, notation);
+}
+
+function scoreFact(trace: Trace, node: number, step: number): string {
+  const text = words.timeline;
+  const status = statusAt(trace, node, step);
+  if (status === 'open' && isLeaf(trace, node)) return text.openLeaf;
+  if (status === 'open') return text.open(trace.isMax(node), bestSoFar(trace, node, step)?.score ?? null);
+  const score = text.returned(trace.score[node], endingOf(trace, node));
+  if (status === 'returned') return score;
+  return showsAhead(trace) ? `${text.uncalled}; ${score}` : text.uncalled;
+}
+
+/** How the game ends if both sides go on with their best moves, or null where the search does not say. */
+function endingOf(trace: Trace, node: number): string | null {
+  const leaf = trace.principalNodes(node).at(-1)!;
+  const outcome = trace.root.game.outcome(trace.position(leaf));
+  return typeof outcome === 'string'
+    ? words.timeline.ending(outcome, trace.ply[leaf] - trace.ply[node])
+    : null;
+}
