@@ -43,7 +43,7 @@ export const lostGame = { moves: [4, 5, 2, 6, 1, 0, 7], winner: 'x', mistake: 1 
 export const firstWalk = {
   moves: [3, 5, 1, 2],
   left: [4, 6, 7, 8, 9],
-  then: [4, 6, 7],
+  thenMoves: [4, 6, 7],
   winner: 'x',
   empty: [8, 9],
 } as const;

@@ -101,8 +101,8 @@ function search(
       answer.nodes += child.nodes;
       answer.leaves += child.leaves;
     }
-    const scores = answer.moves.map(({ score }) => score).sort((a, b) => a - b);
-    answer.score = mover === max ? scores[scores.length - 1] : scores[0];
+    const scores = answer.moves.map(({ score }) => score);
+    answer.score = mover === max ? Math.max(...scores) : Math.min(...scores);
     answer.best = answer.moves.filter(({ score }) => score === answer.score).map(({ cell }) => cell);
   }
   if (name !== undefined) memory?.set(name, answer);

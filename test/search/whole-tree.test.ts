@@ -31,11 +31,13 @@ describe.each(['plain', 'depth'] as const)('the whole tree, %s', (scoring) => {
     const { corner, edge, centre } = wholeTree.subtree;
     const openings = [...trace.children(0)];
     expect(openings.map((node) => trace.move[node])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(openings.map((node) => trace.size(node))).toEqual([
-      ...[corner, edge, corner],
-      ...[edge, centre, edge],
-      ...[corner, edge, corner],
-    ]);
+    expect(openings.map((node) => trace.size(node))).toEqual(
+      [
+        [corner, edge, corner],
+        [edge, centre, edge],
+        [corner, edge, corner],
+      ].flat(),
+    );
     expect(openings.map((node) => trace.score[node])).toEqual(Array.from({ length: 9 }, () => 0));
   });
 
@@ -73,8 +75,8 @@ test.each(values)('$position with $toMove to move is worth $score', ({ position,
   expect(search(parsePosition(position, { toMove })).score[0]).toBe(score);
 });
 
-function tally(values: Iterable<number>): Record<string, number> {
+function tally(numbers: Iterable<number>): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
 }

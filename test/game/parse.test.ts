@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPosition, MnkGame, parsePosition } from '../../src/game/index.ts';
+import { endings } from '../facts.ts';
+import { position, seeded } from '../arbitraries.ts';
+
+const small = 'oxx/.xo/o..';
+
+describe('every notation of one position', () => {
+  test.each([
+    ['rows apart by slashes', 'oxx/.xo/o..'],
+    ['rows apart by bars', 'oxx|.xo|o..'],
+    ['rows apart by line breaks', 'oxx\n.xo\no..'],
+    ['line breaks of another system', 'oxx\r\n.xo\r\no..'],
+    ['a run', 'oxx.xoo..'],
+    ['capitals', 'OXX/.XO/O..'],
+    ['underscores', 'oxx/_xo/o__'],
+    ['hyphens', 'oxx/-xo/o--'],
+    ['hyphens in lines', 'oxx\n-xo\no--'],
+    ['digits from 1', 'oxx/4xo/o89'],
+    ['spaces for empty cells', 'oxx/ xo/o  '],
+    ['spaces for empty cells in a run', 'oxx xoo  '],
+    ['spaces for empty cells in lines', 'oxx\n xo\no  '],
+    ['spaces between cells', 'o x x / . x o / o . .'],
+    ['spaces between cells, in lines', 'o x x\n. x o\no . .'],
+    ['spaces between cells of a run', 'o x x . x o o . .'],
+    ['bars between the cells of a run', 'o|x|x|.|x|o|o|.|.'],
+    ['blank lines around it', '\n\noxx\n.xo\no..\n'],
+    ['indented lines', '\n    oxx\n    .xo\n    o..\n  '],
+    ['ASCII art', ' o | x | x\n---+---+---\n   | x | o\n---+---+---\n o |   |  '],
+    ['ASCII art with digits', ' o | x | x\n---+---+---\n 4 | x | o\n---+---+---\n o | 8 | 9'],
+    ['ASCII art with plain rulers', 'o|x|x\n-----\n |x|o\n-----\no| | '],
+    ['a box', '+-+-+-+\n|o|x|x|\n+-+-+-+\n| |x|o|\n+-+-+-+\n|o| | |\n+-+-+-+'],
+    [
+      'a wide box',
+      '+---+---+---+\n| O | X | X |\n+---+---+---+\n|   | X | O |\n+---+---+---+\n| O |   |   |\n+---+---+---+\n',
+    ],
+  ])('%s', (_, text) => {
+    expect(formatPosition(parsePosition(text))).toBe(small);
+  });
+
+  test.each([
+    ['...|.x.|...', '.../.x./...'],
+    ['.o.|.x.|...', '.o./.x./...'],
+    ['   \n x \n   ', '.../.x./...'],
+    ['123456789', '.../.../...'],
+    ['         ', '.../.../...'],
+    ['1 | 2 | 3\n4 | X | 6\n7 | 8 | 9', '.../.x./...'],
+  ])('%j is %s', (text, canonical) => {
+    expect(formatPosition(parsePosition(text))).toBe(canonical);
+  });
+
+  test('larger boards are read by the same rules', () => {
+    const game = new MnkGame(4, 2, 3);
+    for (const text of ['x..o/....', 'x..o|....', 'x..o....', '|x| | |o|\n+-+-+-+-+\n| | | | |'])
+      expect(formatPosition(parsePosition(text, { game }))).toBe('x..o/....');
+  });
+});
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(position(), (root) => {
+      expect(parsePosition(formatPosition(root), { toMove: root.toMove })).toEqual(root);
+    }),
+    seeded(300),
+  );
+});
+
+test('without a word on it the side with fewer marks moves, X when they are equal', () => {
+  const toMove = (text: string) => parsePosition(text).toMove;
+  expect([toMove('.../.../...'), toMove('x../.../...'), toMove('xo./.../...')]).toEqual(['x', 'o', 'x']);
+  expect(toMove('oo./.../...')).toBe('x');
+  expect(parsePosition('x../.../...', { toMove: 'x' }).toMove).toBe('x');
+});
+
+test.each(endings)('$position ends as $score', ({ position: text, score }) => {
+  const root = parsePosition(text);
+  const outcome = root.game.outcome(root);
+  const scores = new Map<unknown, number | null>([
+    ['x', 1],
+    ['o', -1],
+    ['draw', 0],
+    [null, null],
+  ]);
+  expect(scores.get(outcome)).toBe(score);
+  expect(root.game.moves(root).length > 0).toBe(score === null);
+});
+
+describe('errors state fact, value and remedy', () => {
+  test.each([
+    ['xox/.o', RangeError, 'invalid position "xox/.o": 5 cells, expected 9'],
+    ['', RangeError, 'invalid position "": 0 cells, expected 9'],
+    ['x', RangeError, 'invalid position "x": 1 cell, expected 9'],
+    ['.../.../.../...', RangeError, 'invalid position ".../.../.../...": 12 cells, expected 9'],
+    ['xoxo/xo/xo.', RangeError, 'invalid position "xoxo/xo/xo.": the 1st row has 4 cells, expected 3'],
+    ['xox/xo/xo..', RangeError, 'invalid position "xox/xo/xo..": the 2nd row has 2 cells, expected 3'],
+    [
+      'xoz/.../...',
+      SyntaxError,
+      'invalid position "xoz/.../...": character "z" in cell 2, expected x, o or an empty cell (. _ - space or 1 to 9)',
+    ],
+    [
+      'xo./.0./...',
+      SyntaxError,
+      'invalid position "xo./.0./...": character "0" in cell 4, expected x, o or an empty cell (. _ - space or 1 to 9)',
+    ],
+    [
+      '....😀....',
+      SyntaxError,
+      'invalid position "....😀....": character "😀" in cell 4, expected x, o or an empty cell (. _ - space or 1 to 9)',
+    ],
+    [
+      'xxx/ooo/...',
+      RangeError,
+      'invalid position "xxx/ooo/...": both X and O have a complete line, expected at most one winner',
+    ],
+  ] as const)('%j', (text, type, message) => {
+    expect(() => parsePosition(text)).toThrow(new type(message));
+  });
+
+  test('a side that does not exist', () => {
+    expect(() => parsePosition(small, { toMove: 'y' as 'x' })).toThrow(
+      new TypeError('invalid side to move "y": expected x or o'),
+    );
+  });
+});
