@@ -17,7 +17,7 @@ export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
 export { solve, type Solution, type SolveOptions } from './solve.ts';
 export type { Progress, SearchRun } from './slices.ts';
-export { survey, type Surveyed, type Verdict } from './survey.ts';
+export { survey, surveyAtOnce, type Surveyed, type Verdict } from './survey.ts';
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';

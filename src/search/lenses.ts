@@ -54,9 +54,9 @@ export function gamesUpToSymmetry(root: Position): number | null {
   const games = census(all, ({ ways }) => ways).games;
   const { symmetries } = root.game;
   if (!symmetries) return games;
-  const own = symmetries.filter(({ position }) => imageOnto(position(root), root) === 0);
-  const unchanged = own.map(({ move }, index) =>
-    index === 0 ? games : gamesOf(root, (at) => move(at) === at),
+  const own = symmetries.filter((symmetry) => imageOnto(symmetry.position(root), root) === 0);
+  const unchanged = own.map((symmetry, index) =>
+    index === 0 ? games : gamesOf(root, (move) => symmetry.move(move) === move),
   );
   return unchanged.reduce((sum, count) => sum + count, 0) / own.length;
 }

@@ -54,6 +54,12 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
     .map(surveyed);
 }
 
+/** A whole survey at once, where nobody waits for it. */
+export function surveyAtOnce(root: Position): Surveyed[] {
+  const work = survey(root);
+  for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
+}
+
 /** Every position reachable from the root, each once, by ply; the children of an entry stand in the next ply. */
 function* reachable(root: Position): Generator<number, Entry[][]> {
   const { game } = root;

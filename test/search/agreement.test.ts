@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parseGame,
+  parseLeafTree,
+  parsePosition,
+  type Game,
+  type Leaves,
+  type Position,
+} from '../../src/game/index.ts';
+import { minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
+import { undecided } from './undecided.ts';
+
+const orders = ['row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] as const;
+const scorings: SearchOptions[] = [
+  { scoring: 'plain' },
+  { scoring: 'depth' },
+  { scoring: 'depth', depthFrom: 'move' },
+];
+const shortcuts: SearchOptions[] = [
+  { memo: 'positions' },
+  { memo: 'symmetry' },
+  { mergeMoves: true },
+  { mergeMoves: true, memo: 'symmetry' },
+  { algorithm: 'alpha-beta' },
+  { algorithm: 'alpha-beta', memo: 'positions' },
+  { algorithm: 'alpha-beta', memo: 'symmetry' },
+  { algorithm: 'alpha-beta', memo: 'symmetry', mergeMoves: true },
+];
+const ordered = orders.slice(1).flatMap((order): SearchOptions[] => [
+  { algorithm: 'alpha-beta', order },
+  { algorithm: 'alpha-beta', order, memo: 'symmetry' },
+]);
+const deepened: SearchOptions[] = [
+  { deepening: true },
+  { deepening: true, algorithm: 'alpha-beta', memo: 'symmetry' },
+  { deepening: true, algorithm: 'alpha-beta', order: 'worst' },
+  { deepening: true, algorithm: 'alpha-beta', order: 'best', memo: 'positions' },
+];
+
+/** What plain minimax says of a position: its value, and the moves that have it. */
+interface Answer {
+  readonly score: number;
+  readonly best: readonly number[];
+}
+
+function answerOf(position: Position, { scoring, depthFrom, win }: SearchOptions): Answer {
+  const trace = search(position, { scoring, depthFrom, win });
+  const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);
+  return { score: trace.score[0], best: best.map((child) => trace.move[child]) };
+}
+
+/** Checks the value and the move of a search against those of plain minimax. */
+function expectAgreement(position: Position, options: SearchOptions, { score, best }: Answer): void {
+  const trace = search(position, options);
+  const text = position.game.format(position);
+  if (trace.score[0] !== score) expect.fail(`${text} is worth ${score}, found ${trace.score[0]}`);
+  const move = trace.bestMove()!;
+  if (!best.includes(move)) expect.fail(`${text} has the best moves ${best.join()}, found ${move}`);
+  if (trace.principalVariation()[0] !== move)
+    expect.fail(`${text}: the principal variation starts otherwise`);
+}
+
+describe('on all 4,520 positions that are not over, the value and a best move of plain minimax', () => {
+  it('are 4,520', () => expect(undecided).toHaveLength(4_520));
+
+  for (const scoring of scorings) {
+    const answers = undecided.map((position) => answerOf(position, scoring));
+    const isPlain = scoring.scoring === 'plain';
+    const inOrders = ordered.filter(({ memo }) => (memo === undefined) === isPlain);
+    const all = [...shortcuts, ...inOrders, ...(isPlain ? deepened : [])];
+    it.each(all)(`${JSON.stringify(scoring)} %j`, { timeout: 30_000 }, (options) => {
+      undecided.forEach((position, i) => expectAgreement(position, { ...scoring, ...options }, answers[i]));
+    });
+  }
+});
+
+/** A position that random moves lead to from the start of a random game, with at most so many empty cells. */
+const randomPosition = fc
+  .record({
+    columns: fc.integer({ min: 2, max: 4 }),
+    rows: fc.integer({ min: 2, max: 4 }),
+    k: fc.integer({ min: 2, max: 4 }),
+    rules: fc.constantFrom('', ' gravity', ' misère', ' gravity misère'),
+    picks: fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
+  })
+  .filter(({ columns, rows, k }) => k <= Math.max(columns, rows))
+  .map(({ columns, rows, k, rules, picks }): Position => {
+    const game: Game = parseGame(`${columns},${rows},${k}${rules}`) as Game;
+    let position = game.start!();
+    for (const pick of picks.slice(0, Math.max(0, columns * rows - 6))) {
+      const moves = game.moves(position).filter((move) => game.outcome(game.play(position, move)) === null);
+      if (moves.length > 0) position = game.play(position, moves[pick % moves.length]);
+    }
+    return position;
+  })
+  .filter((position) => position.game.pliesLeft(position) <= 7);
+
+describe('on other games', () => {
+  it('random m,n,k positions', { timeout: 30_000 }, () => {
+    const combinations = [...shortcuts, ...ordered, ...deepened];
+    fc.assert(
+      fc.property(
+        randomPosition,
+        fc.constantFrom(...scorings),
+        fc.constantFrom(...combinations),
+        (position, scoring, options) => {
+          const isDeep = options.deepening === true;
+          const all = { ...(isDeep ? {} : scoring), win: 100, ...options } as const;
+          expectAgreement(position, all, answerOf(position, all));
+        },
+      ),
+      { seed: 1975, numRuns: 500 },
+    );
+  });
+
+  it('random explicit trees', () => {
+    const { tree } = fc.letrec<{ tree: Leaves; leaf: number; node: Leaves[] }>((tie) => ({
+      tree: fc.oneof({ maxDepth: 5, depthSize: 'large' }, tie('leaf'), tie('node')),
+      leaf: fc.integer({ min: -9, max: 9 }),
+      node: fc.array(tie('tree'), { minLength: 1, maxLength: 4 }),
+    }));
+    fc.assert(
+      fc.property(
+        tree,
+        fc.constantFrom('x', 'o'),
+        fc.constantFrom('x', 'o'),
+        fc.constantFrom(...orders),
+        (leaves, toMove, max, order) => {
+          const root = parseLeafTree(leaves as Leaves, toMove as 'x' | 'o');
+          const options = { algorithm: 'alpha-beta', order, max: max as 'x' | 'o' } as const;
+          const trace = search(root, options);
+          expect(trace.score[0]).toBe(minimax(root, resolveOptions({ max: options.max }, root)));
+          const line = trace.principalVariation();
+          const end = line.reduce<Position>((position, move) => position.game.play(position, move), root);
+          expect(end.game.outcome(end)).toBe(trace.score[0]);
+        },
+      ),
+      { seed: 1975, numRuns: 1_000 },
+    );
+  });
+
+  it.each(['1-2-3', '3-4-5', '1-1-1', '2-2', '7', '1-3-5-7'])('Nim %s obeys the xor rule', (heaps) => {
+    const root = parsePosition(heaps, { game: 'nim' });
+    const xor = heaps.split('-').reduce((sum, heap) => sum ^ Number(heap), 0);
+    const expected = xor === 0 ? -1 : 1;
+    for (const options of [{ memo: 'symmetry' }, { algorithm: 'alpha-beta', memo: 'positions' }] as const)
+      expect(search(root, options).score[0]).toBe(expected);
+  });
+});
