@@ -48,8 +48,9 @@ describe('the m,n,k family', () => {
 describe('the evaluation by open lines', () => {
   it('is the sum of its terms', () => {
     const position = parsePosition('x../.o./..x');
-    const { points, terms, bound } = position.game.evaluation!;
-    expect(terms(position).map(({ side, cells, points }) => [side, cells.join(''), points])).toEqual([
+    const evaluation = position.game.evaluation!;
+    const terms = evaluation.terms(position);
+    expect(terms.map(({ side, cells, points }) => [side, cells.join(''), points])).toEqual([
       ['x', '012', 1],
       ['o', '345', -1],
       ['x', '678', 1],
@@ -58,8 +59,8 @@ describe('the evaluation by open lines', () => {
       ['x', '258', 1],
       ['o', '246', -1],
     ]);
-    expect(points(position)).toBe(1);
-    expect(bound).toBe(16);
+    expect(evaluation.points(position)).toBe(1);
+    expect(evaluation.bound).toBe(16);
   });
 
   it('turns round in misère play', () => {

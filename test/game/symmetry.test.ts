@@ -13,8 +13,8 @@ describe('the symmetries of a game', () => {
 
   it('turn the board as they say', () => {
     const position = parsePosition('xo./.../...');
-    const images = position.game.symmetries!.map(({ name, position: image }) => {
-      return `${name}: ${position.game.format(image(position))}`;
+    const images = position.game.symmetries!.map((symmetry) => {
+      return `${symmetry.name}: ${position.game.format(symmetry.position(position))}`;
     });
     expect(images).toEqual([
       'as it is: xo./.../...',
@@ -31,10 +31,10 @@ describe('the symmetries of a game', () => {
   it.each(['3,3,3', '5,5,4', '5,4,3', '4,4,4 gravity', 'nim'])('carry moves along in %s', (text) => {
     const game = parseGame(text) as Game;
     const start = game.start!();
-    for (const { position, move } of game.symmetries!) {
+    for (const symmetry of game.symmetries!) {
       for (const first of game.moves(start)) {
-        const image = game.play(position(start), move(first));
-        expect(game.key(image)).toBe(game.key(position(game.play(start, first))));
+        const image = game.play(symmetry.position(start), symmetry.move(first));
+        expect(game.key(image)).toBe(game.key(symmetry.position(game.play(start, first))));
       }
     }
   });

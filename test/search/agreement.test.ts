@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   parseGame,
@@ -86,7 +86,7 @@ const randomPosition = fc
   })
   .filter(({ columns, rows, k }) => k <= Math.max(columns, rows))
   .map(({ columns, rows, k, rules, picks }): Position => {
-    const game: Game = parseGame(`${columns},${rows},${k}${rules}`) as Game;
+    const game: Game = parseGame(`${columns},${rows},${k}${rules}`);
     let position = game.start!();
     for (const pick of picks.slice(0, Math.max(0, columns * rows - 6))) {
       const moves = game.moves(position).filter((move) => game.outcome(game.play(position, move)) === null);
@@ -127,8 +127,8 @@ describe('on other games', () => {
         fc.constantFrom('x', 'o'),
         fc.constantFrom(...orders),
         (leaves, toMove, max, order) => {
-          const root = parseLeafTree(leaves as Leaves, toMove as 'x' | 'o');
-          const options = { algorithm: 'alpha-beta', order, max: max as 'x' | 'o' } as const;
+          const root = parseLeafTree(leaves, toMove);
+          const options = { algorithm: 'alpha-beta', order, max } as const;
           const trace = search(root, options);
           expect(trace.score[0]).toBe(minimax(root, resolveOptions({ max: options.max }, root)));
           const line = trace.principalVariation();
