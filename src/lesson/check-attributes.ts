@@ -35,7 +35,11 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
 }
 
 function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string): void {
-  if (typeof kind === 'object') return checkName(name, value, kind.names);
+  if (typeof kind === 'object') {
+    if ('names' in kind) return checkName(name, value, kind.names);
+    for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
+    return;
+  }
   const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
   switch (kind) {
     case 'boolean':

@@ -1,9 +1,10 @@
 /**
- * What an attribute may hold. `names` are alternatives; `position`, `tree`, `order` and `value` are read by the
+ * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; `position`, `tree`, `order` and `value` are read by the
  * engine's own parsers; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
+  | { readonly list: readonly string[] }
   | 'boolean'
   | 'order'
   | 'position'

@@ -61,6 +61,28 @@ const searchAttributes: readonly AttributeSpec[] = [
   { name: 'step', doc: 'The step to start at, from 0.', kind: 'step', default: '0' },
 ];
 
+const scoringSwitch: AttributeSpec = {
+  name: 'switch',
+  doc: 'Whether the reader can switch between plain and depth-penalised scoring.',
+  kind: 'boolean',
+  default: 'false',
+};
+
+const stepperAttributes: readonly AttributeSpec[] = [
+  {
+    name: 'parts',
+    doc: 'The parts to show, separated by spaces; all of them without it.',
+    kind: { list: ['caption', 'tree', 'controls', 'code', 'stack'] },
+  },
+  scoringSwitch,
+  {
+    name: 'autoplay',
+    doc: 'Whether the search plays once when it is seen first, unless the reader prefers less motion.',
+    kind: 'boolean',
+    default: 'false',
+  },
+];
+
 const searchProperties: readonly MemberSpec[] = [
   { name: 'trace', type: 'Trace | null', doc: 'The recorded search.', isReadonly: true },
   { name: 'step', type: 'number', doc: 'The current step, from 0; setting it moves all views.' },
@@ -88,7 +110,7 @@ export const registry: readonly ElementSpec[] = [
   {
     name: 'ply-stepper',
     doc: 'A session with the usual arrangement of its views: caption, tree, code, stack and controls.',
-    attributes: searchAttributes,
+    attributes: [...searchAttributes, ...stepperAttributes],
     session: 'hosts',
     content: 'nothing',
     fallback: 'search',
@@ -98,15 +120,7 @@ export const registry: readonly ElementSpec[] = [
   {
     name: 'ply-controls',
     doc: 'The buttons that move through the search, its speed and its scrubber.',
-    attributes: [
-      forSession,
-      {
-        name: 'switch',
-        doc: 'Whether the reader can switch between plain and depth-penalised scoring.',
-        kind: 'boolean',
-        default: 'false',
-      },
-    ],
+    attributes: [forSession, scoringSwitch],
     session: 'needs',
     content: 'nothing',
     fallback: 'none',

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const exploreDeskStyles = css`
   :host {
     display: block;
-    font-family: var(--ply-sans, system-ui, sans-serif);
+    font: 0.9375rem / 1.5 var(--ply-sans);
   }
   .desk {
     display: flex;
@@ -42,11 +42,11 @@ export const exploreDeskStyles = css`
     font-weight: 400;
     color: inherit;
     background: var(--ply-paper);
-    border: 1px solid var(--ply-line-strong, var(--ply-quiet));
+    border: 1px solid var(--ply-line-strong);
     border-radius: 0.5rem;
   }
   .text input {
-    font-family: var(--ply-mono, ui-monospace, monospace);
+    font-family: var(--ply-mono);
   }
   #position-help {
     margin: 0;
@@ -104,7 +104,7 @@ export const exploreDeskStyles = css`
   }
   input[type='radio']:checked + span {
     background: var(--ply-max-band);
-    color: var(--ply-max-ink, var(--ply-max));
+    color: var(--ply-max-ink);
     font-weight: 700;
     text-decoration: underline;
     text-underline-offset: 0.25em;
@@ -112,7 +112,7 @@ export const exploreDeskStyles = css`
   input:focus-visible + span,
   .text input:focus-visible,
   .text select:focus-visible {
-    outline: 3px solid var(--ply-focus, var(--ply-max));
+    outline: 3px solid var(--ply-focus);
     outline-offset: 2px;
     z-index: 1;
   }

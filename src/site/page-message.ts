@@ -12,7 +12,7 @@ export function showIgnored(problems: readonly string[]): void {
   if (!message) {
     message = document.createElement('div');
     message.id = 'ignored';
-    message.className = 'message';
+    message.className = 'message wide';
     message.setAttribute('role', 'status');
     main?.prepend(message);
   }
