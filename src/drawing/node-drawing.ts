@@ -36,7 +36,7 @@ function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, he
 
 /** MAX points up, MIN down; the corners are rounded by the stroke. */
 function triangle(isMax: boolean, height: number) {
-  const [base, tip] = isMax ? [height - 4, 4] : [4, height - 4];
+  const [base, tip] = isMax ? [height - 1, 1] : [1, height - 1];
   return svg`<path class="box triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
 }
 

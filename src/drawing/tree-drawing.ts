@@ -1,12 +1,17 @@
 import { svg } from 'lit';
-import type { TreeScene } from '../scene/index.ts';
+import type { EdgeScene, TreeScene } from '../scene/index.ts';
 import { bandsDrawing, RULER, rulerDrawing } from './band-drawing.ts';
 import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
 import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 
 /** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
 export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items: TreeItems | null = null) {
-  return svg`<g class="edges" aria-hidden="true">${edges.map((edge) => edge && edgeDrawing(edge))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+  return svg`<g class="edges" aria-hidden="true">${edges.map((edge) => edge && !isMarked(edge) && edgeDrawing(edge))}${edges.map((edge) => edge && isMarked(edge) && edgeDrawing(edge))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+}
+
+/** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */
+function isMarked({ status, isChosen }: EdgeScene): boolean {
+  return status === 'open' || isChosen;
 }
 
 /** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */

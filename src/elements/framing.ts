@@ -40,7 +40,7 @@ export function fitted(frame: FrameSize, box: Box): ZoomTransform {
 
 /**
  * Where the view follows to: the whole tree as long as it can be read so. Else the view stays while a node is in the
- * frame, with its parent and its children as far as they fit, and centres on them when they are not; at the reader's
+ * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the reader's
  * zoom, or one that can be read.
  */
 export function followed(
@@ -56,48 +56,48 @@ export function followed(
   const isReadable = view.k >= READABLE;
   const k = isReadable ? view.k : READABLE;
   const focus = focusBox(frame, k, trace, layout, node);
-  const [low, high] = [RULER + PADDING, frame.width - PADDING];
-  const x =
-    isReadable && isWithin(focus.left * k + view.x, focus.right * k + view.x, low, high) ? view.x : null;
-  const y =
-    isReadable && isWithin(focus.top * k + view.y, focus.bottom * k + view.y, 0, frame.height)
-      ? view.y
-      : null;
-  return zoomIdentity
-    .translate(
-      x ?? centred(focus.left * k, focus.right * k, box.left * k, box.right * k, low, high),
-      y ?? centred(focus.top * k, focus.bottom * k, box.top * k, box.bottom * k, 0, frame.height),
-    )
-    .scale(k);
+  const x = shift(view.x, isReadable, k, [focus.left, focus.right], [box.left, box.right], across(frame));
+  const y = shift(view.y, isReadable, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
+  return zoomIdentity.translate(x, y).scale(k);
 }
 
-function isWithin(start: number, end: number, low: number, high: number): boolean {
-  return start >= low - 1 && end <= high + 1;
+type Range = readonly [number, number];
+
+/** Where the tree can be seen, from left to right. */
+function across({ width }: FrameSize): Range {
+  return [RULER + PADDING, width - PADDING];
 }
 
-/** The shift that brings the middle of a focus to the middle of a range, but shows nothing beyond the whole. */
-function centred(start: number, end: number, first: number, last: number, low: number, high: number): number {
-  const shift = (low + high) / 2 - (start + end) / 2;
-  return last - first <= high - low ? low - first : Math.min(Math.max(shift, high - last), low - first);
-}
-
-function focusBox(
-  { width, height }: FrameSize,
+/**
+ * The shift in one direction: the present one if it is kept and the focus is within the range, else that which centres
+ * the focus; in either case one that shows nothing beyond the whole tree.
+ */
+function shift(
+  now: number,
+  isKept: boolean,
   k: number,
-  trace: Trace,
-  layout: TreeLayout,
-  node: number,
-): Box {
+  focus: Range,
+  whole: Range,
+  [low, high]: Range,
+): number {
+  const [start, end] = [focus[0] * k, focus[1] * k];
+  const isWithin = isKept && start + now >= low - 1 && end + now <= high + 1;
+  const wanted = isWithin ? now : (low + high) / 2 - (start + end) / 2;
+  const [least, most] = [high - whole[1] * k, low - whole[0] * k];
+  return least > most ? most : Math.min(Math.max(wanted, least), most);
+}
+
+function focusBox(frame: FrameSize, k: number, trace: Trace, layout: TreeLayout, node: number): Box {
+  const [left, right] = across(frame);
   const { nodes, parent } = layout.shown;
   const at = nodes.indexOf(node);
-  const children = Array.from(nodes.keys()).filter((index) => parent[index] === at);
+  const below = (above: number) => Array.from(nodes.keys()).filter((index) => parent[index] === above);
   let box = boxOf(trace, layout, at);
-  for (const index of [parent[at], ...children]) {
+  for (const index of [parent[at], ...below(at), ...below(parent[at])]) {
     if (index < 0) continue;
     const larger = union(box, boxOf(trace, layout, index));
     const fits =
-      (larger.right - larger.left) * k <= width - RULER - 2 * PADDING &&
-      (larger.bottom - larger.top) * k <= height;
+      (larger.right - larger.left) * k <= right - left && (larger.bottom - larger.top) * k <= frame.height;
     if (fits) box = larger;
   }
   return box;

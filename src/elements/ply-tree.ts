@@ -1,3 +1,4 @@
+import { zoomIdentity } from 'd3';
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
@@ -57,7 +58,8 @@ export class PlyTree extends LitElement {
   /** What the view was last moved for. */
   #framed: Pick<Drawn, 'trace' | 'step' | 'layout'> | null = null;
   /** The step whose value was sent on its way last. */
-  #travelled: number | null = null;
+  #travelled: number | undefined;
+  #travel: Animation | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -68,7 +70,7 @@ export class PlyTree extends LitElement {
     const { session } = this.#connection;
     if (session) this.draw(session);
     else this.#drawn = null;
-    if (this.frame.width > 0) this.follow(changed.has('frame') || changed.has('isFollowing'));
+    if (this.frame.width > 0) this.follow(changed.has('frame'), changed.has('isFollowing'));
   }
 
   protected override render() {
@@ -105,9 +107,10 @@ export class PlyTree extends LitElement {
     this.#zoom.attach(surface);
     this.#resize.observe(surface);
     const { backup } = this.#drawn.scene;
-    if (backup && backup.step !== this.#travelled)
-      travel(this.renderRoot.querySelector('.traveller')!, backup);
-    this.#travelled = backup?.step ?? null;
+    if (backup?.step === this.#travelled) return;
+    this.#travelled = backup?.step;
+    this.#travel?.cancel();
+    this.#travel = backup && travel(this.renderRoot.querySelector('.traveller')!, backup);
   }
 
   private tools() {
@@ -139,17 +142,19 @@ export class PlyTree extends LitElement {
   }
 
   /** Moves the view after the current node, unless the reader has taken it. */
-  private follow(isForced: boolean): void {
+  private follow(isResized: boolean, isForced: boolean): void {
     if (!this.#drawn) return;
     const { trace, step } = this.#drawn;
     const layout = this.#layout.target!;
     const before = this.#framed;
     this.#framed = { trace, step, layout };
-    const isMoved = isForced || before?.trace !== trace || before.step !== step || before.layout !== layout;
+    const isMoved =
+      isResized || isForced || before?.trace !== trace || before.step !== step || before.layout !== layout;
     if (!isMoved || !this.isFollowing) return;
-    const view = this.#zoom.transform;
+    const isSameTree = before?.trace === trace;
+    const view = isSameTree ? this.#zoom.transform : zoomIdentity.scale(0);
     const to = followed(this.frame, view, trace, layout, momentAt(trace, step).node);
-    if (before?.trace === trace && !isForced) this.#zoom.glide(to);
+    if (isSameTree && !isResized) this.#zoom.glide(to);
     else this.#zoom.jump(to);
   }
 

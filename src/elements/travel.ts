@@ -2,12 +2,11 @@ import { pointOn, type BackupScene } from '../scene/index.ts';
 import { MOTION, prefersStillness } from './tween.ts';
 
 /** Lets a value travel up its edge from the child to the middle, where it is drawn to rest. */
-export function travel(traveller: Element, { edge }: BackupScene): void {
-  if (prefersStillness()) return;
+export function travel(traveller: Element, { edge }: BackupScene): Animation | null {
+  if (prefersStillness()) return null;
   const frames = Array.from({ length: 9 }, (_, i) => {
     const { x, y } = pointOn(edge, 1 - i / 16);
     return { transform: `translate(${x}px, ${y}px)` };
   });
-  for (const before of traveller.getAnimations()) before.cancel();
-  traveller.animate(frames, { duration: MOTION, easing: 'ease-out' });
+  return traveller.animate(frames, { duration: MOTION, easing: 'ease-out' });
 }

@@ -33,8 +33,16 @@ export const size = {
   below: 14,
 } as const;
 
+const known = new WeakMap<Trace, Metrics>();
+
 /** The sizes for a search: columns leave room for the boards and for the longest sum that a leaf can show. */
 export function metricsOf(trace: Trace): Metrics {
+  let metrics = known.get(trace);
+  if (!metrics) known.set(trace, (metrics = measure(trace)));
+  return metrics;
+}
+
+function measure(trace: Trace): Metrics {
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;

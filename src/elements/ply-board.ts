@@ -1,0 +1,162 @@
+import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { boardDrawing, drawingStyles } from '../drawing/index.ts';
+import { parsePosition, type Position, type Side } from '../game/index.ts';
+import { boardScene, type BoardScene } from '../scene/index.ts';
+import { momentAt } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { walkBoard } from './board-walk.ts';
+import { preference } from './preferences.ts';
+import { SessionController } from './session-controller.ts';
+import { base } from './theme.ts';
+
+/**
+ * A board: the position at the step of a search, or a position of its own. With `editable`, a click or Enter on a cell
+ * turns it from empty to X to O and back to empty.
+ *
+ * @fires position-change - After the reader edited a cell; `detail.position` is the new position as text.
+ * @slot - Shown as long as there is nothing to draw.
+ */
+@customElement('ply-board')
+export class PlyBoard extends LitElement {
+  static override styles = [
+    base,
+    unsafeCSS(drawingStyles),
+    css`
+      :host {
+        position: relative;
+        inline-size: 100%;
+        max-inline-size: 14rem;
+      }
+      svg {
+        inline-size: 100%;
+      }
+      [role='grid'] {
+        position: absolute;
+        inset: 4.5%;
+        display: flex;
+        flex-direction: column;
+      }
+      [role='row'] {
+        display: flex;
+        flex: 1;
+      }
+      [role='gridcell'] {
+        flex: 1;
+        border-radius: 0.25rem;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      [role='gridcell']:hover {
+        background: color-mix(in srgb, var(--ply-focus) 14%, transparent);
+      }
+    `,
+  ];
+
+  /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
+  @property() for = '';
+  /** A position of its own, in any notation, instead of the one at the step. */
+  @property() position = '';
+  /** Whether the reader may change the marks. */
+  @property({ type: Boolean, reflect: true }) editable = false;
+
+  /** The cell that the keyboard is on. */
+  @state() private active = 0;
+  readonly #connection = new SessionController(this);
+  #board: BoardScene | null = null;
+  #error: string | null = null;
+
+  /** A position that cannot be read is told of, except in the middle of an edit, where the marks as they are stay. */
+  protected override willUpdate(): void {
+    this.#error = null;
+    try {
+      const [position, before] = this.positions();
+      this.#board = position && boardScene(position, before, preference('notation'));
+    } catch (error) {
+      if (!this.editable || !this.#board)
+        this.#error = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override render() {
+    const board = this.#board;
+    if (this.#error !== null) return html`<p role="alert">${this.#error}</p>`;
+    if (!board) return html`<slot></slot>`;
+    if (!this.editable) return boardDrawing(board);
+    const { columns, rows, cells } = board;
+    return html`<div aria-hidden="true">${boardDrawing(board)}</div>
+      <div
+        role="grid"
+        aria-label=${words.board.label}
+        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+      >
+        ${Array.from(
+          { length: rows },
+          (_, row) =>
+            html`<div role="row">
+              ${cells.slice(row * columns, (row + 1) * columns).map((mark, column) => this.cell(row, column, mark))}
+            </div>`,
+        )}
+      </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const cell = this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]');
+    if (changed.has('active') && this.shadowRoot?.activeElement) cell?.focus();
+  }
+
+  private cell(row: number, column: number, mark: Side | null) {
+    const index = row * this.#board!.columns + column;
+    return html`<div
+      role="gridcell"
+      tabindex=${index === this.active ? 0 : -1}
+      aria-label=${words.board.cell(row + 1, column + 1, mark)}
+      @click=${() => this.turn(index)}
+      @focus=${() => (this.active = index)}
+    ></div>`;
+  }
+
+  /** What is shown, and the position before it if one is known. */
+  private positions(): [Position | null, Position | null] {
+    const { session } = this.#connection;
+    if (this.position) {
+      const root = session?.trace.root;
+      const game = root?.game.board(root) ? root.game : undefined;
+      return [parsePosition(this.position, { game }), null];
+    }
+    if (!session) return [null, null];
+    const { trace, step } = session;
+    const { node } = momentAt(trace, step);
+    return [trace.position(node), node > 0 ? trace.position(trace.parent[node]) : null];
+  }
+
+  /** Turns a cell on: empty, X, O. */
+  private turn(cell: number): void {
+    const board = this.#board!;
+    const { columns, rows } = board;
+    const after = { empty: 'x', x: 'o', o: null } as const;
+    const cells = board.cells.map((mark, index) => (index === cell ? after[mark ?? 'empty'] : mark));
+    const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
+    this.active = cell;
+    this.#board = { ...board, cells, last: null, lines: [] };
+    this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
+    const detail = { position: this.position };
+    this.dispatchEvent(new CustomEvent('position-change', { detail, bubbles: true, composed: true }));
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || !this.#board) return;
+    const { columns, rows } = this.#board;
+    const to = walkBoard(event.key, this.active, columns, rows);
+    const isTurn = event.key === 'Enter' || event.key === ' ';
+    if (isTurn) this.turn(this.active);
+    else if (to !== null) this.active = to;
+    if (isTurn || to !== null) event.preventDefault();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-board': PlyBoard;
+  }
+}
