@@ -1,15 +1,16 @@
-import { parsePosition, type Position } from '../game/index.ts';
+import { parseGame, parsePosition, ticTacToe, type Position, type Side } from '../game/index.ts';
 import { resolveOptions, type SearchOptions } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
 /**
  * What determines a search, as the texts that attributes of elements and addresses hold. A setting that is absent or
- * empty has its default. `tree` is an explicit tree instead of a position.
+ * empty has its default. `tree` is an explicit tree instead of a position; `game` without either is its start.
  */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
 /** The names of the settings, as they are written in attributes and addresses. */
 export const settingNames = [
+  'game',
   'position',
   'tree',
   'to-move',
@@ -19,6 +20,11 @@ export const settingNames = [
   'depth-from',
   'max',
   'order',
+  'memo',
+  'merge-moves',
+  'depth-limit',
+  'deepening',
+  'max-nodes',
 ] as const;
 
 /** The name of a setting. */
@@ -29,20 +35,39 @@ export function prepare(settings: Settings): { position: Position; options: Sear
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
-  const position = parsePosition(settings.tree || settings.position || '.../.../...', { toMove });
+  const position = positionOf(settings, toMove);
   const { algorithm, scoring, win, 'depth-from': depthFrom, max, order = '' } = settings;
   const isList = /^\d+([\s,]+\d+)*$/.test(order);
   const given = {
     algorithm,
     scoring,
-    win: win && Number(win),
+    win: valueOf(win),
     depthFrom,
     max,
     order: isList ? order.split(/[\s,]+/).map(Number) : order,
+    memo: valueOf(settings.memo),
+    mergeMoves: valueOf(settings['merge-moves']),
+    depthLimit: valueOf(settings['depth-limit']),
+    deepening: valueOf(settings.deepening),
+    maxNodes: valueOf(settings['max-nodes']),
   };
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as SearchOptions;
   resolveOptions(options, position);
   return { position, options };
+}
+
+/** The explicit tree or the position that is set; or else the start of the game that is, tic-tac-toe's without one. */
+function positionOf({ tree, position, game }: Settings, toMove: Side | undefined): Position {
+  if (tree) return parsePosition(tree, { toMove });
+  if (position) return parsePosition(position, { toMove, game: game || undefined });
+  const start = (game ? parseGame(game) : ticTacToe).start();
+  return toMove ? { ...start, toMove } : start;
+}
+
+/** The number or truth value that a text spells, and else the text itself, for the options to refuse. */
+function valueOf(text: string | undefined): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 /** Keeps the settings that are valid, in the order of `settingNames`, and says what is wrong with each of the others. */

@@ -2,6 +2,7 @@ import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
 import { lessonPage } from './lesson.ts';
+import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
 
 export type { Page, Site } from './page.ts';
@@ -11,6 +12,7 @@ export function sitePages(site: Site): Page[] {
   return [
     homePage(site),
     explorePage(site),
+    positionsPage(site),
     glossaryPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),
   ];

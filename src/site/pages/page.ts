@@ -17,7 +17,7 @@ export interface Page {
   /** One sentence for search engines and previews. */
   summary: string;
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
-  entry: 'page' | 'lesson' | 'explore';
+  entry: 'page' | 'lesson' | 'explore' | 'positions';
   /** The HTML inside `<body>`. */
   body: string;
 }

@@ -1,0 +1,6 @@
+import '../../elements/index.ts';
+import '../positions-browser.ts';
+import '../reader-settings.ts';
+import { followTheme } from '../theme.ts';
+
+followTheme();
