@@ -1,5 +1,6 @@
-import type { Move, Position } from '../game/index.ts';
+import { MnkGame, type Move, type Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
+import type { CodeName } from './code-names.ts';
 import { evaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
 
@@ -13,12 +14,24 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   if (memo !== false && game.key(position) === null) refuse('memo', memo, misfits.noKeys(game.name));
   if (memo === 'symmetry' && !game.symmetries) refuse('memo', memo, misfits.noSymmetries(game.name));
   if (mergeMoves && !game.symmetries) refuse('mergeMoves', mergeMoves, misfits.noSymmetries(game.name));
+  if (options.code) checkCode(options.code, options, position);
   if (deepening && !game.evaluation) refuse('deepening', deepening, misfits.noEvaluation(game.name));
   if (depthLimit === null) return;
   if (!game.evaluation) refuse('depthLimit', depthLimit, misfits.noEvaluation(game.name));
   if (evaluationScale(game, options) === null) {
     refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring));
   }
+}
+
+/** Code searches in its own way, so that nothing else may say how; some of it knows only boards. */
+function checkCode(code: CodeName, options: ResolvedOptions, { game }: Position): void {
+  const { algorithm, memo, mergeMoves, depthLimit, scoring } = options;
+  const { misfits } = words.errors;
+  const isPlain = algorithm === 'minimax' && !memo && !mergeMoves && depthLimit === null;
+  if (!isPlain) refuse('code', code, misfits.codeNeedsMinimax());
+  if ((code === 'shared-board' || code === 'swapped-cells') && !(game instanceof MnkGame))
+    refuse('code', code, misfits.codeNeedsBoard(game.name));
+  if (code === 'wrong-sign' && scoring !== 'depth') refuse('code', code, misfits.codeNeedsDepth());
 }
 
 function checkOrder(order: readonly Move[], position: Position): void {

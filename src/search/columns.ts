@@ -1,5 +1,8 @@
-/** What a node is: a position with moves, a finished game, cut by a depth limit, or answered from a table. */
-export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3 } as const;
+/**
+ * What a node is: a position with moves, a finished game, cut by a depth limit, answered from a table, or a running
+ * game for which faulty code answered without a call.
+ */
+export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3, answered: 4 } as const;
 
 /** One of the values of `Kind`. */
 export type Kind = (typeof Kind)[keyof typeof Kind];

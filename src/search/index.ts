@@ -1,3 +1,4 @@
+export { codeNames, type CodeName } from './code-names.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { fold, type FoldedNode, type Lens } from './fold.ts';
@@ -12,12 +13,14 @@ export {
 export { orderedMoves, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
+export { probe, type Probe, type Rule } from './probe.ts';
+export { ProbedTrace } from './probed-trace.ts';
 export { savedCounter } from './saved.ts';
 export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
 export { solve, type Solution, type SolveOptions } from './solve.ts';
 export type { Progress, SearchRun } from './slices.ts';
-export { survey, surveyAtOnce, type Surveyed, type Verdict } from './survey.ts';
+export { survey, surveyAtOnce, surveyWin, type Surveyed, type Verdict } from './survey.ts';
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';

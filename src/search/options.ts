@@ -1,6 +1,7 @@
 import type { Move, Position, Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { checkCombination } from './check-options.ts';
+import { codeNames, type CodeName } from './code-names.ts';
 import type { OrderName } from './order.ts';
 
 /** How a search goes about its work. Everything has a default; unknown names and values are errors. */
@@ -30,6 +31,8 @@ export interface SearchOptions {
   readonly deepening?: boolean | undefined;
   /** After how many nodes the search stops, with what it has. Default 5,000,000. */
   readonly maxNodes?: number | undefined;
+  /** Code to run and record instead of the search: a stage of minimax, or a classic mistake. Default: none. */
+  readonly code?: CodeName | undefined;
 }
 
 /** Options with every default filled in; `max` is now the side itself, `depthLimit` null where there is none. */
@@ -45,6 +48,7 @@ export interface ResolvedOptions {
   readonly depthLimit: number | null;
   readonly deepening: boolean;
   readonly maxNodes: number;
+  readonly code: CodeName | null;
 }
 
 /** The values that each option takes by name; the checker of lessons and the address read the same table. */
@@ -58,6 +62,7 @@ export const optionValues = {
   memo: [false, true, 'positions', 'symmetry'],
   mergeMoves: [false, true],
   deepening: [false, true],
+  code: codeNames,
 } as const;
 
 /** The options that take a whole number, with the largest that makes sense. */
@@ -84,6 +89,7 @@ export function resolveOptions(options: SearchOptions, position: Position): Reso
       options.depthLimit ?? (options.deepening ? Math.max(1, position.game.pliesLeft(position)) : null),
     deepening: options.deepening ?? false,
     maxNodes: options.maxNodes ?? 5_000_000,
+    code: options.code ?? null,
   };
   checkCombination(resolved, position);
   return resolved;

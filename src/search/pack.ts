@@ -1,4 +1,5 @@
 import type { Position } from '../game/index.ts';
+import { runCode } from './codes.ts';
 import type { ResolvedOptions } from './options.ts';
 import { Trace, type RecordedColumns, type Stop } from './trace.ts';
 
@@ -17,8 +18,9 @@ export function packTrace({ options, stopped, earlier, ...trace }: Trace): Packe
   return { options, columns, stopped, earlier: earlier.map(packTrace) };
 }
 
-/** The trace that was packed, for the position that was searched. */
+/** The trace that was packed, for the position that was searched. What code saw does not travel: it is run again. */
 export function unpackTrace(root: Position, { options, columns, stopped, earlier }: PackedTrace): Trace {
+  if (options.code) return runCode(root, options.code, options);
   const before = earlier.map((trace) => unpackTrace(root, trace));
   return new Trace(root, options, columns, stopped, before);
 }

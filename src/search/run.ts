@@ -1,4 +1,5 @@
 import type { Position } from '../game/index.ts';
+import { runCode } from './codes.ts';
 import { deepen } from './deepen.ts';
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 import { recordMinimax } from './record.ts';
@@ -12,6 +13,7 @@ import { Trace } from './trace.ts';
  */
 export function* searchRun(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
   const resolved = resolveOptions(options, position);
+  if (resolved.code) return runCode(position, resolved.code, resolved);
   if (resolved.deepening) return yield* deepen(position, resolved, slice);
   const plain = isPlain(resolved) ? recordMinimax(position, resolved) : null;
   if (plain) return new Trace(position, resolved, plain);

@@ -47,6 +47,11 @@ export class Trace {
   readonly origin: Int32Array | null;
   /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
   readonly cut: Int32Array | null;
+  /**
+   * The child that a node's caller keeps once the node has returned, −1 for none; null where that follows from the
+   * scores, as it does in every right search.
+   */
+  readonly kept: Int32Array | null = null;
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
   #windows: WindowColumns | null = null;
@@ -140,6 +145,11 @@ export class Trace {
     return this.path(node).reduce<Position>((position, move) => game.play(position, move), this.root);
   }
 
+  /** The position at a node, from the one at its parent. */
+  positionBelow(above: Position, node: number): Position {
+    return above.game.play(above, this.move[node]);
+  }
+
   /** Whether the search stopped before a node could return; its score is then the best so far, or 0 without one. */
   isUnfinished(node: number): boolean {
     const last = this.stopped?.node ?? -1;
@@ -197,7 +207,8 @@ export class Trace {
     return moves;
   }
 
-  private check(node: number): void {
+  /** Throws when there is no such node. */
+  protected check(node: number): void {
     if (!(Number.isInteger(node) && node >= 0 && node < this.length)) {
       throw new RangeError(words.errors.node(node, this.length));
     }

@@ -25,6 +25,7 @@ export const settingNames = [
   'depth-limit',
   'deepening',
   'max-nodes',
+  'code',
 ] as const;
 
 /** The name of a setting. */

@@ -1,5 +1,9 @@
-/** A number as prose shows it: a true minus sign, and ∞ for the infinities. `-3` becomes `−3`. */
+/**
+ * A score as prose shows it: a true minus sign, ∞ for the infinities, and `nothing` for NaN, which code returns that
+ * has no answer. `-3` becomes `−3`.
+ */
 export function signed(value: number): string {
+  if (Number.isNaN(value)) return 'nothing';
   if (value === Infinity) return '+∞';
   if (value === -Infinity) return '−∞';
   return value < 0 ? `−${-value}` : `${value}`;

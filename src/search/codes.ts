@@ -1,0 +1,44 @@
+import type { Position } from '../game/index.ts';
+import type { CodeName } from './code-names.ts';
+import { drawAsUnfinished } from './faults/draw-as-unfinished.ts';
+import { firstChild } from './faults/first-child.ts';
+import { sharedBoard } from './faults/shared-board.ts';
+import { swappedMinMax } from './faults/swapped-min-max.ts';
+import { unfinishedAsDraw } from './faults/unfinished-as-draw.ts';
+import { withSwappedCells } from './faults/swapped-cells.ts';
+import { wrongSign } from './faults/wrong-sign.ts';
+import type { ResolvedOptions } from './options.ts';
+import { probe } from './probe.ts';
+import { baseCase, bestValue, infiniteStart, lastValue, type RuleMaker } from './stages.ts';
+import type { Trace } from './trace.ts';
+
+type Run = (root: Position, options: ResolvedOptions) => Trace;
+
+const probed =
+  (make: RuleMaker): Run =>
+  (root, options) =>
+    probe(root, options, make(options));
+
+const rightSearch = probed(bestValue);
+
+/** Every piece of code by name, as it is run and recorded. */
+const codes: Record<CodeName, Run> = {
+  'base-case': probed(baseCase),
+  'infinite-start': probed(infiniteStart),
+  loop: probed(infiniteStart),
+  'last-value': probed(lastValue),
+  'best-value': rightSearch,
+  'value-and-move': rightSearch,
+  'shared-board': probed(sharedBoard),
+  'swapped-min-max': probed(swappedMinMax),
+  'wrong-sign': probed(wrongSign),
+  'draw-as-unfinished': probed(drawAsUnfinished),
+  'unfinished-as-draw': probed(unfinishedAsDraw),
+  'first-child': probed(firstChild),
+  'swapped-cells': (root, options) => rightSearch(withSwappedCells(root), options),
+};
+
+/** Runs the code that the options name, and records it. */
+export function runCode(root: Position, name: CodeName, options: ResolvedOptions): Trace {
+  return codes[name](root, options);
+}

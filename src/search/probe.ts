@@ -1,0 +1,82 @@
+import type { Move, Position } from '../game/index.ts';
+import { Columns, Kind } from './columns.ts';
+import type { ResolvedOptions } from './options.ts';
+import { ProbedTrace } from './probed-trace.ts';
+
+/** What watched code is handed: how to call itself, and how to say what it keeps. */
+export interface Probe {
+  /** Calls the code for a position one move on; returns what that call returns, NaN where it returns nothing. */
+  call(child: Position, move: Move): number;
+  /** Says that what the last call returned is what this call keeps from now on. */
+  keep(): void;
+}
+
+/** A recursive function over positions, right or wrong: a position and its ply to a score, or to nothing. */
+export type Rule = (position: Position, ply: number, probe: Probe) => number | undefined;
+
+/** Deeper than any game; code that calls itself without end is stopped here. */
+const DEEPEST = 250;
+
+/** Thrown through the code that is watched, to stop it. */
+const halt = new Error('halt');
+
+/**
+ * Runs a rule from a position and records every call and return into a trace, so that faulty or unfinished code can
+ * be stepped through like the right one. After `maxNodes` calls, or in endless recursion, it stops with what it has.
+ */
+export function probe(root: Position, options: ResolvedOptions, rule: Rule): ProbedTrace {
+  const columns = new Columns();
+  const seen: Position[] = [];
+  const kept: number[] = [];
+  const open: { node: number; kept: number }[] = [];
+
+  function visit(position: Position, move: Move): number {
+    const ply = open.length;
+    if (columns.length >= options.maxNodes || ply > DEEPEST) throw halt;
+    const node = columns.open(open.at(-1)?.node ?? -1, move, ply);
+    seen.push(position);
+    kept.push(-1);
+    const frame = { node, kept: -1 };
+    open.push(frame);
+    let last = -1;
+    const score = rule(position, ply, {
+      call(child, by) {
+        const called = columns.length;
+        const value = visit(child, by);
+        last = called;
+        kept[called] = frame.kept;
+        return value;
+      },
+      keep() {
+        frame.kept = last;
+        kept[last] = last;
+      },
+    });
+    open.pop();
+    columns.close(node, kindOf(position, columns.length > node + 1), score ?? NaN);
+    return score ?? NaN;
+  }
+
+  const stoppedAt = runUntilHalted(() => visit(root, -1)) ? null : open.at(-1)!.node;
+  for (const frame of open.toReversed())
+    columns.close(frame.node, Kind.interior, frame.kept < 0 ? 0 : columns.score[frame.kept]);
+  const stopped =
+    stoppedAt === null ? null : ({ reason: 'nodes', nodes: columns.length, node: stoppedAt } as const);
+  return new ProbedTrace(root, options, columns.trim(), { kept: Int32Array.from(kept), seen }, stopped);
+}
+
+/** What a node turned out to be: an answer without a call is the end of the game only where the game is over. */
+function kindOf(position: Position, hasCalled: boolean): Kind {
+  if (hasCalled) return Kind.interior;
+  return position.game.outcome(position) === null ? Kind.answered : Kind.terminal;
+}
+
+function runUntilHalted(run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    if (error === halt) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Position } from '../game/index.ts';
+import type { ResolvedOptions } from './options.ts';
+import { Trace, type RecordedColumns, type Stop } from './trace.ts';
+
+/** What a probe records beside the columns of every trace; both by node. */
+export interface ProbeColumns {
+  /** The child that the caller keeps once this node has returned; −1 while it keeps none. */
+  readonly kept: Int32Array;
+  /** The position as the code saw it at its call, which need not be one that play leads to. */
+  readonly seen: readonly Position[];
+}
+
+/**
+ * The record of code that was watched instead of trusted: which child a call keeps is what the code said, not what a
+ * comparison of scores says, and positions are those that the code saw. A score may be infinite, or NaN for nothing.
+ */
+export class ProbedTrace extends Trace {
+  override readonly kept: Int32Array;
+  readonly #seen: readonly Position[];
+
+  constructor(
+    root: Position,
+    options: ResolvedOptions,
+    columns: RecordedColumns,
+    { kept, seen }: ProbeColumns,
+    stopped: Stop | null = null,
+  ) {
+    super(root, options, columns, stopped);
+    this.kept = kept;
+    this.#seen = seen;
+  }
+
+  override position(node: number): Position {
+    this.check(node);
+    return this.#seen[node];
+  }
+
+  override positionBelow(_above: Position, node: number): Position {
+    return this.#seen[node];
+  }
+
+  /** The child that the code kept last; null where it kept none. */
+  override bestChild(node: number): number | null {
+    this.check(node);
+    let last = -1;
+    for (const child of this.children(node)) if (!this.isUnfinished(child)) last = child;
+    return last < 0 || this.kept[last] < 0 ? null : this.kept[last];
+  }
+}
