@@ -3,12 +3,15 @@ import { drawingCss } from './src/build/drawing-css.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 
+/** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
   plugins: [pages(), drawingCss()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: { target: 'es2022', cssTarget, modulePreload: { polyfill: false } },
 };
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
@@ -17,6 +20,7 @@ const library: UserConfig = {
   publicDir: false,
   build: {
     target: 'es2022',
+    cssTarget,
     outDir: 'dist/lib',
     lib: { entry: { engine: 'src/lib/engine.ts', plybook: 'src/lib/plybook.ts' }, formats: ['es'] },
   },
