@@ -48,6 +48,7 @@ export class MnkGame implements Game<MnkPosition> {
   readonly misere: boolean;
   readonly symmetries: readonly Symmetry<MnkPosition>[];
   readonly evaluation: Evaluation<MnkPosition>;
+  readonly #ranks: { [order in NamedOrder]?: number[] } = {};
 
   constructor(
     readonly columns: number,
@@ -124,7 +125,10 @@ export class MnkGame implements Game<MnkPosition> {
   }
 
   rank(move: Move, order: NamedOrder): number {
-    return cellRank(this, move, order);
+    const ranks = (this.#ranks[order] ??= Array.from({ length: this.cells }, (_, cell) => {
+      return cellRank(this, cell, order);
+    }));
+    return ranks[move];
   }
 
   board({ x, o }: MnkPosition): BoardView {
