@@ -150,7 +150,22 @@ export const controlsStyles = css`
     z-index: 1;
   }
 
-  @container (max-width: 40rem) {
+  @container (max-width: 44rem) {
+    .moves .over,
+    .moves .out {
+      padding: 0;
+    }
+    .over .name,
+    .out .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  @container (max-width: 36rem) {
     .controls {
       gap: 0.25rem;
     }
@@ -178,18 +193,6 @@ export const controlsStyles = css`
       grid-column: span 6;
       font-size: 1.0625rem;
       font-weight: 600;
-    }
-    .moves .over,
-    .moves .out {
-      padding: 0;
-    }
-    .over .name,
-    .out .name {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     .more {
       display: inline-flex;

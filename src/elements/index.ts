@@ -1,3 +1,4 @@
+export { PlyBoard } from './ply-board.ts';
 export { PlyCaption } from './ply-caption.ts';
 export { PlyCode } from './ply-code.ts';
 export { PlyControls } from './ply-controls.ts';

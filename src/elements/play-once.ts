@@ -1,7 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { SessionHost } from './session-controller.ts';
 
-type Widget = SessionHost & ReactiveControllerHost & { readonly autoplay: boolean };
+type Widget = SessionHost & { readonly autoplay: boolean };
 
 /** How much of a widget must be seen before it plays. */
 const SEEN = 0.5;
@@ -13,9 +13,7 @@ const SEEN = 0.5;
 export class PlayOnce implements ReactiveController {
   #observer: IntersectionObserver | null = null;
 
-  constructor(private readonly widget: Widget) {
-    widget.addController(this);
-  }
+  constructor(private readonly widget: Widget) {}
 
   hostUpdated(): void {
     if (this.#observer || !this.widget.autoplay || !this.widget.playback) return;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { momentAt, sentenceFor } from '../session/index.ts';
+import { isLeaf } from '../search/index.ts';
+import { momentAt, sentenceFor, type Session } from '../session/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { base } from './theme.ts';
@@ -23,18 +24,24 @@ export class PlyCaption extends LitElement {
         padding: 0.75rem 1.25rem;
         font-size: 1.0625rem;
         line-height: 1.45;
-        background: var(--ply-max-band);
+        background: var(--ply-page);
         border-start-start-radius: inherit;
         border-start-end-radius: inherit;
       }
-      p[data-kind='exit'] {
+      .max {
+        --lead: var(--ply-max-ink);
+        background: var(--ply-max-band);
+      }
+      .min {
+        --lead: var(--ply-min-ink);
+        background: var(--ply-min-band);
+      }
+      .return {
+        --lead: var(--ply-chosen-ink);
         background: var(--ply-chosen-soft);
       }
       b {
-        color: var(--ply-max-ink);
-      }
-      p[data-kind='exit'] b {
-        color: var(--ply-chosen-ink);
+        color: var(--lead, var(--ply-ink));
       }
       @container (max-width: 66rem) {
         p {
@@ -68,11 +75,19 @@ export class PlyCaption extends LitElement {
       role="status"
       aria-atomic="true"
       aria-live=${playback?.isPlaying ? 'off' : 'polite'}
-      data-kind=${momentAt(session.trace, session.step).kind}
+      class=${toneOf(session)}
     >
       <span><b>${lead}</b>${rest}</span>
     </p>`;
   }
+}
+
+/** A return, or the call of a MAX, of a MIN or of a leaf node. */
+function toneOf({ trace, step }: Session): 'return' | 'leaf' | 'max' | 'min' {
+  const { node, kind } = momentAt(trace, step);
+  if (kind === 'exit') return 'return';
+  if (isLeaf(trace, node)) return 'leaf';
+  return trace.isMax(node) ? 'max' : 'min';
 }
 
 declare global {

@@ -13,6 +13,9 @@ export class PlyCode extends LitElement {
     base,
     buttons,
     css`
+      :host {
+        container-type: inline-size;
+      }
       [role='tablist'] {
         display: flex;
         inline-size: fit-content;
@@ -68,14 +71,25 @@ export class PlyCode extends LitElement {
       }
       .note {
         position: sticky;
-        inset-inline-end: 0.625rem;
-        padding-inline-start: 0.5rem;
+        inset-inline-end: 0;
+        margin-inline-end: -0.625rem;
+        padding-inline: 0.5rem 0.625rem;
         background: inherit;
+        border-radius: inherit;
         font-weight: 700;
         color: var(--ply-chosen-ink);
       }
       .soft {
         background: var(--ply-chosen-soft);
+      }
+      @container (max-width: 26rem) {
+        ol {
+          font-size: 0.75rem;
+        }
+        li {
+          gap: 0.4rem;
+          padding-inline-start: 0.25rem;
+        }
       }
       .strong {
         background: var(--ply-chosen-band);

@@ -31,6 +31,8 @@ export class PlySearch extends LitElement implements SessionHost {
   @property() order = '';
   /** Who is MAX: `x`, `o` or `mover`. */
   @property() max = '';
+  /** The name of code to run and record instead of the search. */
+  @property() code = '';
   /** The step to start at, from 0; once loaded, the current step. */
   @property({ type: Number }) step = 0;
 
@@ -70,7 +72,7 @@ export class PlySearch extends LitElement implements SessionHost {
 
   /** The attributes that determine the search, as an address would hold them. */
   get settings(): Settings {
-    const { position, tree, algorithm, scoring, win, max, order } = this;
+    const { position, tree, algorithm, scoring, win, max, order, code } = this;
     return {
       position,
       tree,
@@ -81,6 +83,7 @@ export class PlySearch extends LitElement implements SessionHost {
       'depth-from': this.depthFrom,
       max,
       order,
+      code,
     };
   }
 
@@ -96,30 +99,34 @@ export class PlySearch extends LitElement implements SessionHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isStepOnly = this.#session !== null && [...changed.keys()].every((name) => name === 'step');
-    if (!isStepOnly) this.load();
-    else if (changed.has('step') && this.#session) this.#session.step = this.clamped(this.step);
+    const names = [...changed.keys()].map(String);
+    const isOtherTree = names.some((name) => SETS_TREE.has(name));
+    if (isOtherTree || names.some((name) => SETS_SCORES.has(name)) || !this.hasUpdated)
+      this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
+    else if (changed.has('step') && this.#session)
+      this.#session.step = clamped(this.step, this.#session.trace);
   }
 
   protected override render() {
     return html`<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
   }
 
-  private load(): void {
+  /** Searches; the step stays where only scores change, and begins anew in another tree. */
+  private load(step: number): void {
     try {
       const { position, options } = prepare(this.settings);
       const trace = search(position, options);
       this.#error = null;
-      if (this.#session) this.#session.load(trace, 0);
-      else this.start(trace);
-      this.#session!.step = this.clamped(this.step);
+      if (this.#session) this.#session.load(trace, clamped(step, trace));
+      else this.start(trace, clamped(step, trace));
     } catch (error) {
       this.#error = error instanceof Error ? error.message : String(error);
     }
   }
 
-  private start(trace: Trace): void {
-    const session = new Session(trace);
+  private start(trace: Trace, step: number): void {
+    const session = new Session(trace, step);
+    this.step = step;
     session.subscribe(() => {
       if (session.step === this.step) return;
       this.step = session.step;
@@ -132,13 +139,17 @@ export class PlySearch extends LitElement implements SessionHost {
     this.announce();
   }
 
-  private clamped(step: number): number {
-    return Math.max(0, Math.min(Math.trunc(step) || 0, this.stepCount - 1));
-  }
-
   private announce(): void {
     document.dispatchEvent(new Event(SESSION_CHANGED));
   }
+}
+
+/** The properties that make another tree, and those that only change the scores in it. */
+const SETS_TREE = new Set(['position', 'tree', 'toMove', 'algorithm', 'order', 'code']);
+const SETS_SCORES = new Set(['scoring', 'win', 'depthFrom', 'max']);
+
+function clamped(step: number, trace: Trace): number {
+  return Math.max(0, Math.min(Math.trunc(step) || 0, trace.stepCount - 1));
 }
 
 const clock = {

@@ -38,13 +38,26 @@ export class PlyStack extends LitElement {
       tbody tr.returning {
         background: var(--ply-chosen-soft);
       }
-      tbody th,
+      th,
       .arrival {
+        inline-size: 1%;
+        padding-inline-end: 0.75rem;
         white-space: nowrap;
+      }
+      thead th:last-child {
+        inline-size: auto;
+        white-space: normal;
       }
       @container (max-width: 26rem) {
         .room {
-          --row: 3.1rem;
+          --row: 2.9rem;
+        }
+        table {
+          font-size: 0.8125rem;
+        }
+        th,
+        td {
+          padding-inline: 0.2rem 0.4rem;
         }
       }
       .glyph {

@@ -33,7 +33,7 @@ export class PlyStepper extends PlySearch {
 
   constructor() {
     super();
-    new PlayOnce(this);
+    this.addController(new PlayOnce(this));
   }
 
   override connectedCallback(): void {

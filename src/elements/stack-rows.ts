@@ -1,5 +1,5 @@
 import type { Notation } from '../game/index.ts';
-import { isLeaf, type Trace } from '../search/index.ts';
+import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { momentAt, stackAt, type Frame } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
@@ -25,7 +25,7 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
       node: frame.node,
       isMax: trace.isMax(frame.node),
       isLeaf: isLeaf(trace, frame.node),
-      role: isLeaf(trace, frame.node) ? words.stack.terminal : words.role(trace.isMax(frame.node)),
+      role: isFinal(trace, frame.node) ? words.stack.terminal : words.role(trace.isMax(frame.node)),
       arrival: arrival(trace, frame.node, notation),
       value: value(trace, frame, isReturning),
       note: note(trace, frame, { inner, isReturning, notation }),
@@ -43,7 +43,8 @@ function arrival(trace: Trace, node: number, notation: Notation): string {
 function value(trace: Trace, { node, best }: Frame, isReturning: boolean): string {
   if (isReturning) return words.signed(trace.score[node]);
   if (isLeaf(trace, node)) return words.stack.none;
-  return best === null ? words.stack.open : words.stack.bound(trace.isMax(node), best);
+  if (best === null) return words.stack.open;
+  return trace.kept ? words.probe.soFar(best) : words.stack.bound(trace.isMax(node), best);
 }
 
 function note(
@@ -53,6 +54,7 @@ function note(
 ): string {
   const { node, side, bestMove } = frame;
   if (at.isReturning) return words.stack.returns(trace.score[node]);
+  if (trace.kind[node] === Kind.answered) return words.stack.answered;
   if (isLeaf(trace, node)) return words.stack.over;
   const children = [...trace.children(node)];
   if (!at.inner) return words.stack.start(children.length, node === 0);
@@ -60,4 +62,9 @@ function note(
   if (bestMove === null) return words.stack.progress(nth, children.length, node === 0);
   const move = trace.root.game.moveName(bestMove, at.notation);
   return words.stack.bestMove(nth, children.length, side, move);
+}
+
+/** Whether a node is a leaf for a reason; one that faulty code leaves alone has a side to move like any other. */
+function isFinal(trace: Trace, node: number): boolean {
+  return isLeaf(trace, node) && trace.kind[node] !== Kind.answered;
 }

@@ -39,8 +39,10 @@ export const stepperStyles = css`
     border-radius: 0;
   }
   ply-tree {
-    block-size: clamp(16rem, 55svh, 32rem);
     min-inline-size: 0;
+  }
+  ply-tree::part(frame) {
+    max-block-size: clamp(16rem, 52svh, 42rem);
   }
   .card:has(.details) ply-controls {
     position: sticky;
@@ -116,7 +118,9 @@ export const stepperStyles = css`
     }
     .card:has(.details) ply-tree {
       grid-area: tree;
-      block-size: auto;
+    }
+    .card:has(.details) ply-tree::part(frame) {
+      max-block-size: none;
     }
     .details:not([data-shown]) > :not(.toggle) {
       display: block;

@@ -109,6 +109,9 @@ export const tables = css`
     text-align: end;
     white-space: nowrap;
   }
+  thead .number {
+    font-weight: inherit;
+  }
   .quiet {
     color: var(--ply-quiet);
   }

@@ -35,6 +35,14 @@ const arrived = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 const extreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
+/** The start of the sentence for a call. */
+const called = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
+  `Call ${count(number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+const choiceWords = (choices: number) => `${cardinal(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
+const endingWords = (outcome: string | number | null) => {
+  if (typeof outcome === 'number') return `This leaf holds ${signed(outcome)}.`;
+  return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
+};
 /** Which scores a call is interested in, from its window; empty where every score matters. */
 const mattering = (alpha: number, beta: number) => {
   if (alpha === -Infinity && beta === Infinity) return '';
@@ -93,6 +101,8 @@ export const en = {
       `unknown option ${quoted(name)}: expected one of ${list(known)}`,
     optionCount: (name: string, found: unknown, largest: number) =>
       `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
+    unsolvable: (game: string) =>
+      `cannot solve ${quoted(game)}: expected a game of two sides with a board or heaps`,
     /** An option that is valid by itself but does not fit the game or another option. */
     optionMisfit: (name: string, found: unknown, misfit: string) =>
       `unfit option ${name} ${quoted(String(found))}: ${misfit}`,
@@ -105,7 +115,8 @@ export const en = {
         `${quoted(game)} has no evaluation, expected a search to the end, or a game on a board`,
       codeNeedsMinimax: () =>
         'code runs as it is written, expected plain minimax without a table, merged moves or a depth limit',
-      codeNeedsBoard: (game: string) => `${quoted(game)} has no board to share or to draw, expected an m,n,k game`,
+      codeNeedsBoard: (game: string) =>
+        `${quoted(game)} has no board to share or to draw, expected an m,n,k game`,
       codeNeedsDepth: () => 'there is no penalty to take the sign of, expected depth-penalised scoring',
       smallWin: (win: number, scoring: string) =>
         `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
@@ -212,13 +223,12 @@ export const en = {
     title: 'Positions where it matters',
     summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
     intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
-      `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best ones, is best no more: ${count(counts.won)} are won for the side to move, ${count(counts.lost)} are lost.`,
+      `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${count(counts.won)} of these are won for the side to move, ${count(counts.lost)} are lost.`,
     remark:
       'None of them is drawn, and two opponents who never give anything away come to none of them: the penalty never changes who wins, only how soon.',
     needsScript:
       'Here you filter the positions and open any of them with one click. That needs JavaScript, which scores them all in your browser; the table holds the numbers.',
     table: 'How many positions there are of each kind',
-    kind: (filter: string, value: string) => `${filter}: ${value}`,
     form: 'Which positions are listed',
     filters: {
       which: 'Positions',
@@ -253,7 +263,7 @@ export const en = {
     },
     more: (further: number) => `Show ${count(further)} more`,
     toMove: (side: string, empty: number) => `${upper(side)} to move, ${cardinal(empty)} empty`,
-    standsFor: (positions: number) => `One of ${count(positions)}, turned or mirrored.`,
+    standsFor: (positions: number) => `Stands for ${count(positions)} positions, turned or mirrored.`,
     plain: 'Plain',
     depth: '10 − depth',
     /** Why a move is chosen: `wins (1), as do 1 and 3`. */
@@ -284,6 +294,11 @@ export const en = {
     move: 'Move',
     score: 'Score',
     chosen: 'chosen',
+    /** The same for code that was watched: what it says, which need not be so. */
+    codeResult: (run: { score: number; move: string | null; calls: number }) => {
+      const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;
+      return run.move === null ? `${value} and has no move.` : `${value}, from move ${run.move}.`;
+    },
     result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
       const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
       if (search.move === null) return `${value}: the game is over there.`;
@@ -570,6 +585,42 @@ export const en = {
     },
     searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
   },
+  /** The sentences of a step of code that was watched: what it did, whether that is right or not. */
+  probe: {
+    call: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
+      `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}.`,
+    callAnswered: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
+      `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}, but the code calls nothing from here.`,
+    callOver: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) =>
+      `${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
+    /** What a call returns: a score, or a score and a move, `[1, 7]`. */
+    return: (score: number) => `Return ${signed(score)}.`,
+    returnPair: (score: number, move: string | null) =>
+      `Return [${signed(score)}, ${move ?? 'no move'}].`,
+    over: (outcome: string | number | null, worth: string) =>
+      `${endingWords(outcome)} The code scores that ${worth}.`,
+    answered: (score: number) =>
+      Number.isNaN(score)
+        ? 'The game is not over, and the code has no answer for that.'
+        : `The game is not over, and the code answers ${signed(score)} all the same.`,
+    /** Which child a call kept, of those that it called and of those that it might have called. */
+    kept: (call: { called: number; choices: number; move: string | null }) => {
+      const { choices, move } = call;
+      const of =
+        call.called < choices
+          ? `The code called ${cardinal(call.called)} of ${choiceWords(choices)}`
+          : `The code called ${choices === 1 ? 'its one choice' : `all ${cardinal(choices)} choices`}`;
+      return move === null ? `${of} and kept none.` : `${of} and keeps what came from ${move}.`;
+    },
+    effect: (isKept: boolean, kept: number | null) => {
+      if (isKept) return 'The call above keeps it.';
+      return kept === null ? 'The call above does not keep it.' : `The call above stays with ${signed(kept)}.`;
+    },
+    /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
+    wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
+      isMax ? `${win} + ${depth} = ${signed(score)}` : `−${win} − ${depth} = ${signed(score)}`,
+    soFar: (score: number) => `now ${signed(score)}`,
+  },
   /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
   penaltySum: (isMax: boolean, win: number, depth: number, score: number) =>
     isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`,
@@ -597,6 +648,8 @@ export const en = {
       folded: number;
       isCurrent: boolean;
       isChosen: boolean;
+      /** Whether it is code that was watched, which promises no bound. */
+      isProbe: boolean;
     }) => {
       const { arrival, status, value, isMax, isLeaf } = node;
       const start = !arrival
@@ -608,6 +661,7 @@ export const en = {
       if (status === 'uncalled') parts.push('not called yet');
       else if (status === 'returned') parts.push(`value ${signed(value ?? 0)}`);
       else if (value === null) parts.push('open');
+      else if (node.isProbe) parts.push(`now ${signed(value)}`);
       else parts.push(`${isMax ? 'at least' : 'at most'} ${signed(value)}`);
       if (node.isChosen) parts.push('chosen');
       if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
@@ -763,6 +817,7 @@ export const en = {
     none: '—',
     bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
     over: 'the game is over',
+    answered: 'calls nothing',
     start: (moves: number, isRoot: boolean) =>
       `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
     progress: (nth: number, moves: number, isRoot: boolean) =>
@@ -812,7 +867,8 @@ export const en = {
     bar: ({ side, move, score, calls }: TimelineCall & { score: number }) => {
       const value = signed(score);
       const by = side === null ? 'root' : `${upper(side)} ${move}`;
-      const sizes = calls > 1 ? [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])] : [];
+      const sizes =
+        calls > 1 ? [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])] : [];
       return [...sizes.map((size) => `${by} = ${value} · ${size}`), `${by} = ${value}`, value];
     },
     barAhead: ({ side, move }: TimelineCall) => (side === null ? [] : [`${upper(side)} ${move}`, move]),

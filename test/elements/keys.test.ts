@@ -1,0 +1,109 @@
+import { html } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
+import { keysOf } from '../../src/elements/key-table.ts';
+import { navigations, type NavigationCommand } from '../../src/elements/commands.ts';
+import { find, mount, settled } from './mount.ts';
+
+const widget = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>`;
+const stepper = () => find(PlyStepper);
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** Presses a key as the table writes it. */
+async function press(key: string): Promise<void> {
+  const [name, isShifted] = key.startsWith('Shift+') ? [key.slice(6), true] : [key, false];
+  const typed = name === 'Space' ? ' ' : name.length === 1 ? name : `{${name}}`;
+  await userEvent.keyboard(
+    isShifted ? `{Shift>}${typed.length === 1 ? typed.toUpperCase() : typed}{/Shift}` : typed,
+  );
+}
+
+const moves = Object.keys(navigations) as NavigationCommand[];
+
+test.each(moves.flatMap((command) => keysOf[command].map((key) => [command, key] as const)))(
+  '%s by %s',
+  async (command, key) => {
+    await mount(widget);
+    stepper().focus();
+    const { trace } = stepper();
+    for (const step of [0, 8, 13, trace!.stepCount - 1]) {
+      stepper().step = step;
+      await settled();
+      await press(key);
+      expect(stepper().session!.step).toBe(navigations[command](trace!, step));
+    }
+  },
+);
+
+test.each(keysOf.playOrPause)('play and pause by %s', async (key) => {
+  await mount(widget);
+  stepper().focus();
+  await press(key);
+  expect(stepper().playback!.isPlaying).toBe(true);
+  await press(key);
+  expect(stepper().playback!.isPlaying).toBe(false);
+});
+
+test('faster and slower', async () => {
+  await mount(widget);
+  stepper().focus();
+  await press('+');
+  expect(stepper().playback!.rate).toBe(2);
+  await press('-');
+  await press('-');
+  expect(stepper().playback!.rate).toBe(0.5);
+});
+
+test('? opens the sheet that lists every key, and closing it leads back', async () => {
+  await mount(widget);
+  stepper().focus();
+  await press('?');
+  const dialog = page.getByRole('dialog', { name: 'Walk through the search' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.getByRole('row').elements()).toHaveLength(Object.keys(keysOf).length + 1);
+  await press('n');
+  expect(stepper().step).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('ply-help')).toBeNull();
+  expect(document.activeElement).toBe(stepper());
+});
+
+test('keys do nothing outside the widget', async () => {
+  await mount(html`${widget}<button>Elsewhere</button>`);
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await press('n');
+  await press('ArrowRight');
+  expect(stepper().step).toBe(0);
+});
+
+test('no key is pressed twice, and Space presses the button it is on', async () => {
+  await mount(widget);
+  (page.getByRole('button', { name: 'Next', exact: true }).element() as HTMLElement).focus();
+  await press('n');
+  expect(stepper().step).toBe(1);
+  await press('Space');
+  expect(stepper().step).toBe(2);
+  expect(stepper().playback!.isPlaying).toBe(false);
+});
+
+test('what is typed stays where it is typed; Control and Alt are the browser’s', async () => {
+  await mount(html`<ply-search><input aria-label="Name" /><ply-controls></ply-controls></ply-search>`);
+  const search = find(PlySearch);
+  await page.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard('no{ArrowRight} ?');
+  expect(search.step).toBe(0);
+  expect(find(HTMLInputElement).value).toBe('no ?');
+  search.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', ctrlKey: true, cancelable: true }));
+  expect(search.session!.step).toBe(0);
+});
+
+test('in the tree the arrows stay, the letters step', async () => {
+  await mount(widget);
+  (page.getByRole('tree').element() as SVGElement).focus();
+  await press('ArrowRight');
+  expect(stepper().step).toBe(0);
+  await press('n');
+  expect(stepper().step).toBe(1);
+});

@@ -1,0 +1,50 @@
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { PlySearch } from '../../src/elements/index.ts';
+import { find, mount, settled } from './mount.ts';
+
+const search = () => find(PlySearch);
+
+test('the step begins where the attribute says, within the trace', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.." step="8"></ply-search>`);
+  expect(search().session!.step).toBe(8);
+  search().step = 1000;
+  await settled();
+  expect(search().session!.step).toBe(21);
+});
+
+test('another position begins anew; other scores keep the step', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.." step="8"></ply-search>`);
+  const { session } = search();
+  search().win = '10';
+  await settled();
+  expect([search().step, session!.step]).toEqual([8, 8]);
+  search().position = 'xox/oox/...';
+  await settled();
+  expect([search().step, session!.step]).toEqual([0, 0]);
+  expect(search().session).toBe(session);
+});
+
+test('a position and a step that are set together hold together', async () => {
+  await mount(html`<ply-search></ply-search>`);
+  Object.assign(search(), { position: 'oxx/.xo/o..', step: 5 });
+  await settled();
+  expect(search().session!.step).toBe(5);
+});
+
+test('the reader’s moves are told in an event', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.."></ply-search>`);
+  const told: number[] = [];
+  search().addEventListener('step-change', (event) => told.push((event as CustomEvent).detail.step));
+  search().session!.step = 3;
+  search().session!.step = 4;
+  expect(told).toEqual([3, 4]);
+});
+
+test('playing stops when the search leaves the page', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.."></ply-search>`);
+  const { playback } = search();
+  playback!.play();
+  search().remove();
+  expect(playback!.isPlaying).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
+import { stateAt } from '../../src/session/index.ts';
+import { find, mount, settled, textOf } from './mount.ts';
+
+const rowsOf = (element: Element) =>
+  [...element.shadowRoot!.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
+  );
+
+test('the caption says the sentence of every step, in a live region', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-caption></ply-caption></ply-search>`,
+  );
+  const search = find(PlySearch);
+  const region = page.getByRole('status').element();
+  for (let step = 0; step < search.stepCount; step++) {
+    search.step = step;
+    await settled();
+    expect(textOf(region)).toBe(stateAt(search.trace!, step).sentence);
+  }
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  search.playback!.play(-1);
+  await settled();
+  expect(region.getAttribute('aria-live')).toBe('off');
+});
+
+test('the stack lists the open calls, the newest first', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"><ply-stack></ply-stack></ply-search>`,
+  );
+  await expect.element(page.getByRole('table', { name: 'Call stack, newest on top' })).toBeVisible();
+  expect(rowsOf(find(Element, 'ply-stack'))).toEqual([
+    ['▼terminal', 'X took 7', '7', 'returns 7'],
+    ['▲MAX', 'O took 8', '≥ 7', '1st of 1, best so far X at 7'],
+    ['▼MIN', 'X took 3', '≤ 0', '2nd of 2, best so far O at 7'],
+    ['▲MAX', 'root', 'open', '1st of 3 moves'],
+  ]);
+});
+
+test('the moves become known one by one, the best is marked in words', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.."><ply-moves></ply-moves></ply-search>`);
+  const search = find(PlySearch);
+  const moves = () =>
+    rowsOf(find(Element, 'ply-moves')).map(([move, , score, state]) => [move, score, state]);
+  expect(moves().map(([, , state]) => state)).toEqual(['not yet', 'not yet', 'not yet']);
+  search.step = search.trace!.exitStep(1);
+  await settled();
+  expect(moves()[0]).toEqual(['3', '0', '● best so far']);
+  search.step = search.stepCount - 1;
+  await settled();
+  expect(moves()).toEqual([
+    ['3', '0', 'searched'],
+    ['7', '1', '✓ chosen'],
+    ['8', '−1', 'searched'],
+  ]);
+});
+
+test('a value replaces its text once its search answers, and keeps it where there is no answer', async () => {
+  await mount(
+    html`<ply-search id="v" position="oxx/.xo/o.." scoring="depth"></ply-search>
+      <p>
+        <ply-value id="good" for="v" what="node(8).score">0</ply-value>
+        <ply-value id="bad" for="v" what="nonsense">seven</ply-value>
+      </p>`,
+  );
+  expect(find(Element, '#good').shadowRoot!.textContent.trim()).toBe('−8');
+  expect(find(Element, '#bad').shadowRoot!.querySelector('slot')).not.toBeNull();
+});
+
+test('the language of the code is chosen by tabs, for all code of the page', async () => {
+  await mount(
+    html`<ply-search
+      ><ply-code id="one"></ply-code><ply-code id="two" language="swift"></ply-code
+    ></ply-search>`,
+  );
+  expect(textOf(find(Element, '#two'))).toContain('func minimax');
+  const first = find(Element, '#one').shadowRoot!;
+  (first.querySelector('[aria-selected=true]') as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await settled();
+  expect(first.activeElement!.textContent.trim()).toBe('Python');
+  for (const id of ['#one', '#two']) expect(textOf(find(Element, id))).toContain('def minimax');
+  setPreference('language', '');
+});
+
+test('the lit line is the current one', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"><ply-code></ply-code></ply-search>`,
+  );
+  expect(textOf(find(Element, '[aria-current=step]'))).toBe('best ← max(best, value)max(−∞, 7) = 7');
+});
+
+test('a wrong position is said in words, and the last good search stays', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>`);
+  const stepper = find(PlyStepper);
+  stepper.position = 'xox';
+  await settled();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('3 cells, expected 9');
+  expect(stepper.trace!.length).toBe(11);
+});
+
+test('a position that no game reaches is searched with a notice', async () => {
+  await mount(html`<ply-stepper position="xxx/.../..." parts="caption controls"></ply-stepper>`);
+  await expect.element(page.getByText('No game reaches this position', { exact: false })).toBeVisible();
+  expect(find(Element, 'ply-stepper').shadowRoot!.querySelector('ply-tree')).toBeNull();
+});
+
+test('a widget that plays by itself plays once, from when it is seen', async () => {
+  await mount(html`<ply-stepper tree="[3, 5]" parts="caption controls" autoplay></ply-stepper>`);
+  const stepper = find(PlyStepper);
+  await expect.poll(() => stepper.playback!.isPlaying).toBe(true);
+  stepper.playback!.rate = 16;
+  await expect.poll(() => stepper.step, { timeout: 5000 }).toBe(stepper.stepCount - 1);
+  expect(stepper.playback!.isPlaying).toBe(false);
+});
