@@ -1,4 +1,5 @@
 import type { Move, Outcome, Position } from '../game/index.ts';
+import { words } from '../words/index.ts';
 import { SolverTable } from './solver-table.ts';
 import { canonicalKey } from './symmetry.ts';
 
@@ -28,11 +29,12 @@ interface Child {
 
 /**
  * The value of a position without a record of the search, for boards too large to record. Alpha-beta over win, draw
- * and loss, seen from the side to move, with bounds for every position up to symmetry; equivalent moves are merged,
- * and what the table answers is taken before anything is searched. For games of two sides with keys.
+ * and loss, seen from the side to move, with bounds for every position up to symmetry;
+ * what the table answers is taken before anything is searched. Throws for explicit trees.
  */
 export function solve(root: Position, { maxNodes = 5_000_000, onProgress }: SolveOptions = {}): Solution {
   const { game } = root;
+  if (game.key(root) === null) throw new TypeError(words.errors.unsolvable(game.name));
   const table = new SolverTable();
   const ranks = new Map<Move, number>();
   let nodes = 0;

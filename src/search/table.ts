@@ -14,6 +14,8 @@ export function boundOf(score: number, alpha: number, beta: number): Bound {
   return score >= beta ? 'lower' : 'exact';
 }
 
+const bounds: readonly Bound[] = ['exact', 'lower', 'upper'];
+
 /** What the table knows of a position: the node that computed it, and what its score says. */
 export interface Entry {
   readonly node: number;
@@ -26,7 +28,8 @@ export interface Entry {
  * of a depth limit or because a late win may count less than a draw, an entry answers only at its own ply.
  */
 export class Table {
-  readonly #entries: Map<number, Entry>[] = [];
+  /** By key: three times the node, and the place of its bound in `bounds`. */
+  readonly #entries: Map<number, number>[] = [];
   readonly #byPly: boolean;
   readonly #isSymmetric: boolean;
 
@@ -45,15 +48,16 @@ export class Table {
     return (this.#isSymmetric ? canonicalKey(position) : position.game.key(position))!;
   }
 
-  find(key: number, ply: number): Entry | undefined {
-    return this.#at(ply).get(key);
+  find(key: number, ply: number): Entry | null {
+    const code = this.#at(ply).get(key);
+    return code === undefined ? null : { node: Math.floor(code / 3), bound: bounds[code % 3] };
   }
 
-  store(key: number, ply: number, entry: Entry): void {
-    this.#at(ply).set(key, entry);
+  store(key: number, ply: number, { node, bound }: Entry): void {
+    this.#at(ply).set(key, 3 * node + bounds.indexOf(bound));
   }
 
-  #at(ply: number): Map<number, Entry> {
+  #at(ply: number): Map<number, number> {
     return (this.#entries[this.#byPly ? ply : 0] ??= new Map());
   }
 }

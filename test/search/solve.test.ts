@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGame, parsePosition } from '../../src/game/index.ts';
+import { parseGame, parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import { search, solve } from '../../src/search/index.ts';
 import { undecided } from './undecided.ts';
 
@@ -51,6 +51,12 @@ describe('the solver', () => {
     expect(solve(parsePosition('xxx/oo./...')).value).toBe(1);
     expect(solve(parsePosition('ooo/xx./x..')).value).toBe(-1);
     expect(solve(parsePosition('xox/xox/oxo')).value).toBe(0);
+  });
+
+  it('refuses an explicit tree', () => {
+    expect(() => solve(parseLeafTree([1, 2]))).toThrow(
+      'cannot solve "leaf tree": expected a game of two sides',
+    );
   });
 
   it('stops at its limit, or when it is told to, without a value', () => {
