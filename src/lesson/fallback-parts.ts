@@ -35,13 +35,10 @@ export function movesTable(trace: Trace): string {
 
 /** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace): string {
-  const move = trace.bestMove();
-  const sentence = words.lesson.result({
-    isMax: trace.isMax(0),
-    score: trace.score[0],
-    move: move === null ? null : trace.root.game.moveName(move, '0-8'),
-    calls: trace.length,
-  });
+  const best = trace.bestMove();
+  const move = best === null ? null : trace.root.game.moveName(best, '0-8');
+  const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
+  const sentence = trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result);
   return `<p>${escapeHtml(sentence)}</p>`;
 }
 

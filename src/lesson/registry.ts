@@ -58,6 +58,11 @@ const searchAttributes: readonly AttributeSpec[] = [
     kind: names(optionValues.max),
     default: 'x',
   },
+  {
+    name: 'code',
+    doc: 'Code to run and record instead of the search: a stage of minimax, or a classic mistake.',
+    kind: names(optionValues.code),
+  },
   { name: 'step', doc: 'The step to start at, from 0.', kind: 'step', default: '0' },
 ];
 

@@ -23,6 +23,7 @@ export function chipOf(view: SearchView, index: number): Chip | null {
   const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
   if (status === 'returned') return chip(result, tone, false);
   if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, tone, true);
+  if (view.trace.kept) return chip(words.probe.soFar(value), tone, true);
   return chip(words.tree.bound(isMax, value), isMax ? 'max' : 'min', true);
 }
 
@@ -30,7 +31,8 @@ function chip(text: string, tone: Tone, isBound: boolean): Chip {
   return { text, width: chipWidth(text), tone, isBound };
 }
 
-/** Scores are from MAX's side. */
+/** Scores are from MAX's side; nothing is nobody's. */
 function toneOf(score: number): Tone {
+  if (Number.isNaN(score)) return 'quiet';
   return score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
 }

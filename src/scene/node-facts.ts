@@ -39,7 +39,7 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
   const facts: NodeFacts[] = [];
   for (const [index, node] of nodes.entries()) {
     const above = parent[index] < 0 ? null : facts[parent[index]].position;
-    const position = above ? game.play(above, trace.move[node]) : trace.root;
+    const position = above ? trace.positionBelow(above, node) : trace.root;
     const outcome = game.outcome(position);
     facts.push({
       position,

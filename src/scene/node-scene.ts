@@ -97,5 +97,6 @@ function labelOf(view: SearchView, index: number, folded: number): string {
     folded,
     isCurrent: id === moment.node,
     isChosen: status[shown.parent[index]] === 'returned' && isChosen(view, index),
+    isProbe: trace.kept !== null,
   });
 }

@@ -38,8 +38,7 @@ export function timelineReadout(
 /** The board of a node, with the move that led to it marked; null for a game without one. */
 export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
-  const position = before ? trace.root.game.play(before, trace.move[node]) : trace.root;
-  return boardScene(position, before, notation);
+  return boardScene(trace.position(node), before, notation);
 }
 
 function scoreFact(trace: Trace, node: number, step: number): string {

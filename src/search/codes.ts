@@ -9,8 +9,9 @@ import { withSwappedCells } from './faults/swapped-cells.ts';
 import { wrongSign } from './faults/wrong-sign.ts';
 import type { ResolvedOptions } from './options.ts';
 import { probe } from './probe.ts';
+import { recordMinimax } from './record.ts';
 import { baseCase, bestValue, infiniteStart, lastValue, type RuleMaker } from './stages.ts';
-import type { Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 type Run = (root: Position, options: ResolvedOptions) => Trace;
 
@@ -35,7 +36,11 @@ const codes: Record<CodeName, Run> = {
   'draw-as-unfinished': probed(drawAsUnfinished),
   'unfinished-as-draw': probed(unfinishedAsDraw),
   'first-child': probed(firstChild),
-  'swapped-cells': (root, options) => rightSearch(withSwappedCells(root), options),
+  'swapped-cells': (root, options) => {
+    const swapped = withSwappedCells(root);
+    const columns = recordMinimax(swapped, options);
+    return columns ? new Trace(swapped, options, columns) : rightSearch(swapped, options);
+  },
 };
 
 /** Runs the code that the options name, and records it. */

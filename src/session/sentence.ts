@@ -3,6 +3,7 @@ import { depthAt, isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { bestSoFar } from './best-so-far.ts';
 import { playerAt } from './player.ts';
+import { probeCall, probeReturn } from './probe-sentence.ts';
 import { choicesAt, cutReason, frontierReason, hitReason, hitSource, stopReason } from './reasons.ts';
 import { momentAt } from './seek.ts';
 
@@ -14,13 +15,15 @@ export function sentenceFor(trace: Trace, step: number, notation: Notation): str
 
 /** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
 export function penaltySum(trace: Trace, node: number): string | null {
-  const { scoring, win, max } = trace.options;
+  const { scoring, win, max, code } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (scoring !== 'depth' || (outcome !== 'x' && outcome !== 'o')) return null;
-  return words.penaltySum(outcome === max, win, depthAt(trace.ply[node], trace.options), trace.score[node]);
+  const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.penaltySum;
+  return sum(outcome === max, win, depthAt(trace.ply[node], trace.options), trace.score[node]);
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): string {
+  if (trace.kept) return probeCall(trace, node, notation);
   const { game } = trace.root;
   const number = node + 1;
   const parent = trace.parent[node];
@@ -55,11 +58,17 @@ function callSentence(trace: Trace, node: number, notation: Notation): string {
 function returnSentence(trace: Trace, node: number, notation: Notation): string {
   const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
-  const reason = isLeaf(trace, node)
-    ? leafReason(trace, node)
-    : (cutReason(trace, node) ?? choiceReason(trace, node, notation));
+  if (trace.kept)
+    return probeReturn(trace, node, notation, penaltySum(trace, node) ?? words.signed(trace.score[node]));
+  const reason = whyWorth(trace, node, notation);
   const effect = node > 0 ? effectOnParent(trace, node) : ending;
   return `${words.step.return(trace.score[node])} ${reason} ${effect}`;
+}
+
+/** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
+export function whyWorth(trace: Trace, node: number, notation: Notation): string {
+  if (isLeaf(trace, node)) return leafReason(trace, node);
+  return cutReason(trace, node) ?? choiceReason(trace, node, notation);
 }
 
 function leafReason(trace: Trace, node: number): string {
@@ -91,7 +100,8 @@ function choiceReason(trace: Trace, node: number, notation: Notation): string {
   });
 }
 
-function effectOnParent(trace: Trace, node: number): string {
+/** What a node's return does to the best of the node above. */
+export function effectOnParent(trace: Trace, node: number): string {
   const parent = trace.parent[node];
   const exit = trace.exitStep(node);
   const before = bestSoFar(trace, parent, exit - 1);

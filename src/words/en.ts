@@ -39,6 +39,8 @@ const extreme = (isMax: boolean, choices: number) =>
 const called = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
   `Call ${count(number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
 const choiceWords = (choices: number) => `${cardinal(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
+const allChoices = (choices: number) =>
+  choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
 const endingWords = (outcome: string | number | null) => {
   if (typeof outcome === 'number') return `This leaf holds ${signed(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
@@ -595,8 +597,7 @@ export const en = {
       `${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
     /** What a call returns: a score, or a score and a move, `[1, 7]`. */
     return: (score: number) => `Return ${signed(score)}.`,
-    returnPair: (score: number, move: string | null) =>
-      `Return [${signed(score)}, ${move ?? 'no move'}].`,
+    returnPair: (score: number, move: string | null) => `Return [${signed(score)}, ${move ?? 'no move'}].`,
     over: (outcome: string | number | null, worth: string) =>
       `${endingWords(outcome)} The code scores that ${worth}.`,
     answered: (score: number) =>
@@ -609,12 +610,14 @@ export const en = {
       const of =
         call.called < choices
           ? `The code called ${cardinal(call.called)} of ${choiceWords(choices)}`
-          : `The code called ${choices === 1 ? 'its one choice' : `all ${cardinal(choices)} choices`}`;
+          : `The code called ${allChoices(choices)}`;
       return move === null ? `${of} and kept none.` : `${of} and keeps what came from ${move}.`;
     },
     effect: (isKept: boolean, kept: number | null) => {
       if (isKept) return 'The call above keeps it.';
-      return kept === null ? 'The call above does not keep it.' : `The call above stays with ${signed(kept)}.`;
+      return kept === null
+        ? 'The call above does not keep it.'
+        : `The call above stays with ${signed(kept)}.`;
     },
     /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
     wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
@@ -796,8 +799,8 @@ export const en = {
     languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
     running: 'running',
     depth: (depth: number) => `depth = ${signed(depth)}`,
-    isOver: (isOver: boolean) => `position is over: ${isOver ? 'yes' : 'no'}`,
-    isMaxToMove: (isMax: boolean) => `MAX is to move: ${isMax ? 'yes' : 'no'}`,
+    isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
+    isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
     best: (score: number) => `best = ${signed(score)}`,
     compare: (isMax: boolean, before: number, score: number) =>
       `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
