@@ -24,4 +24,5 @@ export { survey, surveyAtOnce, surveyWin, type Surveyed, type Verdict } from './
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';
-export { isLeaf, Trace, type RecordedColumns, type Stop } from './trace.ts';
+export type { RecordedColumns, Stop } from './recorded.ts';
+export { isLeaf, Trace } from './trace.ts';

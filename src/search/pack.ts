@@ -1,7 +1,8 @@
 import type { Position } from '../game/index.ts';
 import { runCode } from './codes.ts';
 import type { ResolvedOptions } from './options.ts';
-import { Trace, type RecordedColumns, type Stop } from './trace.ts';
+import type { RecordedColumns, Stop } from './recorded.ts';
+import { Trace } from './trace.ts';
 
 /** A trace without its position, as plain data that passes between a page and its worker. */
 export interface PackedTrace {

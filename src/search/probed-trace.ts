@@ -1,6 +1,7 @@
 import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import { Trace, type RecordedColumns, type Stop } from './trace.ts';
+import type { RecordedColumns, Stop } from './recorded.ts';
+import { Trace } from './trace.ts';
 
 /** What a probe records beside the columns of every trace; both by node. */
 export interface ProbeColumns {

@@ -1,6 +1,7 @@
 import type { Move } from '../game/index.ts';
 import type { Searcher } from './searcher.ts';
-import type { Stop, Trace } from './trace.ts';
+import type { Stop } from './recorded.ts';
+import type { Trace } from './trace.ts';
 
 /** How far a running search has come. */
 export interface Progress {

@@ -1,25 +1,12 @@
 import { opponent, type Move, type Position, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { Kind } from './columns.ts';
+import { noticesOf } from './notices.ts';
 import type { ResolvedOptions } from './options.ts';
+import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
 import { boundOf, type Bound } from './table.ts';
 import { windowColumns, type WindowColumns } from './window.ts';
-
-/** The columns of a search, as they lie in a `Trace`, or after they came from a worker. */
-export type RecordedColumns = Pick<
-  Trace,
-  'length' | 'parent' | 'move' | 'ply' | 'end' | 'score' | 'kind' | 'origin' | 'cut'
->;
-
-/** Why a search ended before its end, and how far it came. */
-export interface Stop {
-  readonly reason: 'nodes' | 'cancelled';
-  /** How many nodes were searched, in all iterations. */
-  readonly nodes: number;
-  /** The deepest of the nodes that this trace leaves unfinished, the others are above it; −1 where none is. */
-  readonly node: number;
-}
 
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
@@ -218,12 +205,4 @@ export class Trace {
 /** Whether a node is a leaf of the search: a finished game, the frontier, or a hit. */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kind[node] !== Kind.interior;
-}
-
-function noticesOf(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
-  const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
-  const isSmall = scoring === 'depth' && win <= plies && !root.game.isAbstract;
-  return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(
-    (n) => n !== null,
-  );
 }
