@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { Notation } from '../game/index.ts';
-import { barEnd, span, type TimelineView } from '../layout/index.ts';
+import { barEnd, barsInView } from '../layout/index.ts';
+import type { Trace } from '../search/index.ts';
 import { boardMarks } from '../drawing/index.ts';
 import {
   boardAt,
@@ -12,6 +13,7 @@ import {
   type OpenBar,
   type TimelineLook,
 } from '../scene/index.ts';
+import type { TimelineCamera } from './timeline-camera.ts';
 import { barInset } from './timeline-marks.ts';
 
 /** How many boards move smoothly with the view. */
@@ -20,8 +22,7 @@ const BOARD_LIMIT = 150;
 /** What lies over the pictures: sizes in CSS pixels. */
 export interface TimelineOverlay {
   readonly look: TimelineLook;
-  readonly view: TimelineView;
-  readonly width: number;
+  readonly camera: TimelineCamera;
   readonly row: number;
   readonly step: number;
   readonly notation: Notation;
@@ -32,13 +33,15 @@ export interface TimelineOverlay {
 }
 
 /**
- * The bars of a list that hold a board, as many as move smoothly: the widest, and of equally wide ones all or none, so
- * that a row does not look torn.
+ * The bars in view that hold a board, as many as move smoothly: the widest, and of equally wide ones all or none, so
+ * that a row does not look torn. None in a game without boards.
  */
-export function widestBars(bars: readonly { readonly node: number; readonly width: number }[]): Set<number> {
-  const widths = bars.map(({ width }) => width).toSorted((a, b) => b - a);
-  const tooNarrow = widths[BOARD_LIMIT] ?? 0;
-  return new Set(bars.filter(({ width }) => width > tooNarrow + 0.01).map(({ node }) => node));
+export function boardBars(trace: Trace, { view, width, scale }: TimelineCamera, least: number): Set<number> {
+  if (width === 0 || trace.root.game.board(trace.root) === null) return new Set();
+  const bars = barsInView(trace, view, least / scale);
+  const sizes = bars.map((node) => trace.size(node)).toSorted((a, b) => b - a);
+  const tooSmall = sizes[BOARD_LIMIT] ?? 0;
+  return new Set(bars.filter((node) => trace.size(node) > tooSmall));
 }
 
 /** The open calls, the boards, and the outlines of the bars that the reader is on. */
@@ -52,7 +55,8 @@ export function overlayDrawing(overlay: TimelineOverlay) {
 }
 
 function openDrawing(overlay: TimelineOverlay, { node, ply, from, to, best, labels }: OpenBar) {
-  const { look, row, width, boards } = overlay;
+  const { look, row, boards } = overlay;
+  const { width } = overlay.camera;
   const { x, wide } = place(overlay, from, to);
   if (wide < 2 || x > width || x + wide < 0) return nothing;
   const colour = look.open(ply, best);
@@ -70,7 +74,7 @@ function openDrawing(overlay: TimelineOverlay, { node, ply, from, to, best, labe
 const known = new WeakMap<object, Map<string, BoardScene | null>>();
 
 function boardInBar(overlay: TimelineOverlay, node: number) {
-  const { look, row, step, notation, width } = overlay;
+  const { look, row, step, notation } = overlay;
   const { trace } = look.sums;
   const isLater = trace.enterStep(node) > step;
   if (isLater && !showsAhead(trace)) return nothing;
@@ -81,7 +85,7 @@ function boardInBar(overlay: TimelineOverlay, node: number) {
   const board = boards.get(key);
   if (!board) return nothing;
   const { x, wide } = place(overlay, trace.enterStep(node), barEnd(trace, node));
-  if (x > width || x + wide < row) return nothing;
+  if (x > overlay.camera.width || x + wide < row) return nothing;
   const size = 18 * Math.max(board.columns, board.rows) + 8;
   const scale = (row - 4) / size;
   return svg`<g class=${isLater ? 'later' : ''} transform="translate(${Math.max(x, 0) + 2} ${trace.ply[node] * row + 2}) scale(${scale})"><rect class="box" width=${size} height=${size} rx="6"></rect>${boardMarks(board)}</g>`;
@@ -96,8 +100,7 @@ function outline(overlay: TimelineOverlay, node: number | null, name: string) {
 }
 
 /** Where a stretch stands, cut a little outside the view. */
-function place({ view, width }: TimelineOverlay, from: number, to: number): { x: number; wide: number } {
-  const scale = width / span(view);
-  const x = Math.max(-20, (from - view.from) * scale);
-  return { x, wide: Math.min(width + 20, (to - view.from) * scale) - x };
+function place({ camera }: TimelineOverlay, from: number, to: number): { x: number; wide: number } {
+  const x = Math.max(-20, camera.place(from));
+  return { x, wide: Math.min(camera.width + 20, camera.place(to)) - x };
 }

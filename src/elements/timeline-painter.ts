@@ -17,6 +17,9 @@ export interface TimelinePicture extends TimelineFrame {
   readonly notation: Notation;
   /** The bars that begin with a board, which takes a square of the row's height. */
   readonly boards: ReadonlySet<number>;
+  /** How the search looks where it has been, and where it has not. */
+  readonly done: HTMLCanvasElement;
+  readonly ahead: HTMLCanvasElement;
 }
 
 /** The width, in CSS pixels, from which a bar may be labelled, and the space around a label. */
@@ -24,16 +27,19 @@ const LABELLED = 16;
 const PADDING = 4;
 
 /**
- * Paints the two pictures of a timeline: `done` as it looks where the search has been, `ahead` where it has not. The
- * element shows the one before the cursor and the other after it, so that a step paints nothing.
+ * Paints the two pictures of a timeline. The element shows the one before the cursor and the other after it, so that a step paints nothing.
  */
 export class TimelinePainter {
   readonly #strip = document.createElement('canvas');
   readonly #widths = new Map<string, number>();
   #font = '';
+  #painted: TimelinePicture | null = null;
 
-  paint(picture: TimelinePicture, done: HTMLCanvasElement, ahead: HTMLCanvasElement): void {
-    const { look, view, width } = picture;
+  /** Paints both pictures, unless they show this already. */
+  paint(picture: TimelinePicture): void {
+    if (isSame(picture, this.#painted)) return;
+    this.#painted = picture;
+    const { look, view, width, done, ahead } = picture;
     const shares = columnShares(look.sums, view, width);
     const bars = wideBars(picture);
     const labelled = bars.filter(({ left, right }) => right - left >= LABELLED * picture.ratio);
@@ -111,4 +117,9 @@ export class TimelinePainter {
     if (width === undefined) this.#widths.set(text, (width = context.measureText(text).width));
     return width;
   }
+}
+
+function isSame(picture: TimelinePicture, before: TimelinePicture | null): boolean {
+  const names = Object.keys(picture) as (keyof TimelinePicture)[];
+  return before !== null && names.every((name) => picture[name] === before[name]);
 }

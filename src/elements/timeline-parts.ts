@@ -1,41 +1,38 @@
 import { ticks } from 'd3';
 import { html, nothing, svg } from 'lit';
 import { boardDrawing } from '../drawing/index.ts';
-import type { TimelineView } from '../layout/index.ts';
 import { sideOfRow, type TimelineReadout } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import { count, words } from '../words/index.ts';
+import type { TimelineCamera } from './timeline-camera.ts';
 
 /** The steps along the ruler, counted from 1, and the pill that carries the cursor's number; it stays in sight. */
-export function rulerMarks(
-  view: TimelineView,
-  width: number,
-  cursor: number,
-  place: (step: number) => number,
-) {
-  const x = place(cursor);
+export function rulerMarks(camera: TimelineCamera, cursor: number) {
+  const { view, width } = camera;
+  const x = camera.place(cursor);
   const text = `${x < 0 ? '◂ ' : ''}${count(cursor)}${x > width ? ' ▸' : ''}`;
   const half = 4 * text.length + 5;
   const pill = Math.max(half, Math.min(width - half, x));
   const label = 8 * count(Math.round(view.to)).length;
   const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
   const marks = ticks(view.from, view.to, Math.max(2, width / 110)).filter(
-    (tick) => Number.isInteger(tick) && tick > 0 && isFree(place(tick)),
+    (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
   );
   return html`${marks.map(
-      (tick) => html`<span class="tick" style="inset-inline-start:${place(tick)}px">${count(tick)}</span>`,
+      (tick) =>
+        html`<span class="tick" style="inset-inline-start:${camera.place(tick)}px">${count(tick)}</span>`,
     )}<span class="pill" style="inset-inline-start:${pill}px">${text}</span>`;
 }
 
-/** The plies and who chooses there, one line beside each row. */
-export function rowNames(trace: Trace, rows: number, isShort: boolean) {
+/** The plies and who chooses there, one line beside each row; shorter where there is little room. */
+export function rowNames(trace: Trace, rows: number) {
   const { row, shortRow, rowTitle } = words.timeline;
   return html`<ol class="rows" aria-hidden="true">
     ${Array.from({ length: rows }, (_, ply) => {
       const side = sideOfRow(trace, ply);
       const isMax = side === trace.options.max;
       return html`<li class=${isMax ? 'max' : 'min'} title=${rowTitle(ply, isMax, side)}>
-        ${(isShort ? shortRow : row)(ply, isMax)}
+        <span class="long">${row(ply, isMax)}</span><span class="short">${shortRow(ply, isMax)}</span>
       </li>`;
     })}
   </ol>`;
@@ -50,6 +47,21 @@ export function readoutPart({ board, path, facts }: TimelineReadout, mix: string
       <p class="facts">${[...facts, ...(mix === null ? [] : [mix])].join(' · ')}</p>
     </div>
   </div>`;
+}
+
+/** The one call of the tree that assistive technology meets: all of them would not fit into a page. */
+export function callItem(trace: Trace, node: number, { path, facts }: TimelineReadout, isPicked: boolean) {
+  const siblings = node > 0 ? [...trace.children(trace.parent[node])] : [node];
+  return html`<span
+    class="unseen"
+    role="treeitem"
+    id="call-${node}"
+    aria-selected=${isPicked ? 'true' : 'false'}
+    aria-level=${trace.ply[node] + 1}
+    aria-posinset=${siblings.indexOf(node) + 1}
+    aria-setsize=${siblings.length}
+    >${[path, ...facts].join(', ')}</span
+  >`;
 }
 
 /** The list of the keys. */

@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The look of the timeline around its canvases. */
 export const timelineStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   .frame {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -181,6 +184,20 @@ export const timelineStyles = css`
   .keys {
     margin: 0 0.5rem 0.75rem;
     inline-size: auto;
+  }
+  .short {
+    display: none;
+  }
+  @container (inline-size < 40rem) {
+    .long {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+    .readout {
+      min-block-size: 5.5rem;
+    }
   }
   @media print {
     footer .buttons {

@@ -1,7 +1,7 @@
 export { isSameShown, SHOWN_LIMIT, shownIndex, shownNodes, type Folds, type Shown } from './shown.ts';
 export { tidy, type Separation } from './tidy.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree-layout.ts';
-export { barAt, barEnd, barsInView } from './timeline-bars.ts';
+export { barAt, barEnd, barsInView, barWithin } from './timeline-bars.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline-paint.ts';
 export { TimelineSums, type Channel } from './timeline-sums.ts';
 export {

@@ -22,6 +22,16 @@ export function barAt(trace: Trace, step: number, ply: number): number | null {
   return node >= 0 && trace.ply[node] === ply ? node : null;
 }
 
+/** The node whose bar covers the middle of a stretch at a ply, or else the first that begins in it; null for none. */
+export function barWithin(trace: Trace, { from, to }: TimelineView, ply: number): number | null {
+  const middle = barAt(trace, (from + to) / 2, ply);
+  if (middle !== null) return middle;
+  let node = firstCalledFrom(trace, from);
+  while (node < trace.length && trace.enterStep(node) < to && trace.ply[node] !== ply)
+    node = trace.ply[node] > ply ? trace.end[node] : node + 1;
+  return node < trace.length && trace.enterStep(node) < to ? node : null;
+}
+
 /**
  * The nodes in view whose bars are at least `least` steps long, in order of their calls. No bar is longer than its
  * parent's, so the walk leaves out every subtree below a short one: it costs what it finds, whatever the tree's size.

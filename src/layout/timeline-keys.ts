@@ -15,7 +15,7 @@ export function scoreKeys({ score }: Trace): ScoreKeys {
     const own = Float64Array.from({ length: 256 }, (_, key) => (key << 24) >> 24);
     return { of: new Uint8Array(score.buffer, score.byteOffset, score.length), score: own };
   }
-  const distinct = Float64Array.from(new Set(score)).sort();
+  const distinct = Float64Array.from(new Set(score)).toSorted();
   const share = Math.max(1, distinct.length / 256);
   const rank = new Map(Array.from(distinct, (value, i) => [value, Math.floor(i / share)]));
   const values = new Float64Array(256);

@@ -1,5 +1,5 @@
 import { opponent, type Side } from '../game/index.ts';
-import type { TimelineSums } from '../layout/index.ts';
+import type { TimelineSums, TimelineView } from '../layout/index.ts';
 
 /** The share of one result in what a pixel covers; `side` is the winner, null for a draw. */
 export interface MixPart {
@@ -7,8 +7,8 @@ export interface MixPart {
   readonly share: number;
 }
 
-/** The results of the calls of one row between two moments, by the time that each takes: the largest part first. */
-export function timelineMix(sums: TimelineSums, ply: number, from: number, to: number): MixPart[] {
+/** The results of the calls of one row in a stretch, by the time that each takes: the largest part first. */
+export function timelineMix(sums: TimelineSums, { from, to }: TimelineView, ply: number): MixPart[] {
   const { covered, channels, trace } = sums;
   const { max } = trace.options;
   const steps = new Map<Side | null, number>();

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
   barAt,
   barEnd,
   barsInView,
+  barWithin,
   columnShares,
   confine,
   mixColumns,
@@ -28,13 +29,13 @@ const fullSums = new TimelineSums(full);
 /** What each channel covers of a stretch, by looking at every node. */
 function naiveCover(sums: TimelineSums, from: number, to: number): number[] {
   const { trace, channels } = sums;
-  const cover = channels.map(() => 0);
+  const steps = channels.map(() => 0);
   for (let node = 0; node < trace.length; node++) {
     const shown = Math.min(barEnd(trace, node), to) - Math.max(trace.enterStep(node), from);
     if (shown <= 0) continue;
-    cover[channels.findIndex((c) => c.ply === trace.ply[node] && c.score === trace.score[node])] += shown;
+    steps[channels.findIndex((c) => c.ply === trace.ply[node] && c.score === trace.score[node])] += shown;
   }
-  return cover;
+  return steps;
 }
 
 function cover(sums: TimelineSums, from: number, to: number): number[] {
@@ -174,6 +175,19 @@ describe('bars', () => {
     }
     expect(barAt(eleven, -0.1, 0)).toBeNull();
     expect(barAt(eleven, eleven.stepCount, 0)).toBeNull();
+  });
+
+  test('the bar within a stretch is the one in its middle, or else the first that begins there', () => {
+    for (let from = -1; from < eleven.stepCount; from += 0.5) {
+      for (let ply = 0; ply < 5; ply++) {
+        const to = from + 3;
+        const begins = [...eleven.ply.keys()].find((node) => {
+          const step = eleven.enterStep(node);
+          return eleven.ply[node] === ply && from <= step && step < to;
+        });
+        expect(barWithin(eleven, { from, to }, ply)).toBe(barAt(eleven, from + 1.5, ply) ?? begins ?? null);
+      }
+    }
   });
 
   test('in view are all long enough and no others', () => {
