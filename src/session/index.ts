@@ -1,6 +1,7 @@
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { Comparison } from './comparison.ts';
+export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
@@ -17,10 +18,22 @@ export {
   type Found,
   type PositionFilter,
 } from './position-filter.ts';
+export {
+  answerTo,
+  asks,
+  numberIn,
+  questionAbout,
+  readAnswer,
+  writeAnswer,
+  type Answer,
+  type Ask,
+  type Question,
+} from './question.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
 export { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
+export { answerName, judge, solution, type Verdict } from './verdict.ts';
 export { windowAt, type Window } from './window.ts';

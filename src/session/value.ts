@@ -1,6 +1,7 @@
-import type { Move, Notation } from '../game/index.ts';
+import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
+import { nodeAt } from './node-at.ts';
 
 /** What of a session a value may depend on beside its trace. */
 export interface ValueContext {
@@ -61,23 +62,6 @@ export const valueForms: readonly string[] = [
 function pick<T>(table: Record<string, T>, name: string, what: string, forms: readonly string[]): T {
   if (!Object.hasOwn(table, name)) throw new SyntaxError(words.errors.value(what, forms));
   return table[name];
-}
-
-/** The node that moves lead to, each written by its number or by its name. */
-function nodeAt(trace: Trace, path: string, what: string): number {
-  let node = 0;
-  for (const text of path.split(',').map((each) => each.trim())) {
-    const children = [...trace.children(node)];
-    const names = children.map((child) => nameOf(trace, trace.move[child]));
-    const found = children.find((child, i) => names[i] === text || `${trace.move[child]}` === text);
-    if (found === undefined) throw new RangeError(words.errors.valueMove(what, text, names));
-    node = found;
-  }
-  return node;
-}
-
-function nameOf(trace: Trace, move: Move): string {
-  return trace.root.game.moveName(move, '0-8');
 }
 
 function game(trace: Trace, node: number, notation: Notation): string {

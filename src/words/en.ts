@@ -890,11 +890,7 @@ export const en = {
     solution: (answer: string, why: string) => `The answer is ${answer}. ${why}`,
     returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: string }) =>
       `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
-    scores: (node: {
-      player: string;
-      isMax: boolean;
-      scores: readonly { move: string; score: number }[];
-    }) =>
+    scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
       `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
     /** What a reader must have thought, and what holds instead. */
     mistake: {

@@ -1,0 +1,92 @@
+import { opponent, type Notation } from '../game/index.ts';
+import { isLeaf, type Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { diagnose, type Diagnosis } from './diagnose.ts';
+import { hasPenalty, misread } from './misread.ts';
+import { playerAt } from './player.ts';
+import { answerTo, type Answer, type Question } from './question.ts';
+import { effectOnParent, whyWorth } from './sentence.ts';
+
+/** What a reader is told about an answer. */
+export interface Verdict {
+  readonly diagnosis: Diagnosis;
+  /** In words, in terms of the node that was asked about. */
+  readonly text: string;
+}
+
+/** Judges an answer. `tries` counts it too; scores are told one by one only from the second on. */
+export function judge(
+  trace: Trace,
+  question: Question,
+  given: Answer,
+  tries: number,
+  notation: Notation,
+): Verdict {
+  const { predict } = words;
+  const diagnosis = diagnose(trace, question, given);
+  const name = answerName(trace, question, given, notation);
+  if (diagnosis === 'right') return { diagnosis, text: predict.right(name, why(trace, question, notation)) };
+  if (diagnosis === 'rise') return { diagnosis, text: predict.wrong(name, why(trace, question, notation)) };
+  const facts = factsAbout(trace, question, given);
+  const reason =
+    diagnosis === 'unknown' && tries > 1
+      ? scoresThere(trace, question, notation)
+      : predict.mistake[diagnosis](facts);
+  return { diagnosis, text: predict.wrong(name, reason) };
+}
+
+/** The right answer and why it is right, for a reader who asks to be shown. */
+export function solution(trace: Trace, question: Question, notation: Notation): string {
+  const name = answerName(trace, question, answerTo(trace, question), notation);
+  return words.predict.solution(name, why(trace, question, notation));
+}
+
+/** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
+export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): string {
+  if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
+  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.signed(answer);
+}
+
+function why(trace: Trace, { ask, node }: Question, notation: Notation): string {
+  if (ask !== 'rise') return whyWorth(trace, node, notation);
+  return words.predict.returning({
+    player: playerAt(trace, trace.parent[node]),
+    move: trace.root.game.moveName(trace.move[node], notation),
+    isBranch: trace.root.game.isAbstract === true,
+    score: trace.score[node],
+    effect: effectOnParent(trace, node),
+  });
+}
+
+function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {
+  if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
+  return words.predict.scores({
+    player: playerAt(trace, node),
+    isMax: trace.isMax(node),
+    scores: [...trace.children(node)].map((child) => ({
+      move: trace.root.game.moveName(trace.move[child], notation),
+      score: trace.score[child],
+    })),
+  });
+}
+
+function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
+  const { options, root } = trace;
+  const isAbstract = root.game.isAbstract === true;
+  const child = ask === 'move' ? trace.child(node, Number(given)) : null;
+  return {
+    isMove: ask === 'move',
+    isAbstract,
+    isLeaf: isLeaf(trace, child ?? node),
+    player: playerAt(trace, node),
+    other: isAbstract ? words.role(!trace.isMax(node)) : words.side(opponent(trace.side(node))),
+    max: isAbstract ? words.role(true) : words.side(options.max),
+    min: isAbstract ? words.role(false) : words.side(opponent(options.max)),
+    isMax: trace.isMax(node),
+    choices: [...trace.children(node)].length,
+    isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
+    isLargest: given === misread(trace, node, { isMax: () => true }),
+    hasPenalty: hasPenalty(trace),
+    depthFrom: options.depthFrom,
+  };
+}
