@@ -154,7 +154,7 @@ export class PlyCode extends LitElement {
 }
 
 function line({ number, text, lit, note }: CodeLine) {
-  return html`<li class=${lit} data-number=${number} aria-current=${lit === 'strong' ? 'step' : nothing}>
+  return html`<li class=${lit} data-number=${number} aria-current=${lit === 'strong' ? 'step' : 'false'}>
     <code>${text}</code>${note ? html`<span class="note">${note}</span>` : nothing}
   </li>`;
 }

@@ -62,6 +62,29 @@ export class PlyHelp extends LitElement {
         white-space: nowrap;
         text-align: end;
       }
+      @media (max-width: 34rem) {
+        dialog {
+          padding: 1rem;
+        }
+        thead {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        tbody tr {
+          display: grid;
+          grid-template: 'name keys' 'does does' / 1fr auto;
+          padding-block: 0.35rem;
+          border-block-start: 1px solid var(--ply-line);
+        }
+        tbody :is(th, td) {
+          padding: 0;
+          border: 0;
+        }
+        .does {
+          grid-area: does;
+          color: var(--ply-quiet);
+        }
+      }
       kbd {
         display: inline-block;
         min-inline-size: 1.75em;
@@ -117,7 +140,7 @@ function row(command: Command) {
   const keys = keysOf[command].map((key, index) => html`${index ? ` ${help.or} ` : ''}${keyCaps(key)}`);
   return html`<tr>
     <th scope="row">${icon(command)}${name}</th>
-    <td>${help.meaning[command]}</td>
+    <td class="does">${help.meaning[command]}</td>
     <td class="keys">${keys}</td>
   </tr>`;
 }

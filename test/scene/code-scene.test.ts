@@ -15,8 +15,8 @@ const lit = (step: number) =>
 test('the call of a MAX node', () => {
   expect(lit(0)).toEqual([
     [1, 'strong', 'depth = 0'],
-    [2, 'soft', 'position is over: no'],
-    [4, 'soft', 'MAX is to move: yes'],
+    [2, 'soft', 'no'],
+    [4, 'soft', 'yes'],
     [5, 'soft', 'best = −∞'],
   ]);
 });
@@ -24,8 +24,8 @@ test('the call of a MAX node', () => {
 test('the call of a MIN node', () => {
   expect(lit(1)).toEqual([
     [1, 'strong', 'depth = 1'],
-    [2, 'soft', 'position is over: no'],
-    [4, 'soft', 'MAX is to move: no'],
+    [2, 'soft', 'no'],
+    [4, 'soft', 'no'],
     [10, 'soft', ''],
     [11, 'soft', 'best = +∞'],
   ]);
@@ -34,7 +34,7 @@ test('the call of a MIN node', () => {
 test('the call of a leaf', () => {
   expect(lit(7)).toEqual([
     [1, 'strong', 'depth = 3'],
-    [2, 'soft', 'position is over: yes'],
+    [2, 'soft', 'yes'],
   ]);
 });
 
