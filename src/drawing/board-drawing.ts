@@ -2,18 +2,18 @@ import { nothing, svg } from 'lit';
 import { size, type BoardScene } from '../scene/index.ts';
 import { boardPaths, CELL } from './marks.ts';
 
-/** The marks of a board within the box that a node draws: a group of a few paths, its top left corner at the origin. */
-export function boardMarks(board: BoardScene) {
-  const { grid, x, o, line } = boardPaths(board);
+/** The marks of a board within the box that a node draws, which begins at `x`: a group of a few paths. */
+export function boardMarks(board: BoardScene, x = 0) {
+  const paths = boardPaths(board);
   const { last, columns } = board;
   const margin = size.boardMargin;
-  return svg`<g class="board" transform="translate(${margin} ${margin})">${
+  return svg`<g class="board" transform="translate(${x + margin} ${margin})">${
     last === null
       ? nothing
       : svg`<rect class="last" x=${(last % columns) * CELL + 1} y=${Math.floor(last / columns) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="2"></rect>`
-  }<path class="grid" d=${grid}></path>${
-    line ? svg`<path class="line" d=${line}></path>` : nothing
-  }<path class="x" d=${x}></path><path class="o" d=${o}></path></g>`;
+  }<path class="grid" d=${paths.grid}></path>${
+    paths.line ? svg`<path class="line" d=${paths.line}></path>` : nothing
+  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path></g>`;
 }
 
 /** A board as a picture of its own, with its text equivalent; its size is the page's business. */

@@ -3,7 +3,7 @@ import { size, type Chip, type Metrics, type NodeScene } from '../scene/index.ts
 import { boardMarks } from './board-drawing.ts';
 import { classes } from './classes.ts';
 
-/** What makes the nodes of a live tree an ARIA tree; a picture leaves it out. */
+/** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
 export interface TreeItems {
   /** The node that the keyboard is on. */
   readonly active: number;
@@ -24,13 +24,19 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     min: !node.isMax,
     leaf: node.isLeaf,
   });
-  return svg`<g class=${name} data-node=${id} id=${items ? `node-${id}` : nothing} transform="translate(${x} ${y})" role=${items ? 'treeitem' : nothing} aria-label=${items ? node.label : nothing} aria-level=${items ? node.level : nothing} aria-posinset=${items ? node.place : nothing} aria-setsize=${items ? node.siblings : nothing} aria-expanded=${items && node.isExpanded !== null ? String(node.isExpanded) : nothing} aria-selected=${items ? String(node.isCurrent) : nothing}>${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+}
+
+/** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */
+function itemDrawing(node: NodeScene, { width, height }: Metrics) {
+  const { id, label, level, place, siblings, isExpanded, isCurrent } = node;
+  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${width} height=${height} rx="6" role="treeitem" aria-label=${label} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
 }
 
 function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, height }: Metrics) {
   if (!hasBoard && number === null && !isLeaf) return triangle(isMax, height);
   const shape = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
-  if (board) return svg`${shape}<g transform="translate(${-width / 2} 0)">${boardMarks(board)}</g>`;
+  if (board) return svg`${shape}${boardMarks(board, -width / 2)}`;
   return number === null ? shape : svg`${shape}<text class="number" y=${height / 2}>${number}</text>`;
 }
 

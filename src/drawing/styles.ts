@@ -68,6 +68,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .node.backup .triangle, .ply-drawing .node.principal .triangle { stroke: var(--chosen); }
 .ply-drawing .number { font-size: 24px; font-weight: 600; }
 .ply-drawing .uncalled .number { fill: var(--quiet); font-weight: 400; }
+.ply-drawing .item { fill: transparent; }
 .ply-drawing .note { fill: var(--quiet); font-size: 12px; font-style: italic; }
 
 .ply-drawing .chip rect { fill: var(--paper); stroke: currentcolor; stroke-width: calc(1.75 * var(--stroke)); }

@@ -9,6 +9,7 @@ import { treeBox, treeScene, type TreeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import { momentAt, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { FrameController } from './frame-controller.ts';
 import { fitted, followed, wantedHeight, type FrameSize } from './framing.ts';
 import { LayoutController } from './layout-controller.ts';
 import { preference } from './preferences.ts';
@@ -51,20 +52,13 @@ export class PlyTree extends LitElement {
   readonly #connection = new SessionController(this);
   readonly #layout = new LayoutController(this);
   readonly #zoom = new ZoomController(this, () => (this.isFollowing = false));
-  readonly #resize = new ResizeObserver(([{ contentRect }]) => {
-    this.frame = { width: contentRect.width, height: contentRect.height };
-  });
+  readonly #frame = new FrameController(this, () => (this.frame = this.#frame.size));
   #drawn: Drawn | null = null;
   /** What the view was last moved for. */
   #framed: Pick<Drawn, 'trace' | 'step' | 'layout'> | null = null;
   /** The step whose value was sent on its way last. */
   #travelled: number | undefined;
   #travel: Animation | null = null;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resize.disconnect();
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this.#connection;
@@ -79,24 +73,27 @@ export class PlyTree extends LitElement {
     const { active, foldable } = this;
     const { x, y, k } = this.#zoom.transform;
     const view = { x, y, k, width: this.frame.width };
-    return html`<svg
-        class="frame ply-drawing"
-        part="frame"
-        height=${wantedHeight(this.frame.width, trace, this.#layout.home!)}
-        role="tree"
-        tabindex="0"
-        aria-label=${scene.title}
-        aria-describedby="description"
-        aria-activedescendant="node-${active}"
-        @click=${(event: MouseEvent) => this.onClick(event)}
-        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
-      >
-        ${bandsDrawing(scene.bands, view)}
-        <g transform="translate(${x} ${y}) scale(${k})">
-          ${guard([scene, active, foldable], () => treeContent(scene, { active, foldable }))}
-        </g>
-        ${rulerDrawing(scene.bands, view)}
-      </svg>
+    return html`<div class="probe"></div>
+      <div>
+        <svg
+          class="frame ply-drawing"
+          part="frame"
+          height=${wantedHeight(this.frame.width, trace, this.#layout.home!)}
+          role="tree"
+          tabindex="0"
+          aria-label=${scene.title}
+          aria-describedby="description"
+          aria-activedescendant="node-${active}"
+          @click=${(event: MouseEvent) => this.onClick(event)}
+          @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+        >
+          ${bandsDrawing(scene.bands, view)}
+          <g transform="translate(${x} ${y}) scale(${k})">
+            ${guard([scene, active, foldable], () => treeContent(scene, { active, foldable }))}
+          </g>
+          ${rulerDrawing(scene.bands, view)}
+        </svg>
+      </div>
       <p class="unseen" id="description">${scene.description}</p>
       ${this.tools()}`;
   }
@@ -105,7 +102,7 @@ export class PlyTree extends LitElement {
     const { surface } = this;
     if (!surface || !this.#drawn) return;
     this.#zoom.attach(surface);
-    this.#resize.observe(surface);
+    this.#frame.watch(this.renderRoot.querySelector('.probe')!, surface);
     const { backup } = this.#drawn.scene;
     if (backup?.step === this.#travelled) return;
     this.#travelled = backup?.step;

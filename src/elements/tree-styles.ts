@@ -26,7 +26,7 @@ export const treeStyles = [
     .frame:focus-visible {
       outline-offset: -3px;
     }
-    .frame:focus-visible .node.active .box {
+    .frame:focus-visible .node.active .item {
       outline: 3px solid var(--ply-focus);
       outline-offset: 4px;
     }

@@ -11,13 +11,15 @@ export class ZoomController implements ReactiveController {
   transform: ZoomTransform = zoomIdentity;
   #surface: SVGSVGElement | null = null;
   #stop = () => {};
+  /** Whether the view is being moved by this controller rather than by the reader. */
+  #isOwn = false;
   readonly #zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([0.1, 4])
     .clickDistance(6)
     .filter((event: Event) => this.isMeant(event))
     .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       this.transform = event.transform;
-      if (event.sourceEvent) {
+      if (!this.#isOwn) {
         this.#stop();
         this.taken();
       }
@@ -46,7 +48,7 @@ export class ZoomController implements ReactiveController {
   /** Sets the transform at once. */
   jump(to: ZoomTransform): void {
     this.#stop();
-    if (this.#surface) this.#zoom.transform(select(this.#surface), to);
+    this.set(to);
   }
 
   /** Moves softly to a transform, from wherever the view is. */
@@ -55,10 +57,7 @@ export class ZoomController implements ReactiveController {
     this.#stop();
     if (to.toString() === from.toString()) return;
     const [x, y, k] = (['x', 'y', 'k'] as const).map((part) => interpolateNumber(from[part], to[part]));
-    this.#stop = tween((t) => {
-      if (this.#surface)
-        this.#zoom.transform(select(this.#surface), zoomIdentity.translate(x(t), y(t)).scale(k(t)));
-    });
+    this.#stop = tween((t) => this.set(zoomIdentity.translate(x(t), y(t)).scale(k(t))));
   }
 
   /** The transform that is larger by a factor, around the middle of a frame. */
@@ -67,6 +66,13 @@ export class ZoomController implements ReactiveController {
     const k = Math.min(Math.max(this.transform.k * factor, low), high);
     const [x, y] = this.transform.invert([width / 2, height / 2]);
     return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+  }
+
+  private set(to: ZoomTransform): void {
+    if (!this.#surface) return;
+    this.#isOwn = true;
+    this.#zoom.transform(select(this.#surface), to);
+    this.#isOwn = false;
   }
 
   private isMeant(event: Event): boolean {

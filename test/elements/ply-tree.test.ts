@@ -1,0 +1,265 @@
+import axe from 'axe-core';
+import { html } from 'lit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlySearch } from '../../src/elements/index.ts';
+import { find, mount, settled } from './mount.ts';
+
+const small = html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-tree></ply-tree></ply-search>`;
+const large = html`<ply-search position=".../.../..."><ply-tree></ply-tree></ply-search>`;
+
+const session = () => find(PlySearch).session!;
+const surface = () => find(SVGSVGElement, '.frame');
+const node = (id: number) => find(SVGGElement, `[data-node="${id}"]`);
+const drawn = () => [...surface().querySelectorAll<SVGGElement>('[data-node]')];
+const active = () => surface().getAttribute('aria-activedescendant');
+const item = (id: number) => node(id).querySelector('.item')!;
+const place = () => surface().querySelector(':scope > g[transform]')!.getAttribute('transform')!;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const click = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+
+async function go(step: number): Promise<void> {
+  session().step = step;
+  await settled();
+}
+
+function isCurrentInFrame(): boolean {
+  const frame = surface().getBoundingClientRect();
+  const box = find(Element, '.node.current .box').getBoundingClientRect();
+  const isAcross = box.left >= frame.left && box.right <= frame.right;
+  return isAcross && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+
+/** Waits until nothing moves: the same drawing in two frames, one after the other. */
+async function still(): Promise<void> {
+  let before = '';
+  await vi.waitUntil(async () => {
+    await new Promise(requestAnimationFrame);
+    await settled();
+    const now = surface().innerHTML;
+    const isStill = now === before;
+    before = now;
+    return isStill;
+  });
+}
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('the drawn tree', () => {
+  test('has one treeitem for each node, named in words', async () => {
+    await mount(small);
+    await go(8);
+    expect(page.getByRole('treeitem').elements().length).toBe(11);
+    await expect.element(page.getByRole('tree', { name: 'Search tree, 11 nodes' })).toBeVisible();
+    expect(item(1).getAttribute('aria-label')).toBe('X at 3, ply 1, MIN, at most 0');
+    expect(item(5).getAttribute('aria-label')).toBe('X at 7, ply 3, leaf, value 7, current');
+    expect(item(5).getAttribute('aria-level')).toBe('4');
+  });
+
+  test('marks the node of the step at every step, and no other', async () => {
+    await mount(small);
+    for (let step = 0; step < session().trace.stepCount; step++) {
+      await go(step);
+      const current = drawn().filter((each) => each.matches('.current'));
+      expect(current.map((each) => Number(each.dataset['node']))).toEqual([session().state.node]);
+      const isReturn = session().state.kind === 'exit' && session().state.node > 0;
+      expect(surface().querySelectorAll('.traveller').length).toBe(isReturn ? 1 : 0);
+    }
+  });
+
+  test('keeps all nodes in their places while stepping', async () => {
+    await mount(small);
+    const places = () => drawn().map((each) => each.getAttribute('transform'));
+    await still();
+    const before = places();
+    for (const step of [3, 8, 21]) {
+      await go(step);
+      expect(places()).toEqual(before);
+    }
+  });
+
+  test('fits a small tree into the frame', async () => {
+    await mount(small);
+    await still();
+    const frame = surface().getBoundingClientRect();
+    for (const each of drawn()) {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      expect(left).toBeGreaterThan(frame.left);
+      expect(right).toBeLessThan(frame.right);
+      expect(top).toBeGreaterThan(frame.top);
+      expect(bottom).toBeLessThan(frame.bottom);
+    }
+  });
+
+  test('is without violations of accessibility at the start, in the middle and at the end', async () => {
+    const main = await mount(small);
+    for (const step of [0, 8, 21]) {
+      await go(step);
+      expect((await axe.run(main)).violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+});
+
+describe('a click', () => {
+  test('on a node goes to its call, another to its return', async () => {
+    await mount(small);
+    click(node(4));
+    expect(session().step).toBe(session().trace.enterStep(4));
+    await settled();
+    click(node(4));
+    expect(session().step).toBe(session().trace.exitStep(4));
+  });
+
+  test('by the mouse does so too', async () => {
+    await mount(small);
+    await still();
+    await userEvent.click(item(6));
+    expect(session().step).toBe(session().trace.enterStep(6));
+  });
+});
+
+describe('the keyboard', () => {
+  test('walks the nodes in order, and between parent and child', async () => {
+    await mount(small);
+    await go(8);
+    surface().focus();
+    const walked: (string | null)[] = [active()];
+    for (const key of ['ArrowUp', 'ArrowUp', 'Home', 'ArrowRight', 'ArrowDown', 'End']) {
+      await userEvent.keyboard(`{${key}}`);
+      await settled();
+      walked.push(active());
+    }
+    expect(walked).toEqual(['node-5', 'node-4', 'node-3', 'node-0', 'node-1', 'node-2', 'node-10']);
+    expect(session().step).toBe(8);
+  });
+
+  test('visits a node with Enter', async () => {
+    await mount(small);
+    surface().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(session().step).toBe(session().trace.enterStep(2));
+  });
+
+  test('folds a returned branch with Left and unfolds it with Right', async () => {
+    await mount(small);
+    await go(21);
+    surface().focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowLeft}');
+    await settled();
+    expect(drawn().length).toBe(7);
+    expect(item(1).getAttribute('aria-expanded')).toBe('false');
+    expect(node(1).querySelector('.folded text')?.textContent).toBe('+ 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await settled();
+    expect(drawn().length).toBe(11);
+  });
+
+  test('leaves keys with modifiers and other keys to the page', async () => {
+    await mount(small);
+    surface().focus();
+    const press = (key: string, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true, ...init });
+      surface().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press('n'), press('ArrowDown', { ctrlKey: true }), press('Tab')]).toEqual([false, false, false]);
+    expect([press('ArrowDown'), press('+')]).toEqual([true, true]);
+  });
+});
+
+describe('a large tree', () => {
+  test('shows the surroundings of the current node, folded below a limit', async () => {
+    await mount(large);
+    await go(300_000);
+    expect(drawn().length).toBeLessThanOrEqual(150);
+    const { trace, state } = session();
+    for (const move of trace.path(state.node).keys()) {
+      const above = trace.find(trace.path(state.node).slice(0, move))!;
+      expect(node(above).dataset['node']).toBe(`${above}`);
+    }
+  });
+
+  test('unfolds a mark by a click, and folds it again by the handle', async () => {
+    await mount(large);
+    await go(1_099_891);
+    const before = drawn().length;
+    click(node(1).querySelector('.folded')!);
+    await still();
+    expect(drawn().length).toBe(before + 8);
+    click(node(1).querySelector('.fold')!);
+    await still();
+    expect(drawn().length).toBe(before);
+  });
+
+  test('keeps the current node in the frame while it follows', async () => {
+    await mount(large);
+    for (const step of [12, 140_000, 500_000, 900_001]) {
+      await go(step);
+      await expect.poll(isCurrentInFrame).toBe(true);
+    }
+  });
+});
+
+describe('the view', () => {
+  const wheel = (init: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true, ...init });
+    surface().dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('leaves a plain wheel to the page, and zooms with Ctrl', async () => {
+    await mount(small);
+    await still();
+    const before = place();
+    expect(wheel({})).toBe(false);
+    expect(wheel({ ctrlKey: true, clientX: 300, clientY: 300 })).toBe(true);
+    await settled();
+    expect(place()).not.toBe(before);
+  });
+
+  test('stops following when the reader takes it, and follows again on demand', async () => {
+    await mount(small);
+    await still();
+    const before = place();
+    await expect.element(button('Follow')).toHaveAttribute('aria-pressed', 'true');
+    wheel({ ctrlKey: true, deltaY: 100 });
+    await settled();
+    await expect.element(button('Follow')).toHaveAttribute('aria-pressed', 'false');
+    await button('Follow').click();
+    await expect.poll(place).toBe(before);
+  });
+
+  test('zooms by its buttons and fits the tree again', async () => {
+    await mount(small);
+    await still();
+    const before = place();
+    await button('Zoom in').click();
+    await expect.poll(place).not.toBe(before);
+    await button('Fit').click();
+    await expect.poll(place).toBe(before);
+  });
+
+  test('is readable on a phone: the current board is at least 44 pixels wide', async () => {
+    await page.viewport(390, 844);
+    await mount(small);
+    await go(8);
+    await still();
+    const box = find(Element, '.node.current .box').getBoundingClientRect();
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    expect(box.right).toBeLessThanOrEqual(390);
+  });
+
+  test('has buttons large enough for a finger', async () => {
+    await mount(small);
+    for (const name of ['Fit', 'Follow', 'Zoom in', 'Zoom out']) {
+      const { width, height } = button(name).element().getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('shows what stands in it until there is a search', async () => {
+  await mount(html`<ply-tree for="later"><p>A tree will stand here.</p></ply-tree>`);
+  await expect.element(page.getByText('A tree will stand here.')).toBeVisible();
+});
