@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{words,game,search,session,layout,scene,drawing,lesson}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 60_000,
         },
       },
       {

@@ -58,10 +58,17 @@ export const trace: fc.Arbitrary<Trace> = fc
   )
   .map(([root, chosen]) => search(root, chosen));
 
-/** A game as another would write it: the rules of tic-tac-toe or of explicit trees, with something changed. */
+/** A game as another would write it: the rules of one that there is, with something changed. */
 export function changed<P extends Position>(game: Game<P>, changes: Partial<Game<P>>): Game<P> {
-  const made: Game<P> = Object.assign(Object.create(game) as Game<P>, changes, {
+  const rules: Partial<Game<P>> = {
     play: (at: P, move: number) => ({ ...game.play(at, move), game: made }),
+    ...changes,
+  };
+  const made = new Proxy(game, {
+    get(target, name) {
+      const value: unknown = name in rules ? rules[name as keyof Game<P>] : Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
   });
   return made;
 }

@@ -13,21 +13,30 @@ export type Kind = (typeof Kind)[keyof typeof Kind];
  */
 export class Columns {
   length = 0;
-  parent = new Int32Array(1024);
-  end = new Int32Array(1024);
-  move = new Int8Array(1024);
-  ply = new Uint8Array(1024);
-  kind = new Uint8Array(1024);
-  score: Int8Array | Float64Array = new Int8Array(1024);
+  parent: Int32Array;
+  end: Int32Array;
+  move: Int8Array;
+  ply: Uint8Array;
+  kind: Uint8Array;
+  score: Int8Array | Float64Array;
   /** The node that first computed what a hit answers, −1 elsewhere; null without a table. */
-  origin: Int32Array | null = null;
+  origin: Int32Array | null;
   /** The moves that were cut, as a bit mask; null where nothing is ever cut. */
-  cut: Int32Array | null = null;
+  cut: Int32Array | null;
 
-  /** The optional columns are there only for the searches that need them. */
-  constructor({ origin = false, cut = false } = {}) {
-    if (origin) this.origin = new Int32Array(1024);
-    if (cut) this.cut = new Int32Array(1024);
+  /**
+   * The optional columns are there only for the searches that need them. `capacity` is for how many nodes there is
+   * room at first, `wide` whether scores take more than a byte from the start.
+   */
+  constructor({ origin = false, cut = false, capacity = 1024, wide = false } = {}) {
+    this.parent = new Int32Array(capacity);
+    this.end = new Int32Array(capacity);
+    this.move = new Int8Array(capacity);
+    this.ply = new Uint8Array(capacity);
+    this.kind = new Uint8Array(capacity);
+    this.score = wide ? new Float64Array(capacity) : new Int8Array(capacity);
+    this.origin = origin ? new Int32Array(capacity) : null;
+    this.cut = cut ? new Int32Array(capacity) : null;
   }
 
   /** Opens a node below `parent` (−1 for the root) and returns its id. */

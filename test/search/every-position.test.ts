@@ -23,7 +23,6 @@ const rules = (['plain', 'depth'] as const).flatMap((scoring) =>
 
 test.each(rules)(
   'recorder and textbook give every position the naive score: $scoring, win $win, depth from $depthFrom, max $max',
-  { timeout: 60_000 },
   (each: Rules) => {
     const memory = new Map<string, Answer>();
     const options = each as SearchOptions;
@@ -55,7 +54,7 @@ test.each(rules)(
   },
 );
 
-test('the textbook function gives every move the naive score', { timeout: 60_000 }, () => {
+test('the textbook function gives every move the naive score', () => {
   const each: Rules = { scoring: 'depth', win: 10, depthFrom: 'move', max: 'x' };
   const memory = new Map<string, Answer>();
   const wrong: unknown[] = [];
