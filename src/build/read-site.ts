@@ -10,7 +10,7 @@ const lessonFolder = 'lessons';
 const demonstration = 'src/site/0-demonstration.md';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'glossary'];
+const pages = ['explore', 'positions', 'glossary'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {

@@ -33,7 +33,8 @@ interface Entry {
   isPerfectPlay: boolean;
 }
 
-const WIN = 10;
+/** What a survey counts for a win before it subtracts the depth. */
+export const surveyWin = 10;
 
 /**
  * Scores every position that play from `root` can reach and that is not over, under both scorings, each position
@@ -99,7 +100,7 @@ function judge(entry: Entry): void {
   if (children.length === 0) {
     const outcome = position.game.outcome(position);
     entry.plain = outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0;
-    entry.depth = entry.plain * WIN;
+    entry.depth = entry.plain * surveyWin;
     return;
   }
   const pick = position.toMove === 'x' ? Math.max : Math.min;

@@ -21,7 +21,9 @@ export type FilterName = keyof typeof filterValues;
 export type PositionFilter = { readonly [N in FilterName]: (typeof filterValues)[N][number] };
 
 /** How many positions there are for each value of each filter while the others stay as they are. */
-export type FilterCounts = { readonly [N in FilterName]: Readonly<Record<string, number>> };
+export type FilterCounts = {
+  readonly [N in FilterName]: Readonly<Record<(typeof filterValues)[N][number], number>>;
+};
 
 /** A position that a filter lets through, and how many such positions it stands for, itself included. */
 export interface Found {

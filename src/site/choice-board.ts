@@ -12,7 +12,9 @@ export function choiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
 
 /** A board on which the cells are marked that the two scorings choose. */
 export function choiceBoard(board: BoardScene, plain: Move, depth: Move) {
-  const [width, height] = [board.columns, board.rows].map((cells) => cells * size.cell + 2 * size.boardMargin);
+  const [width, height] = [board.columns, board.rows].map(
+    (cells) => cells * size.cell + 2 * size.boardMargin,
+  );
   const at = (scoring: 'plain' | 'depth', cell: Move) =>
     choiceMark(
       scoring,

@@ -15,7 +15,9 @@ export function positionCard({ position: surveyed, alike }: Found, notation: Not
   return html`<li>
     ${board && choiceBoard(board, plain.best[0], depth.best[0])}
     <div>
-      <a href=${searchAddress(text)}>${positions.toMove(toMove, pliesLeft)} <code>${text}</code></a>
+      <a href=${searchAddress(text)}>
+        <span>${positions.toMove(toMove, pliesLeft)}</span> <code>${text}</code>
+      </a>
       <dl>
         ${choice('plain', position, plain, notation, (others) =>
           positions.plainVerdict(worth(surveyed), plain.score, others),

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import {
   filterNames,
   filterValues,
@@ -18,7 +18,7 @@ export function positionForm(
     const labels: Record<string, string> = words.positions.values[name];
     const numbers: Record<string, number> | undefined = counts?.[name];
     const positions = numbers?.[value];
-    return html`<label class=${positions === 0 ? 'none' : nothing}>
+    return html`<label class=${positions === 0 ? 'none' : ''}>
       <input
         type="radio"
         name=${name}

@@ -17,14 +17,20 @@ export const positionsBrowserStyles = [
     }
 
     form {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.75rem 2rem;
+      display: grid;
+      gap: 0.75rem 1.5rem;
+      margin-block-start: 1.5rem;
+    }
+    @media (min-width: 72rem) {
+      form {
+        grid-template-columns: 35.5rem minmax(0, 1fr);
+      }
     }
     fieldset {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.375rem;
+      gap: 0.25rem;
+      align-content: start;
       min-inline-size: 0;
       margin: 0;
       padding: 0;
@@ -48,14 +54,13 @@ export const positionsBrowserStyles = [
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
       box-sizing: border-box;
-      padding-inline: 0.75rem;
+      padding-inline: 0.625rem;
       border: 1px solid var(--ply-line);
       border-radius: 0.5rem;
       background: var(--ply-paper);
     }
     small {
       font-size: 0.8125rem;
-      font-weight: 400;
       color: var(--ply-quiet);
     }
     .none span {
@@ -78,7 +83,6 @@ export const positionsBrowserStyles = [
       border-color: var(--ply-max);
       background: var(--ply-max-band);
       color: var(--ply-max-ink);
-      font-weight: 700;
       box-shadow: inset 0 -3px var(--ply-max);
     }
 
@@ -95,7 +99,6 @@ export const positionsBrowserStyles = [
       display: block;
       inline-size: min(100%, 30rem);
       block-size: 0.75rem;
-      accent-color: var(--ply-max);
     }
     ul {
       display: grid;
@@ -122,7 +125,11 @@ export const positionsBrowserStyles = [
     a {
       display: block;
       color: var(--ply-link);
+      text-decoration: none;
+    }
+    a span {
       font-weight: 600;
+      text-decoration: underline;
       text-underline-offset: 0.15em;
     }
     a::after {
@@ -133,7 +140,7 @@ export const positionsBrowserStyles = [
     }
     code {
       display: block;
-      font: 400 0.875rem / 1.4 var(--ply-mono, ui-monospace, monospace);
+      font: 0.875rem / 1.4 var(--ply-mono, ui-monospace, monospace);
       color: var(--ply-quiet);
     }
     dl {

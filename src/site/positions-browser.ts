@@ -51,15 +51,12 @@ export class PositionsBrowser extends LitElement {
       onPreferenceChange(() => this.requestUpdate()),
     );
     this.#open();
+    if (!this.positions) void this.score();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#leave.abort();
-  }
-
-  protected override firstUpdated(): void {
-    void this.score();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,4 +1,5 @@
 import type { Surveyed } from '../search/index.ts';
+import { words } from '../words/index.ts';
 import type { SurveyMessage } from './survey-messages.ts';
 
 /**
@@ -18,7 +19,7 @@ export function surveyInWorker(
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), { once: true });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      end(() => reject(new Error(event.message)));
+      end(() => reject(new Error(event.message || words.positions.noWorker)));
     });
     worker.addEventListener('message', ({ data }: MessageEvent<SurveyMessage>) => {
       if ('share' in data) progress(data.share);

@@ -9,5 +9,6 @@ for (; !next.done; next = work.next()) tell({ share: next.value });
 tell({ positions: next.value });
 
 function tell(message: SurveyMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its own page only
   self.postMessage(message);
 }

@@ -23,11 +23,10 @@ interface Arrival {
   readonly isBranch: boolean;
 }
 
-/** A call as its bar in the timeline names it: who moved and how, null at the root, and how many calls it covers. */
+/** A call as its bar in the timeline names it: who moved, null at the root, and how. */
 interface TimelineCall {
   readonly side: string | null;
   readonly move: string;
-  readonly calls: number;
 }
 
 /** The node that a reader was asked about, and what their mistake there can be told by. */
@@ -322,6 +321,7 @@ export const en = {
     treeText: (tree: string) => `The tree ${tree}.`,
     movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
     branchesCaption: () => 'What each branch is worth',
+    shouldBe: 'Where the mistake is, this should stand:',
     move: 'Move',
     score: 'Score',
     chosen: 'chosen',
@@ -830,6 +830,9 @@ export const en = {
     depth: (depth: number) => `depth = ${signed(depth)}`,
     isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
     isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
+    isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
+    wrong: 'mistake',
+    right: 'should be',
     best: (score: number) => `best = ${signed(score)}`,
     compare: (isMax: boolean, before: number, score: number) =>
       `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
@@ -981,21 +984,16 @@ export const en = {
     shortRow: (ply: number, isMax: boolean) => `${ply} ${isMax ? '▲' : '▼'}`,
     rowTitle: (ply: number, isMax: boolean, side: string) =>
       `Ply ${ply}: ${upper(side)} is to move, ${isMax ? 'MAX' : 'MIN'}`,
-    /** What a bar may say, the longest first. */
-    bar: ({ side, move, score, calls }: TimelineCall & { score: number }) => {
-      const value = signed(score);
+    /** What a bar may say of its call, the longest first; the score is left out where it is not known. */
+    bar: ({ side, move }: TimelineCall, score: number | null) => {
       const by = side === null ? 'root' : `${upper(side)} ${move}`;
-      const sizes =
-        calls > 1 ? [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])] : [];
-      return [...sizes.map((size) => `${by} = ${value} · ${size}`), `${by} = ${value}`, value];
+      if (score === null) return side === null ? [] : [by, move];
+      return [`${by} = ${signed(score)}`, signed(score)];
     },
-    barAhead: ({ side, move }: TimelineCall) => (side === null ? [] : [`${upper(side)} ${move}`, move]),
-    barOpen: ({
-      side,
-      move,
-      isMax,
-      best,
-    }: Omit<TimelineCall, 'calls'> & { isMax: boolean; best: number | null }) => {
+    /** What a bar may say of the size of its subtree, the longest first. */
+    barSize: (calls: number) =>
+      calls === 1 ? [] : [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])],
+    barOpen: ({ side, move, isMax, best }: TimelineCall & { isMax: boolean; best: number | null }) => {
       const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
       return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];
     },

@@ -5,7 +5,7 @@ import { open, site } from './browser.ts';
 const lessons = readdirSync(new URL('../../lessons', import.meta.url))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `lessons/${name.replace(/^\d+-|\.md$/g, '')}/`);
-const paths = ['', 'explore/', 'glossary/', ...lessons];
+const paths = ['', 'explore/', 'positions/', 'glossary/', ...lessons];
 
 describe.each(paths)('page /%s', (path) => {
   test('has its landmarks and one heading of the first level', async () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseGame, parsePosition, type Position } from '../../src/game/index.ts';
-import { survey, type Surveyed } from '../../src/search/index.ts';
+import { parseGame, parsePosition } from '../../src/game/index.ts';
+import { survey, surveyAtOnce } from '../../src/search/index.ts';
 import { positions, scoringsCompared, upToSymmetry } from '../facts.ts';
 import { isOver, reachable, solve, type Answer, type Rules } from '../naive.ts';
 
-/** Runs a survey to its end; the shares that it yields on the way, and what it found. */
-function run(root: Position): { shares: number[]; found: Surveyed[] } {
-  const shares: number[] = [];
-  const work = survey(root);
-  for (let next = work.next(); ; next = work.next()) {
-    if (next.done) return { shares, found: next.value };
-    shares.push(next.value);
-  }
-}
-
-const { shares, found } = run(parsePosition('.../.../...'));
+const found = surveyAtOnce(parsePosition('.../.../...'));
 const byText = new Map(found.map((position) => [position.text, position]));
 const running = reachable().filter(({ grid }) => !isOver(grid));
 
@@ -75,6 +65,7 @@ test('counts where the scorings part', () => {
 });
 
 test('tells its progress, from little to all', () => {
+  const shares = [...survey(parsePosition('.../.../...'))];
   expect(shares.length).toBeGreaterThan(10);
   expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
@@ -82,11 +73,11 @@ test('tells its progress, from little to all', () => {
 });
 
 test('starts from any position, and from other games', () => {
-  const { found: below } = run(parsePosition('..o/.xx/oxo'));
-  expect(below[0]).toEqual({ ...byText.get('..o/.xx/oxo'), isPerfectPlay: true });
-  const nim = run(parsePosition('1-2', { game: parseGame('nim', '1-2') }));
-  expect(nim.found[0]).toMatchObject({ text: '1-2', plain: { score: 1 } });
-  expect(run(parsePosition('xo./.xo/..x')).found).toEqual([]);
+  const [root] = surveyAtOnce(parsePosition('..o/.xx/oxo'));
+  expect(root).toEqual({ ...byText.get('..o/.xx/oxo'), isPerfectPlay: true });
+  const [heaps] = surveyAtOnce(parsePosition('1-2', { game: parseGame('nim', '1-2') }));
+  expect(heaps).toMatchObject({ text: '1-2', plain: { score: 1 } });
+  expect(surveyAtOnce(parsePosition('xo./.xo/..x'))).toEqual([]);
 });
 
 function played(text: string, cell: number, mark: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { survey, type Surveyed } from '../../src/search/index.ts';
+import { surveyAtOnce } from '../../src/search/index.ts';
 import {
   defaultFilter,
   filterCounts,
@@ -14,17 +14,12 @@ import {
 } from '../../src/session/index.ts';
 import { positions, scoringsCompared, upToSymmetry } from '../facts.ts';
 
-const all = surveyed();
+const all = surveyAtOnce(parsePosition('.../.../...'));
 const filter = (changes: Partial<PositionFilter>): PositionFilter => ({ ...defaultFilter, ...changes });
 const { firstStopsBeingBest: stops, setShrinks } = scoringsCompared;
 
 function worthOf(text: string): number {
   return worth(all.find((position) => position.text === text)!);
-}
-
-function surveyed(): Surveyed[] {
-  const work = survey(parsePosition('.../.../...'));
-  for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }
 
 describe('what a filter lets through', () => {
@@ -40,6 +35,7 @@ describe('what a filter lets through', () => {
     [{ which: 'all', empty: '8' }, 9],
     [{ which: 'all', empty: '8', 'to-move': 'o' }, 9],
     [{ which: 'all', empty: '8', 'to-move': 'x' }, 0],
+    [{ which: 'shrinks', value: 'drawn' }, 0],
     [{ which: 'shrinks', perfect: 'yes' }, 0],
   ] as const)('%j: %i positions', (changes, expected) => {
     expect(filterPositions(all, filter(changes))).toHaveLength(expected);
@@ -71,7 +67,8 @@ test('a count tells how many positions there will be', () => {
     for (const name of filterNames)
       for (const value of filterValues[name]) {
         const changed = { ...given, [name]: value };
-        expect([changed, counts[name][value]]).toEqual([changed, filterPositions(all, changed).length]);
+        const numbers: Record<string, number> = counts[name];
+        expect([changed, numbers[value]]).toEqual([changed, filterPositions(all, changed).length]);
       }
   }
 });

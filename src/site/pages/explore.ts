@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { escapeHtml } from './html.ts';
-import type { Page, Site } from './page.ts';
+import { link, type Page, type Site } from './page.ts';
 
 const path = 'explore/';
 
@@ -10,6 +10,7 @@ export function explorePage(site: Site): Page {
   const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
   const main = `<h1 class="wide">${escapeHtml(explore)}</h1>
 <p class="summary wide">${escapeHtml(exploreSummary)}</p>
+<p class="wide"><a href="${link(path, 'positions/')}">${escapeHtml(words.positions.title)}</a></p>
 <explore-desk class="wide"><p>${escapeHtml(exploreNeedsScript)}</p>
 ${site.demonstration}
 </explore-desk>`;

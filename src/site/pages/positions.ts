@@ -6,6 +6,7 @@ import {
   filterNames,
   filterValues,
   type FilterCounts,
+  type FilterName,
 } from '../../session/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
@@ -48,28 +49,26 @@ function countPositions(): Record<Which, FilterCounts> {
   return Object.fromEntries(counts) as Record<Which, FilterCounts>;
 }
 
-/** Every value of every other filter, and how many positions of each sort have it. */
+/** How many positions of each sort there are for every value of the other filters, group by group. */
 function table(counts: Record<Which, FilterCounts>): string {
-  const { table: caption, filters, values, kind } = words.positions;
-  const cells = (texts: readonly string[], tag: string) =>
-    texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('');
-  const head = cells(
-    ['', ...filterValues.which.map((which) => values.which[which])],
-    'th scope="col"',
-  );
-  const rows = filterNames
-    .filter((name) => name !== 'which')
-    .flatMap((name) =>
-      filterValues[name].map((value: string) => {
-        const labels: Record<string, string> = values[name];
-        const numbers = filterValues.which.map((which) => {
-          const each: Record<string, number> = counts[which][name];
-          return words.count(each[value]);
-        });
-        return `<tr>${cells([kind(filters[name], labels[value])], 'th scope="row"')}${cells(numbers, 'td')}</tr>`;
-      }),
-    );
-  return `<table><caption>${escapeHtml(caption)}</caption>
-<thead><tr>${head}</tr></thead>
-<tbody>${rows.join('\n')}</tbody></table>`;
+  const { table: caption, filters, values } = words.positions;
+  const sorts = filterValues.which;
+  const row = (name: FilterName, value: string) => {
+    const labels: Record<string, string> = values[name];
+    const numbers = sorts.map((which) => (counts[which][name] as Record<string, number>)[value]);
+    const cells = numbers.map((number) => `<td>${words.count(number)}</td>`);
+    return `<tr><th scope="row">${escapeHtml(labels[value])}</th>${cells.join('')}</tr>`;
+  };
+  const group = (name: FilterName) => {
+    const rows = filterValues[name].filter((value) => value !== 'any').map((value) => row(name, value));
+    const head = `<th colspan="${1 + sorts.length}" scope="rowgroup">${escapeHtml(filters[name])}</th>`;
+    return `<tbody><tr>${head}</tr>\n${rows.join('\n')}</tbody>`;
+  };
+  const heads = sorts.map((which) => `<th scope="col">${escapeHtml(values.which[which])}</th>`);
+  return `<table class="counts"><caption>${escapeHtml(caption)}</caption>
+<thead><tr><td></td>${heads.join('')}</tr></thead>
+${filterNames
+  .filter((name) => name !== 'which')
+  .map(group)
+  .join('\n')}</table>`;
 }
