@@ -32,7 +32,7 @@ const ordered = orders.slice(1).flatMap((order): SearchOptions[] => [
   { algorithm: 'alpha-beta', order, memo: 'symmetry' },
 ]);
 const deepened: SearchOptions[] = [
-  { deepening: true },
+  { deepening: true, memo: 'positions' },
   { deepening: true, algorithm: 'alpha-beta', memo: 'symmetry' },
   { deepening: true, algorithm: 'alpha-beta', order: 'worst' },
   { deepening: true, algorithm: 'alpha-beta', order: 'best', memo: 'positions' },
