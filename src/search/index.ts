@@ -20,7 +20,7 @@ export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
 export { solve, type Solution, type SolveOptions } from './solve.ts';
 export type { Progress, SearchRun } from './slices.ts';
-export { survey, surveyAtOnce, surveyWin, type Surveyed, type Verdict } from './survey.ts';
+export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';

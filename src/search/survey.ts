@@ -2,7 +2,7 @@ import type { Move, Position, Side } from '../game/index.ts';
 import { canonicalImage } from './symmetry.ts';
 
 /** What one way of scoring makes of a position: its score from X's side and all its best moves, ascending. */
-export interface Verdict {
+export interface ScoredChoice {
   readonly score: number;
   readonly best: readonly Move[];
 }
@@ -17,9 +17,9 @@ export interface Surveyed {
   /** The longest rest of the game: on a board the number of empty cells. */
   readonly pliesLeft: number;
   /** A win counts 1. */
-  readonly plain: Verdict;
+  readonly plain: ScoredChoice;
   /** A win at depth d counts 10 − d. */
-  readonly depth: Verdict;
+  readonly depth: ScoredChoice;
   /** Whether both sides can come here from the root without ever giving away value. */
   readonly isPerfectPlay: boolean;
 }

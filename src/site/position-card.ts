@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { parsePosition, type Notation, type Position } from '../game/index.ts';
 import { boardScene } from '../scene/index.ts';
-import { surveyWin, type Surveyed, type Verdict } from '../search/index.ts';
+import { surveyWin, type Surveyed, type ScoredChoice } from '../search/index.ts';
 import { worth, writePlace, type Found } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { choiceBoard, choiceMark } from './choice-board.ts';
@@ -32,7 +32,7 @@ export function positionCard({ position: surveyed, alike }: Found, notation: Not
 function choice(
   scoring: 'plain' | 'depth',
   { game }: Position,
-  { best }: Verdict,
+  { best }: ScoredChoice,
   notation: Notation,
   verdict: (others: readonly string[]) => string,
 ) {
