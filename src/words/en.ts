@@ -272,10 +272,7 @@ export const en = {
       which: { first: 'First best move changes', shrinks: 'Fewer best moves', all: 'All' },
       'to-move': { any: 'Either', x: 'X', o: 'O' },
       value: { any: 'Any', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
-      empty: {
-        ...{ any: 'Any', 1: '1', 2: '2', 3: '3', 4: '4' },
-        ...{ 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
-      },
+      empty: { any: 'Any', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
       perfect: { any: 'Any', yes: 'Yes', no: 'No' },
       alike: { each: 'Count each', once: 'Count once' },
     },
@@ -669,6 +666,8 @@ export const en = {
     notCalled: 'not called yet',
     edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
     folded: (nodes: number) => `+ ${count(nodes)}`,
+    unfold: 'Unfold this branch',
+    fold: 'Fold this branch',
     node: (node: {
       arrival: { side: string; move: string; isBranch: boolean } | null;
       ply: number;
@@ -879,7 +878,8 @@ export const en = {
   /** A question whose answer comes from the search. */
   predict: {
     label: 'Predict',
-    group: { value: 'The value', move: 'The move', rise: 'Yes or no' },
+    group: { value: 'Value' },
+    cell: (name: string, row: number, column: number) => `${name}, row ${row}, column ${column}`,
     yes: 'yes',
     no: 'no',
     check: 'Check',

@@ -143,7 +143,9 @@ describe('the filter', () => {
 });
 
 test.each(['light', 'dark', 'projector'])('nothing stands in the way in the theme %s', async (theme) => {
-  onTestFinished(() => delete document.documentElement.dataset['theme']);
+  onTestFinished(() => {
+    delete document.documentElement.dataset['theme'];
+  });
   document.documentElement.dataset['theme'] = theme;
   setAddress('which=shrinks&alike=once&to-move=o');
   mount();
