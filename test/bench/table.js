@@ -32,5 +32,6 @@ function timeText(milliseconds) {
 
 /** @param {number} ratio */
 function ratioText(ratio) {
+  if (ratio < 0.001) return '< 0.001';
   return ratio >= 100 ? Math.round(ratio).toLocaleString('en-GB') : ratio.toPrecision(2);
 }
