@@ -2,11 +2,11 @@ import { nothing, svg } from 'lit';
 import { pointOn, size, type BackupScene, type EdgeScene } from '../scene/index.ts';
 import { classes } from './classes.ts';
 
-/** An edge as a curve, with the move beside it. */
-export function edgeDrawing(edge: EdgeScene) {
+/** An edge as a curve, with the move beside it; while a value travels along it, that draws the curve. */
+export function edgeDrawing(edge: EdgeScene, isTravelled: boolean) {
   const { node, status, isChosen, isPrincipal, label } = edge;
   const name = classes('edge', status, { chosen: isChosen, principal: isPrincipal });
-  return svg`<g class=${name} data-edge=${node}><path d=${curve(edge)}></path><text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+  return svg`<g class=${name} data-edge=${node}>${isTravelled ? nothing : svg`<path d=${curve(edge)}></path>`}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
 }
 
 /** The value on its way up: an arrow along the edge, and on it the value, which rests in the middle. */

@@ -1,5 +1,6 @@
 import { nothing, svg } from 'lit';
 import { size, type Chip, type Metrics, type NodeScene } from '../scene/index.ts';
+import { words } from '../words/index.ts';
 import { boardMarks } from './board-drawing.ts';
 import { classes } from './classes.ts';
 
@@ -55,11 +56,11 @@ function foldedDrawing({ folded, bottom, y }: NodeScene) {
   if (!folded) return nothing;
   const { text, width } = folded;
   const top = bottom - y;
-  return svg`<g class="folded" transform="translate(0 ${top})"><rect class="reach" x="-30" width="60" height="44"></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect><text y=${8 + size.stub / 2}>${text}</text></g>`;
+  return svg`<g class="folded" transform="translate(0 ${top})"><title>${words.tree.unfold}</title><rect class="reach" x="-30" width="60" height="44"></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect><text y=${8 + size.stub / 2}>${text}</text></g>`;
 }
 
 function foldHandle({ bottom, y }: NodeScene) {
-  return svg`<g class="fold" transform="translate(0 ${bottom - y + 11})"><rect class="reach" x="-22" y="-11" width="44" height="44"></rect><circle r="9"></circle><path d="M-4 0h8"></path></g>`;
+  return svg`<g class="fold" transform="translate(0 ${bottom - y + 11})"><title>${words.tree.fold}</title><rect class="reach" x="-22" y="-11" width="44" height="44"></rect><circle r="9"></circle><path d="M-4 0h8"></path></g>`;
 }
 
 /** On an outline the note stands in its box, on a triangle in the place of the chip. */

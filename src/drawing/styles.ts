@@ -85,7 +85,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .folded path { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .folded .reach { fill: transparent; }
 .ply-drawing .folded .stub { fill: var(--paper); stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); stroke-dasharray: 3 2.5; }
-.ply-drawing .folded text { fill: var(--quiet); font-size: 12.5px; font-weight: 600; }
+.ply-drawing .folded text { fill: var(--quiet); font-size: 12px; font-weight: 600; }
 
 .ply-drawing .fold circle { fill: var(--paper); stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); }
 .ply-drawing .fold path { stroke: var(--ink); stroke-width: calc(2 * var(--stroke)); }

@@ -6,7 +6,9 @@ import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 
 /** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
 export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items: TreeItems | null = null) {
-  return svg`<g class="edges" aria-hidden="true">${edges.map((edge) => edge && !isMarked(edge) && edgeDrawing(edge))}${edges.map((edge) => edge && isMarked(edge) && edgeDrawing(edge))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+  const layer = (isUpper: boolean) =>
+    edges.map((edge) => edge && isMarked(edge) === isUpper && edgeDrawing(edge, edge === backup?.edge));
+  return svg`<g class="edges" aria-hidden="true">${layer(false)}${layer(true)}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */

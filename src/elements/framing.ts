@@ -10,9 +10,19 @@ export interface FrameSize {
   readonly height: number;
 }
 
+/** What a frame shows: the layout as it is now, and as it was before any folding. */
+export interface Ground {
+  readonly trace: Trace;
+  readonly layout: TreeLayout;
+  readonly home: TreeLayout;
+}
+
 const PADDING = 6;
-/** A board of 62 units is still easy to read at this zoom, about 48 pixels wide. */
-const READABLE = 0.78;
+/** At this zoom a board of 62 units is just large enough to read and to hit with a finger: 45 pixels. */
+const READABLE = 0.72;
+/** The zoom for a tree that cannot be seen whole anyway, where the frame is not a phone's. */
+const COMFORTABLE = 0.9;
+const PHONE = 480;
 /** Small trees are drawn this much larger where there is room. */
 const LARGE = 1.15;
 const SHORTEST = 220;
@@ -23,16 +33,17 @@ function widthZoom({ width }: FrameSize, box: Box): number {
 }
 
 /** The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is. */
-export function wantedHeight(width: number, trace: Trace, layout: TreeLayout): number {
+export function wantedHeight(width: number, { trace, home }: Ground): number {
   const tallest = Math.min(Math.max(width, 440), 680);
-  if (layout.shown.nodes.length < trace.length) return tallest;
-  const box = treeBox(trace, layout);
+  if (home.shown.nodes.length < trace.length) return tallest;
+  const box = treeBox(trace, home);
   const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
   return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
 }
 
-/** The whole tree in the middle of the frame, its root at the top. */
-export function fitted(frame: FrameSize, box: Box): ZoomTransform {
+/** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
+export function fitted(frame: FrameSize, ground: Ground): ZoomTransform {
+  const box = wholeBox(ground);
   const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), 2);
   const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
   return zoomIdentity.translate(x, -box.top * k).scale(k);
@@ -40,25 +51,23 @@ export function fitted(frame: FrameSize, box: Box): ZoomTransform {
 
 /**
  * Where the view follows to: the whole tree as long as it can be read so. Else the view stays while a node is in the
- * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the reader's
- * zoom, or one that can be read.
+ * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
+ * reader's zoom, or one that can be read.
  */
-export function followed(
-  frame: FrameSize,
-  view: ZoomTransform,
-  trace: Trace,
-  layout: TreeLayout,
-  node: number,
-): ZoomTransform {
-  const box = treeBox(trace, layout);
-  const whole = fitted(frame, box);
+export function followed(frame: FrameSize, view: ZoomTransform, ground: Ground, node: number): ZoomTransform {
+  const whole = fitted(frame, ground);
   if (whole.k >= READABLE && view.k <= whole.k) return whole;
-  const isReadable = view.k >= READABLE;
-  const k = isReadable ? view.k : READABLE;
-  const focus = focusBox(frame, k, trace, layout, node);
-  const x = shift(view.x, isReadable, k, [focus.left, focus.right], [box.left, box.right], across(frame));
-  const y = shift(view.y, isReadable, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
+  const isKept = view.k >= READABLE;
+  const k = isKept ? view.k : frame.width < PHONE ? READABLE : COMFORTABLE;
+  const box = wholeBox(ground);
+  const focus = focusBox(frame, k, ground, node);
+  const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
+  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
   return zoomIdentity.translate(x, y).scale(k);
+}
+
+function wholeBox({ trace, layout, home }: Ground): Box {
+  return union(treeBox(trace, layout), treeBox(trace, home));
 }
 
 type Range = readonly [number, number];
@@ -87,7 +96,7 @@ function shift(
   return least > most ? most : Math.min(Math.max(wanted, least), most);
 }
 
-function focusBox(frame: FrameSize, k: number, trace: Trace, layout: TreeLayout, node: number): Box {
+function focusBox(frame: FrameSize, k: number, { trace, layout }: Ground, node: number): Box {
   const [left, right] = across(frame);
   const { nodes, parent } = layout.shown;
   const at = nodes.indexOf(node);

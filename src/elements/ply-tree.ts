@@ -5,12 +5,12 @@ import { guard } from 'lit/directives/guard.js';
 import { bandsDrawing, rulerDrawing, treeContent } from '../drawing/index.ts';
 import type { Notation } from '../game/index.ts';
 import type { TreeLayout } from '../layout/index.ts';
-import { treeBox, treeScene, type TreeScene } from '../scene/index.ts';
+import { treeScene, type TreeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import { momentAt, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { FrameController } from './frame-controller.ts';
-import { fitted, followed, wantedHeight, type FrameSize } from './framing.ts';
+import { fitted, followed, wantedHeight, type FrameSize, type Ground } from './framing.ts';
 import { LayoutController } from './layout-controller.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
@@ -69,7 +69,7 @@ export class PlyTree extends LitElement {
 
   protected override render() {
     if (!this.#drawn) return html`<slot></slot>`;
-    const { scene, trace } = this.#drawn;
+    const { scene } = this.#drawn;
     const { active, foldable } = this;
     const { x, y, k } = this.#zoom.transform;
     const view = { x, y, k, width: this.frame.width };
@@ -78,7 +78,7 @@ export class PlyTree extends LitElement {
         <svg
           class="frame ply-drawing"
           part="frame"
-          height=${wantedHeight(this.frame.width, trace, this.#layout.home!)}
+          height=${wantedHeight(this.frame.width, this.ground)}
           role="tree"
           tabindex="0"
           aria-label=${scene.title}
@@ -138,6 +138,10 @@ export class PlyTree extends LitElement {
     this.#drawn = { trace, step, layout, notation, scene: treeScene(trace, step, layout, { notation }) };
   }
 
+  private get ground(): Ground {
+    return { trace: this.#drawn!.trace, layout: this.#layout.target!, home: this.#layout.home! };
+  }
+
   /** Moves the view after the current node, unless the reader has taken it. */
   private follow(isResized: boolean, isForced: boolean): void {
     if (!this.#drawn) return;
@@ -150,17 +154,14 @@ export class PlyTree extends LitElement {
     if (!isMoved || !this.isFollowing) return;
     const isSameTree = before?.trace === trace;
     const view = isSameTree ? this.#zoom.transform : zoomIdentity.scale(0);
-    const to = followed(this.frame, view, trace, layout, momentAt(trace, step).node);
+    const to = followed(this.frame, view, this.ground, momentAt(trace, step).node);
     if (isSameTree && !isResized) this.#zoom.glide(to);
     else this.#zoom.jump(to);
   }
 
   private fit(): void {
-    const { target } = this.#layout;
-    if (!target || !this.#drawn) return;
-    const to = fitted(this.frame, treeBox(this.#drawn.trace, target));
     this.isFollowing = false;
-    this.#zoom.glide(to);
+    this.#zoom.glide(fitted(this.frame, this.ground));
   }
 
   private toggleFollowing(): void {

@@ -27,8 +27,11 @@ export const treeStyles = [
       outline-offset: -3px;
     }
     .frame:focus-visible .node.active .item {
-      outline: 3px solid var(--ply-focus);
-      outline-offset: 4px;
+      outline: 2.5px solid var(--ply-focus);
+      outline-offset: 3px;
+    }
+    .frame:not(:focus) .node:not(:hover) .fold {
+      visibility: hidden;
     }
     .tools {
       display: flex;

@@ -15,20 +15,15 @@ export interface BandScene {
   readonly role: string;
 }
 
-/** One band for each ply that is shown. */
+/** One band for each ply of the search, the folded ones too: how deep it goes is part of the picture. */
 export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics): BandScene[] {
-  const isMaxAt: boolean[] = [];
-  for (const node of shown.nodes) isMaxAt[trace.ply[node]] ??= trace.isMax(node);
-  const plies = isMaxAt.length - 1;
-  const top = (ply: number) => ply * metrics.row - size.above;
-  return isMaxAt.map((isMax, ply) => ({
-    ply,
-    y: top(ply),
-    height: (ply < plies ? top(ply + 1) : bandBottom(ply, metrics, shown)) - top(ply),
-    isMax,
-    label: words.tree.ply(ply),
-    role: words.role(isMax),
-  }));
+  const { plies, row } = metrics;
+  return Array.from({ length: plies + 1 }, (_, ply) => {
+    const isMax = trace.isMax(0) === (ply % 2 === 0);
+    const y = ply * row - size.above;
+    const bottom = ply < plies ? y + row : bandBottom(ply, metrics, shown);
+    return { ply, y, height: bottom - y, isMax, label: words.tree.ply(ply), role: words.role(isMax) };
+  });
 }
 
 /** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */

@@ -13,6 +13,8 @@ export interface Metrics {
   readonly row: number;
   /** From the bottom of a chip to where the edges to the children spread: room for the marks of what is folded. */
   readonly trunk: number;
+  /** The ply of the deepest node of the search. */
+  readonly plies: number;
 }
 
 /** Sizes that do not depend on the game. */
@@ -26,6 +28,7 @@ export const size = {
   /** From a box to its chip, and from a chip to the mark of what is folded below it. */
   gap: 5,
   stub: 22,
+  stubFont: 12,
   edge: 58,
   /** How far a ply's band begins above its boxes. */
   above: 25,
@@ -46,8 +49,13 @@ function measure(trace: Trace): Metrics {
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
-  const trunk = trace.length > SHOWN_LIMIT ? size.stub + 2 * size.gap : 0;
-  const widest = Math.max(width, ...(board ? [chipWidth(longestSum(trace))] : []));
+  const isFolded = trace.length > SHOWN_LIMIT;
+  const trunk = isFolded ? size.stub + 2 * size.gap : 0;
+  const widest = Math.max(
+    width,
+    board ? chipWidth(longestSum(trace)) : 0,
+    isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
+  );
   return {
     cell: size.cell,
     width,
@@ -55,12 +63,18 @@ function measure(trace: Trace): Metrics {
     column: widest + (widest === width ? 14 : 8),
     row: height + size.gap + size.chip + trunk + size.edge,
     trunk,
+    plies: trace.ply.reduce((deepest, ply) => Math.max(deepest, ply), 0),
   };
 }
 
 /** How wide a chip is drawn around a text. */
 export function chipWidth(text: string): number {
   return Math.max(28, Math.ceil(textWidth(text) * size.chipFont) + 14);
+}
+
+/** How wide the mark of what is folded is drawn around a text. */
+export function stubWidth(text: string): number {
+  return Math.max(32, Math.ceil(textWidth(text) * size.stubFont) + 10);
 }
 
 /** About how wide a text runs in a wide bold sans serif, in em: measuring it would need a screen. */

@@ -1,7 +1,8 @@
+import { shownIndex } from '../layout/index.ts';
 import { words } from '../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
 import { chipOf, type Chip } from './chip.ts';
-import { chipWidth, metricsOf, size } from './metrics.ts';
+import { metricsOf, size, stubWidth } from './metrics.ts';
 import { isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
 /** A node as it is to be drawn: a board or a shape in a box, its chip below, and the mark of what is folded below. */
@@ -14,7 +15,7 @@ export interface NodeScene {
   readonly isCurrent: boolean;
   readonly isMax: boolean;
   readonly isLeaf: boolean;
-  /** Whether the value that travels at this step starts here, or arrives here and is taken. */
+  /** Whether a value travels at this step from here, or to here, and is taken. */
   readonly isBackup: boolean;
   /** Whether it lies on the line of best play, once the search is over. */
   readonly isPrincipal: boolean;
@@ -65,7 +66,7 @@ export function nodeScene(
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' ? words.signed(outcome) : null,
     chips: chip ? [chip] : [],
-    folded: folded ? { text: words.tree.folded(folded), width: chipWidth(words.tree.folded(folded)) } : null,
+    folded: folded ? { text: words.tree.folded(folded), width: stubWidth(words.tree.folded(folded)) } : null,
     bottom: at.y + height + (chip || (hasNote && !fact.board) ? size.gap + size.chip : 0),
     note: hasNote ? words.tree.notCalledYet : null,
     label: labelOf(view, index, folded),
@@ -79,7 +80,9 @@ export function nodeScene(
 function isBackup({ trace, moment, shown, best }: SearchView, index: number): boolean {
   if (moment.kind !== 'exit' || moment.node === 0) return false;
   const id = shown.nodes[index];
-  return id === moment.node || (id === trace.parent[moment.node] && best[index] === moment.node);
+  const parent = trace.parent[moment.node];
+  const isTaken = best[shownIndex(shown, trace, parent)] === moment.node;
+  return isTaken && (id === moment.node || id === parent);
 }
 
 function labelOf(view: SearchView, index: number, folded: number): string {

@@ -401,6 +401,7 @@ export const en = {
       `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
     conflict: (one: string, other: string) =>
       `conflicting attributes ${one} and ${other}: expected one of them`,
+    noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
     noSession: (name: string, sessions: readonly string[]) =>
       `<${name}> without a session: expected for="…"${
         sessions.length ? ` with one of ${list(sessions)}` : ''
@@ -665,7 +666,7 @@ export const en = {
     notCalledYet: ['not', 'called', 'yet'] as readonly string[],
     notCalled: 'not called yet',
     edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
-    folded: (nodes: number) => `+ ${count(nodes)}`,
+    folded: (nodes: number) => `+${count(nodes)}`,
     unfold: 'Unfold this branch',
     fold: 'Fold this branch',
     node: (node: {
@@ -727,7 +728,7 @@ export const en = {
       'Click a node to go to its call, and again to go to its return.',
       'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
       'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search.',
-      'A dashed mark such as + 63 holds that many nodes folded away: click it to unfold them.',
+      'A dashed mark such as +63 holds that many nodes folded away: click it to unfold them.',
     ] as readonly string[],
   },
 
@@ -878,7 +879,7 @@ export const en = {
   /** A question whose answer comes from the search. */
   predict: {
     label: 'Predict',
-    group: { value: 'Value' },
+    value: 'Value',
     cell: (name: string, row: number, column: number) => `${name}, row ${row}, column ${column}`,
     yes: 'yes',
     no: 'no',

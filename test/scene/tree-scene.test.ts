@@ -114,6 +114,6 @@ test('a large tree shows counts where it is folded, once they are called', () =>
   const start = at(0);
   expect(start.nodes[1]).toMatchObject({ status: 'uncalled', folded: null });
   const end = at(1_099_891);
-  expect(end.nodes[1]?.folded?.text).toBe('+ 59,704');
+  expect(end.nodes[1]?.folded?.text).toBe('+59,704');
   expect(end.nodes[1]?.label).toBe('X at 0, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
 });
