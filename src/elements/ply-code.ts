@@ -82,6 +82,23 @@ export class PlyCode extends LitElement {
       .soft {
         background: var(--ply-chosen-soft);
       }
+      .wrong code {
+        text-decoration: line-through 2px var(--ply-min);
+      }
+      .right code {
+        text-decoration: underline 2px var(--ply-chosen);
+        text-underline-offset: 0.2em;
+      }
+      .mark {
+        padding-inline: 0.4rem;
+        font: 700 0.75rem/1.4rem var(--ply-sans, system-ui, sans-serif);
+        color: var(--ply-paper);
+        background: var(--ply-min-ink);
+        border-radius: 0.25rem;
+      }
+      .right .mark {
+        background: var(--ply-chosen-ink);
+      }
       @container (max-width: 26rem) {
         ol {
           font-size: 0.75rem;
@@ -104,6 +121,8 @@ export class PlyCode extends LitElement {
   @property() language: Language = 'pseudocode';
   /** The way in which the algorithm is written. */
   @property() variant: VariantName = 'value';
+  /** Whether the mistake in faulty code is marked, with what should stand there. */
+  @property({ type: Boolean }) reveal = false;
 
   readonly #session = new SessionController(this);
 
@@ -128,7 +147,7 @@ export class PlyCode extends LitElement {
       </div>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
         <ol>
-          ${codeScene(session.trace, session.step, this.variant, shown).map(line)}
+          ${codeScene(session.trace, session.step, this.variant, shown, this.reveal).map(line)}
         </ol>
       </div>`;
   }
@@ -153,9 +172,14 @@ export class PlyCode extends LitElement {
   };
 }
 
-function line({ number, text, lit, note }: CodeLine) {
-  return html`<li class=${lit} data-number=${number} aria-current=${lit === 'strong' ? 'step' : 'false'}>
+function line({ number, text, lit, note, mistake }: CodeLine) {
+  return html`<li
+    class="${lit} ${mistake}"
+    data-number=${number}
+    aria-current=${lit === 'strong' ? 'step' : 'false'}
+  >
     <code>${text}</code>${note ? html`<span class="note">${note}</span>` : nothing}
+    ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
   </li>`;
 }
 

@@ -1,8 +1,15 @@
 import { staticTree } from '../drawing/index.ts';
 import { parsePosition } from '../game/index.ts';
-import { listingOf, type Language, type VariantName } from '../scene/index.ts';
-import type { Trace } from '../search/index.ts';
-import { momentAt, stateAt } from '../session/index.ts';
+import {
+  listingOf,
+  programLines,
+  type Language,
+  type ProgramLine,
+  type VariantName,
+} from '../scene/index.ts';
+import type { CodeName, Trace } from '../search/index.ts';
+import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session/index.ts';
+import { words } from '../words/index.ts';
 import type { ElementSession } from './element-session.ts';
 import type { FallbackKind } from './element-spec.ts';
 import { boardTable, movesTable, resultSentence } from './fallback-parts.ts';
@@ -14,8 +21,9 @@ import { escapeHtml } from './tags.ts';
 const PICTURED = 40;
 
 const fallbacks: Record<FallbackKind, (session: ElementSession, element: PageElement) => string> = {
+  answer: ({ trace }, element) => answer(trace, element),
   board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
-  code: (_session, element) => listing(element),
+  code: ({ trace }, element) => listing(trace, element),
   moves: ({ trace }) => movesTable(trace),
   none: () => '',
   search: (session, element) =>
@@ -32,11 +40,31 @@ export function fallbackOf(element: PageElement, session: ElementSession | undef
   return session ? fallbacks[fallback](session, element) : '';
 }
 
-function listing(element: PageElement): string {
+/** The answer to a question, to be opened. */
+function answer(trace: Trace, element: PageElement): string {
+  const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
+  const text = escapeHtml(solution(trace, question, '0-8'));
+  const summary = `<summary>${words.predict.answer}</summary>`;
+  return `<details slot="fallback" class="solution">${summary}<p>${text}</p></details>`;
+}
+
+function listing({ options: { code } }: Trace, element: PageElement): string {
   const language = attributeOf(element, 'language') || 'pseudocode';
   const variant = attributeOf(element, 'variant') || 'value';
+  if (code) return programBlock(code, language as Language, element.attributes.has('reveal'));
   const lines = listingOf(variant as VariantName, language as Language).map(([, text]) => text);
   return codeBlock(lines.join('\n'), language);
+}
+
+/** A program of the stages or of the mistakes; what should stand there follows as a listing of its own. */
+function programBlock(code: CodeName, language: Language, isRevealed: boolean): string {
+  const block = (lines: readonly ProgramLine[]) =>
+    codeBlock(lines.map(({ text }) => text).join('\n'), language);
+  const right = isRevealed
+    ? programLines(code, language, true).filter(({ mistake }) => mistake === 'right')
+    : [];
+  const should = right.length ? `<p>${escapeHtml(words.lesson.shouldBe)}</p>${block(right)}` : '';
+  return block(programLines(code, language, false)) + should;
 }
 
 function picture(trace: Trace): string {

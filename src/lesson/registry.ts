@@ -1,5 +1,6 @@
 import { languages, variants } from '../scene/index.ts';
 import { optionValues } from '../search/index.ts';
+import { asks } from '../session/index.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 
 const names = (values: readonly (string | number)[]): AttributeKind => ({ names: values.map(String) });
@@ -180,6 +181,12 @@ export const registry: readonly ElementSpec[] = [
         kind: names(Object.keys(variants)),
         default: 'value',
       },
+      {
+        name: 'reveal',
+        doc: 'Whether the mistake in faulty code is marked, with what should stand there.',
+        kind: 'boolean',
+        default: 'false',
+      },
     ],
     session: 'needs',
     content: 'nothing',
@@ -216,6 +223,23 @@ export const registry: readonly ElementSpec[] = [
     session: 'needs',
     content: 'text',
     fallback: 'none',
+  },
+  {
+    name: 'ply-predict',
+    doc: 'A question that the search answers; a wrong answer is told what it comes from.',
+    attributes: [
+      forSession,
+      {
+        name: 'ask',
+        doc: 'What is asked: the value of a node, the move chosen there, or whether the best above rises at its return.',
+        kind: names(asks),
+        isRequired: true,
+      },
+      { name: 'node', doc: 'The moves from the root to the node, `3,7`; without it, the root.', kind: 'node' },
+    ],
+    session: 'needs',
+    content: 'sentence',
+    fallback: 'answer',
   },
 ];
 

@@ -3,6 +3,7 @@ import { bestSoFar, momentAt, penaltySum } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { Language, Role } from './code/listing.ts';
 import { listingOf, type VariantName } from './code/variants.ts';
+import { programScene } from './program-scene.ts';
 
 /** A line of the algorithm at a step. */
 export interface CodeLine {
@@ -13,16 +14,27 @@ export interface CodeLine {
   readonly lit: 'strong' | 'soft' | 'none';
   /** What the line works out to at this step, `max(−∞, 7) = 7`; empty for most. */
   readonly note: string;
+  /** In code whose mistake is revealed: the line that is wrong, or one that should stand there. */
+  readonly mistake: 'wrong' | 'right' | 'none';
 }
 
 /** A line that a step runs, and what it works out to. */
-type Run = readonly [role: Role, note: string];
+export type Run = readonly [role: Role, note: string];
 
 /**
  * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
- * line that returns, then, in the caller, the line that takes the value and the line that compares it.
+ * line that returns, then, in the caller, the line that takes the value and the line that compares it. A search that
+ * ran other code shows that code instead of the variant, with its mistake marked if it is to be revealed.
  */
-export function codeScene(trace: Trace, step: number, variant: VariantName, language: Language): CodeLine[] {
+export function codeScene(
+  trace: Trace,
+  step: number,
+  variant: VariantName,
+  language: Language,
+  isRevealed = false,
+): CodeLine[] {
+  const { code } = trace.options;
+  if (code) return programScene(trace, step, code, language, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const runs = kind === 'enter' ? runsOfCall(trace, node) : runsOfReturn(trace, node);
   const notes = new Map(runs);
@@ -32,6 +44,7 @@ export function codeScene(trace: Trace, step: number, variant: VariantName, lang
     text,
     lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',
     note: (role !== null && notes.get(role)) || '',
+    mistake: 'none',
   }));
 }
 

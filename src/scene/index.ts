@@ -7,10 +7,19 @@ export { metricsOf, size, type Metrics } from './metrics.ts';
 export type { NodeScene } from './node-scene.ts';
 export { treeBox, treeScene, type Box, type TreeOptions, type TreeScene } from './tree-scene.ts';
 export { barLabels } from './timeline-labels.ts';
-export { blend, cssColour, isDark, showsAhead, sideOfRow, TimelineLook, type TimelinePalette } from './timeline-look.ts';
+export {
+  blend,
+  cssColour,
+  isDark,
+  showsAhead,
+  sideOfRow,
+  TimelineLook,
+  type TimelinePalette,
+} from './timeline-look.ts';
 export { timelineMix } from './timeline-mix.ts';
 export { openBars, type OpenBar } from './timeline-open.ts';
 export { boardAt, timelineReadout, type TimelineReadout } from './timeline-readout.ts';
+export { programLines, type ProgramLine } from './code/programs.ts';
 export { codeScene, type CodeLine } from './code-scene.ts';
 export { languages, type Language, type Listing, type Role } from './code/listing.ts';
 export { listingOf, variants, type VariantName } from './code/variants.ts';

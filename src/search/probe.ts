@@ -6,9 +6,9 @@ import { ProbedTrace } from './probed-trace.ts';
 /** What watched code is handed: how to call itself, and how to say what it keeps. */
 export interface Probe {
   /** Calls the code for a position one move on; returns what that call returns, NaN where it returns nothing. */
-  call(child: Position, move: Move): number;
+  readonly call: (child: Position, move: Move) => number;
   /** Says that what the last call returned is what this call keeps from now on. */
-  keep(): void;
+  readonly keep: () => void;
 }
 
 /** A recursive function over positions, right or wrong: a position and its ply to a score, or to nothing. */

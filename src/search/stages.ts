@@ -15,15 +15,17 @@ export const infiniteStart: RuleMaker = (options) => (position, ply) =>
   finished(position, ply, options) ?? start(position, options);
 
 /** Stage four: every move is made on a copy and its value asked for; the last one is returned. */
-export const lastValue: RuleMaker = (options) => (position, ply, { call, keep }) => {
-  let value = finished(position, ply, options);
-  if (value !== undefined) return value;
-  for (const move of orderedMoves(position, options)) {
-    value = call(position.game.play(position, move), move);
-    keep();
-  }
-  return value;
-};
+export const lastValue: RuleMaker =
+  (options) =>
+  (position, ply, { call, keep }) => {
+    let value = finished(position, ply, options);
+    if (value !== undefined) return value;
+    for (const move of orderedMoves(position, options)) {
+      value = call(position.game.play(position, move), move);
+      keep();
+    }
+    return value;
+  };
 
 /** Stage five: the best value is kept. This is minimax, and what it records is what the recorder records. */
 export const bestValue: RuleMaker = (options) => (position, ply, probe) =>

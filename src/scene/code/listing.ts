@@ -13,7 +13,24 @@ export type Role =
   | 'call'
   | 'over'
   | 'leaf'
-  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'return'}`;
+  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'return'}`
+  | StageRole;
+
+/**
+ * What a line does in the stages and the mistakes, where both sides share a loop. `choose` heads the function that only
+ * the root runs; `leaf-x`, `leaf-o` and `leaf-draw` return the score of one way to end, `leaf-rest` that of whatever is
+ * left; `side` finds out who is to move, `start` sets the first best of both sides, `child` makes the move.
+ */
+export type StageRole =
+  | 'choose'
+  | 'side'
+  | 'start'
+  | `leaf-${'x' | 'o' | 'draw' | 'rest'}`
+  | 'loop'
+  | 'child'
+  | 'value'
+  | 'keep'
+  | 'return';
 
 /** A program, line by line: what the line does, and its text with its indentation. */
 export type Listing = readonly (readonly [role: Role | null, text: string])[];

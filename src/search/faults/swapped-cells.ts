@@ -3,8 +3,9 @@ import { MnkGame, type BoardView, type MnkPosition, type Position } from '../../
 /** The rules of a board as they are, with a drawing in which the last two cells have changed places. */
 class SwappedCells extends MnkGame {
   override board(position: MnkPosition): BoardView {
-    const { columns, rows, cells } = super.board(position);
-    return { columns, rows, cells: cells.with(-2, cells.at(-1)!).with(-1, cells.at(-2)!), lines: [] };
+    const board = super.board(position);
+    const [last, beforeLast] = board.cells.toReversed();
+    return { ...board, cells: [...board.cells.slice(0, -2), last, beforeLast], lines: [] };
   }
 }
 

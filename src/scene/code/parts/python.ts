@@ -1,0 +1,87 @@
+import type { Parts } from './parts.ts';
+
+/** The parts in Python. */
+export const python: Parts = {
+  header: [['call', 'def minimax(position):']],
+  depthHeader: [['call', 'def minimax(position, depth):']],
+  boardHeader: [['call', 'def minimax(board, side):']],
+  over: [
+    ['over', '    if is_over(position):'],
+    ['leaf', '        return score(position)'],
+  ],
+  boardOver: [
+    ['over', '    if is_over(board):'],
+    ['leaf', '        return score(board)'],
+  ],
+  overPair: [
+    ['over', '    if is_over(position):'],
+    ['leaf', '        return score(position), None'],
+  ],
+  start: [['start', '    best = -math.inf if is_max else math.inf']],
+  loop: [['loop', '    for move in moves(position):']],
+  look: [['child', '        print(move)']],
+  child: [['child', '        child = play(position, move)']],
+  put: [['child', '        board[cell] = side']],
+  value: [['value', '        value = minimax(child)']],
+  depthValue: [['value', '        value = minimax(child, depth + 1)']],
+  boardValue: [['value', '        value = minimax(board, other(side))']],
+  undo: [[null, '        board[cell] = None']],
+  valueOfPair: [['value', '        value, _ = minimax(child)']],
+  keep: [
+    ['max-best', '        if is_max: best = max(best, value)'],
+    ['min-best', '        else: best = min(best, value)'],
+  ],
+  keepPair: [
+    ['keep', '        if value > best if is_max else value < best:'],
+    ['keep', '            best, best_move = value, move'],
+  ],
+  returnInLoop: [['return', '        return best']],
+  endLoop: [],
+  returnBest: [['return', '    return best']],
+  returnPair: [['return', '    return best, best_move']],
+  end: [],
+  endsPlus: [
+    ['over', '    if has_won(position, "x"):'],
+    ['leaf-x', '        return 10 + depth'],
+    ['over', '    if has_won(position, "o"):'],
+    ['leaf-o', '        return -10 - depth'],
+  ],
+  endsMinus: [
+    ['over', '    if has_won(position, "x"):'],
+    ['leaf-x', '        return 10 - depth'],
+    ['over', '    if has_won(position, "o"):'],
+    ['leaf-o', '        return depth - 10'],
+  ],
+  endDraw: [
+    ['over', '    if is_full(position):'],
+    ['leaf-draw', '        return 0'],
+  ],
+  scoreLine: [['over', '    score = score_end(position)  # 1, -1, 0 or None']],
+  ifScore: [['over', '    if score:']],
+  ifScoreIsSet: [['over', '    if score is not None:']],
+  returnScore: [['leaf', '        return score']],
+  chooseHeader: [['choose', 'def choose(position):']],
+  gap: [[null, '']],
+  ends: [
+    ['over', '    if has_won(position, "x"):'],
+    ['leaf-x', '        return 1'],
+    ['over', '    if has_won(position, "o"):'],
+    ['leaf-o', '        return -1'],
+  ],
+  restDraw: [['leaf-rest', '    return 0']],
+  drawThenSearch: [
+    [null, '    if is_full(position):'],
+    [null, '        return 0'],
+    [null, '    # … and here the search goes on'],
+  ],
+  pairHeader: [['call', 'def minimax(position):']],
+  side: [['side', '    is_max = to_move(position) == "x"']],
+  sideSwapped: [['side', '    is_max = to_move(position) == "o"']],
+  noMove: [['start', '    best_move = None']],
+  lastValue: [['value', '        best = minimax(child)']],
+  boardSide: [['side', '    is_max = side == "x"']],
+  boardLoop: [
+    ['loop', '    for cell in range(9):'],
+    [null, '        if board[cell] is not None: continue'],
+  ],
+};

@@ -1,0 +1,81 @@
+import type { Parts } from './parts.ts';
+
+/** The parts in Swift. */
+export const swift: Parts = {
+  header: [['call', 'func minimax(_ position: Position) -> Int {']],
+  depthHeader: [['call', 'func minimax(_ position: Position, depth: Int) -> Int {']],
+  boardHeader: [['call', 'func minimax(_ board: Board, _ side: Side) -> Int {']],
+  over: [
+    ['over', '    if position.isOver {'],
+    ['leaf', '        return position.score'],
+    [null, '    }'],
+  ],
+  boardOver: [
+    ['over', '    if board.isOver {'],
+    ['leaf', '        return board.score'],
+    [null, '    }'],
+  ],
+  overPair: [
+    ['over', '    if position.isOver {'],
+    ['leaf', '        return (position.score, nil)'],
+    [null, '    }'],
+  ],
+  start: [['start', '    var best = isMax ? Int.min : Int.max']],
+  loop: [['loop', '    for move in position.legalMoves {']],
+  look: [['child', '        print(move)']],
+  child: [['child', '        let child = position.playing(move)']],
+  put: [['child', '        board[cell] = side // Board is a class']],
+  value: [['value', '        let value = minimax(child)']],
+  depthValue: [['value', '        let value = minimax(child, depth: depth + 1)']],
+  boardValue: [['value', '        let value = minimax(board, side.other)']],
+  undo: [[null, '        board[cell] = nil']],
+  valueOfPair: [['value', '        let (value, _) = minimax(child)']],
+  keep: [
+    ['max-best', '        if isMax { best = max(best, value) }'],
+    ['min-best', '        else { best = min(best, value) }'],
+  ],
+  keepPair: [
+    ['keep', '        if isMax ? value > best : value < best {'],
+    ['keep', '            (best, bestMove) = (value, move)'],
+    [null, '        }'],
+  ],
+  returnInLoop: [['return', '        return best']],
+  endLoop: [[null, '    }']],
+  returnBest: [['return', '    return best']],
+  returnPair: [['return', '    return (best, bestMove)']],
+  end: [[null, '}']],
+  endsPlus: [
+    ['leaf-x', '    if position.isWin(for: .x) { return 10 + depth }'],
+    ['leaf-o', '    if position.isWin(for: .o) { return -10 - depth }'],
+  ],
+  endsMinus: [
+    ['leaf-x', '    if position.isWin(for: .x) { return 10 - depth }'],
+    ['leaf-o', '    if position.isWin(for: .o) { return depth - 10 }'],
+  ],
+  endDraw: [['leaf-draw', '    if position.isFull { return 0 }']],
+  scoreLine: [['over', '    let score = position.score ?? 0 // 1, -1, 0 or nil']],
+  ifScore: [['over', '    if score != 0 {']],
+  ifScoreIsSet: [['over', '    if let score = position.score {']],
+  returnScore: [
+    ['leaf', '        return score'],
+    [null, '    }'],
+  ],
+  chooseHeader: [['choose', 'func choose(_ position: Position) -> Int {']],
+  gap: [[null, '']],
+  ends: [
+    ['leaf-x', '    if position.isWin(for: .x) { return 1 }'],
+    ['leaf-o', '    if position.isWin(for: .o) { return -1 }'],
+  ],
+  restDraw: [['leaf-rest', '    return 0']],
+  drawThenSearch: [
+    [null, '    if position.isFull { return 0 }'],
+    [null, '    // … and here the search goes on'],
+  ],
+  pairHeader: [['call', 'func minimax(_ position: Position) -> (Int, Move?) {']],
+  side: [['side', '    let isMax = position.toMove == .x']],
+  sideSwapped: [['side', '    let isMax = position.toMove == .o']],
+  noMove: [['start', '    var bestMove: Move? = nil']],
+  lastValue: [['value', '        best = minimax(child)']],
+  boardSide: [['side', '    let isMax = side == .x']],
+  boardLoop: [['loop', '    for cell in 0..<9 where board[cell] == nil {']],
+};

@@ -1,0 +1,85 @@
+import type { Parts } from './parts.ts';
+
+/** The parts in TypeScript. */
+export const typescript: Parts = {
+  header: [['call', 'function minimax(position: Position): number {']],
+  depthHeader: [['call', 'function minimax(position: Position, depth: number): number {']],
+  boardHeader: [['call', 'function minimax(board: Mark[], side: Mark): number {']],
+  over: [
+    ['over', '  if (isOver(position)) {'],
+    ['leaf', '    return score(position);'],
+    [null, '  }'],
+  ],
+  boardOver: [
+    ['over', '  if (isOver(board)) {'],
+    ['leaf', '    return score(board);'],
+    [null, '  }'],
+  ],
+  overPair: [
+    ['over', '  if (isOver(position)) {'],
+    ['leaf', '    return [score(position), null];'],
+    [null, '  }'],
+  ],
+  start: [['start', '  let best = isMax ? -Infinity : Infinity;']],
+  loop: [['loop', '  for (const move of moves(position)) {']],
+  look: [['child', '    console.log(move);']],
+  child: [['child', '    const child = play(position, move);']],
+  put: [['child', '    board[cell] = side;']],
+  value: [['value', '    const value = minimax(child);']],
+  depthValue: [['value', '    const value = minimax(child, depth + 1);']],
+  boardValue: [['value', '    const value = minimax(board, other(side));']],
+  undo: [[null, '    board[cell] = null;']],
+  valueOfPair: [['value', '    const [value] = minimax(child);']],
+  keep: [
+    ['max-best', '    if (isMax) best = Math.max(best, value);'],
+    ['min-best', '    else best = Math.min(best, value);'],
+  ],
+  keepPair: [
+    ['keep', '    if (isMax ? value > best : value < best) {'],
+    ['keep', '      best = value;'],
+    ['keep', '      bestMove = move;'],
+    [null, '    }'],
+  ],
+  returnInLoop: [['return', '    return best;']],
+  endLoop: [[null, '  }']],
+  returnBest: [['return', '  return best;']],
+  returnPair: [['return', '  return [best, bestMove];']],
+  end: [[null, '}']],
+  endsPlus: [
+    ['leaf-x', "  if (hasWon(position, 'x')) return 10 + depth;"],
+    ['leaf-o', "  if (hasWon(position, 'o')) return -10 - depth;"],
+  ],
+  endsMinus: [
+    ['leaf-x', "  if (hasWon(position, 'x')) return 10 - depth;"],
+    ['leaf-o', "  if (hasWon(position, 'o')) return depth - 10;"],
+  ],
+  endDraw: [['leaf-draw', '  if (isFull(position)) return 0;']],
+  scoreLine: [['over', '  const score = scoreEnd(position); // 1, -1, 0 or null']],
+  ifScore: [['over', '  if (score) {']],
+  ifScoreIsSet: [['over', '  if (score !== null) {']],
+  returnScore: [
+    ['leaf', '    return score;'],
+    [null, '  }'],
+  ],
+  chooseHeader: [['choose', 'function choose(position: Position): number {']],
+  gap: [[null, '']],
+  ends: [
+    ['leaf-x', "  if (hasWon(position, 'x')) return 1;"],
+    ['leaf-o', "  if (hasWon(position, 'o')) return -1;"],
+  ],
+  restDraw: [['leaf-rest', '  return 0;']],
+  drawThenSearch: [
+    [null, '  if (isFull(position)) return 0;'],
+    [null, '  // … and here the search goes on'],
+  ],
+  pairHeader: [['call', 'function minimax(position: Position): [number, Move | null] {']],
+  side: [['side', "  const isMax = position.toMove === 'x';"]],
+  sideSwapped: [['side', "  const isMax = position.toMove === 'o';"]],
+  noMove: [['start', '  let bestMove: Move | null = null;']],
+  lastValue: [['value', '    best = minimax(child);']],
+  boardSide: [['side', "  const isMax = side === 'x';"]],
+  boardLoop: [
+    ['loop', '  for (let cell = 0; cell < 9; cell++) {'],
+    [null, '    if (board[cell] !== null) continue;'],
+  ],
+};

@@ -1,0 +1,130 @@
+import type { CodeName } from '../../search/index.ts';
+import type { Language, Role } from './listing.ts';
+import type { PartName, Parts } from './parts/parts.ts';
+import { pseudocode } from './parts/pseudocode.ts';
+import { python } from './parts/python.ts';
+import { swift } from './parts/swift.ts';
+import { typescript } from './parts/typescript.ts';
+
+/** What is wrong in a program: the part that is, if one is there, and what should stand in its place or after another. */
+interface Mistake {
+  readonly wrong?: PartName;
+  readonly right: PartName;
+  /** The part after which the right one belongs. */
+  readonly after: PartName;
+}
+
+interface Program {
+  readonly parts: readonly PartName[];
+  readonly mistake?: Mistake;
+}
+
+/** A line of a program; `mistake` says whether it is one, or what should stand there instead. */
+export interface ProgramLine {
+  readonly role: Role | null;
+  readonly text: string;
+  readonly mistake: 'wrong' | 'right' | 'none';
+}
+
+const head = ['header', 'over', 'side', 'start'] as const;
+const inLoop = ['loop', 'child', 'value'] as const;
+const tail = ['endLoop', 'returnBest', 'end'] as const;
+const best = [...head, ...inLoop, 'keep', ...tail] as const;
+
+const programs: Record<CodeName, Program> = {
+  'base-case': { parts: ['header', 'over', 'end'] },
+  'infinite-start': { parts: [...head, 'returnBest', 'end'] },
+  loop: { parts: [...head, 'loop', 'look', ...tail] },
+  'last-value': { parts: [...head, 'loop', 'child', 'lastValue', ...tail] },
+  'best-value': { parts: best },
+  'value-and-move': {
+    parts: [
+      'pairHeader',
+      'overPair',
+      'side',
+      'start',
+      'noMove',
+      'loop',
+      'child',
+      'valueOfPair',
+      'keepPair',
+      'endLoop',
+      'returnPair',
+      'end',
+    ],
+  },
+  'shared-board': {
+    parts: [
+      'boardHeader',
+      'boardOver',
+      'boardSide',
+      'start',
+      'boardLoop',
+      'put',
+      'boardValue',
+      'keep',
+      ...tail,
+    ],
+    mistake: { right: 'undo', after: 'boardValue' },
+  },
+  'swapped-min-max': {
+    parts: ['header', 'over', 'sideSwapped', 'start', ...inLoop, 'keep', ...tail],
+    mistake: { wrong: 'sideSwapped', right: 'side', after: 'sideSwapped' },
+  },
+  'wrong-sign': {
+    parts: [
+      'depthHeader',
+      'endsPlus',
+      'endDraw',
+      'side',
+      'start',
+      'loop',
+      'child',
+      'depthValue',
+      'keep',
+      ...tail,
+    ],
+    mistake: { wrong: 'endsPlus', right: 'endsMinus', after: 'endsPlus' },
+  },
+  'draw-as-unfinished': {
+    parts: ['header', 'scoreLine', 'ifScore', 'returnScore', 'side', 'start', ...inLoop, 'keep', ...tail],
+    mistake: { wrong: 'ifScore', right: 'ifScoreIsSet', after: 'ifScore' },
+  },
+  'unfinished-as-draw': {
+    parts: [
+      'chooseHeader',
+      'side',
+      'start',
+      ...inLoop,
+      'keep',
+      ...tail,
+      'gap',
+      'header',
+      'ends',
+      'restDraw',
+      'end',
+    ],
+    mistake: { wrong: 'restDraw', right: 'drawThenSearch', after: 'restDraw' },
+  },
+  'first-child': {
+    parts: [...head, ...inLoop, 'keep', 'returnInLoop', 'endLoop', 'end'],
+    mistake: { wrong: 'returnInLoop', right: 'returnBest', after: 'endLoop' },
+  },
+  'swapped-cells': { parts: best },
+};
+
+const languages: Record<Language, Parts> = { pseudocode, typescript, python, swift };
+
+/** A program in a language; with its mistake revealed, what should stand there is among the lines. */
+export function programLines(name: CodeName, language: Language, isRevealed: boolean): ProgramLine[] {
+  const { parts, mistake } = programs[name];
+  const textOf = (part: PartName, kind: ProgramLine['mistake']) =>
+    languages[language][part].map(([role, text]) => ({ role, text, mistake: kind }));
+  if (!isRevealed || !mistake) return parts.flatMap((part) => textOf(part, 'none'));
+  return parts.flatMap((part) => [
+    ...textOf(part, part === mistake.wrong ? 'wrong' : 'none'),
+    ...(part === mistake.after
+      ? textOf(mistake.right, 'right').map((line) => ({ ...line, role: null }))
+      : []),
+  ]);
+}

@@ -1,0 +1,88 @@
+import { Kind, type CodeName, type Trace } from '../search/index.ts';
+import { bestSoFar, momentAt, penaltySum } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import type { CodeLine, Run } from './code-scene.ts';
+import type { Language, Role } from './code/listing.ts';
+import { programLines, type ProgramLine } from './code/programs.ts';
+
+/**
+ * The lines of a stage or of a faulty program that run at a step. They follow from what the trace says the code did:
+ * which lines there are differs from program to program, so a run names its line by every role that it may have.
+ */
+export function programScene(
+  trace: Trace,
+  step: number,
+  name: CodeName,
+  language: Language,
+  isRevealed: boolean,
+): CodeLine[] {
+  const lines = programLines(name, language, isRevealed);
+  const { node, kind } = momentAt(trace, step);
+  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, node, lines);
+  const notes = new Map(runs);
+  const strong = runs[kind === 'enter' ? 0 : runs.length - 1]?.[0];
+  return lines.map(({ role, text, mistake }, index) => ({
+    number: index + 1,
+    text,
+    lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',
+    note: noteAt(lines, index, notes),
+    mistake,
+  }));
+}
+
+function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): Run[] {
+  const has = (role: Role) => lines.some((line) => line.role === role);
+  const header: Role = node === 0 && has('choose') ? 'choose' : 'call';
+  const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
+  const isOver = endRole(trace, node, lines) !== null;
+  const runs: Run[] = [[header, depth]];
+  const tests = lines.filter(({ role }) => role === 'over').length;
+  if (header === 'call') runs.push(['over', tests === 1 ? words.code.isOver(isOver) : '']);
+  if (isOver || (header === 'call' && has('choose'))) return runs;
+  const isMax = takesLargest(trace, node);
+  return [
+    ...runs,
+    ['side', words.code.isMax(isMax)],
+    ['start', words.code.best(isMax ? -Infinity : Infinity)],
+  ];
+}
+
+function runsOfReturn(trace: Trace, node: number, lines: readonly ProgramLine[]): Run[] {
+  const worth = penaltySum(trace, node) ?? words.signed(trace.score[node]);
+  const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
+  if (node === 0) return [own];
+  const caller = trace.parent[node];
+  const kept = bestSoFar(trace, caller, trace.exitStep(node));
+  const keep: Role[] = ['keep', takesLargest(trace, caller) ? 'max-best' : 'min-best'];
+  const best = kept === null ? '' : words.code.best(kept.score);
+  const runs: Run[] = [own, ['value', words.signed(trace.score[node])]];
+  const found = lines.find(({ role }) => role !== null && keep.includes(role))?.role;
+  return found ? [...runs, [found, best]] : runs;
+}
+
+/** The line that returns at a leaf; null where the code does not see that the game is over. */
+function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role | null {
+  const outcome = trace.root.game.outcome(trace.position(node));
+  if (outcome === null || trace.kind[node] !== Kind.terminal) return null;
+  if (outcome === 'draw' && trace.options.code === 'draw-as-unfinished') return null;
+  const ends: Role[] = typeof outcome === 'string' ? [`leaf-${outcome}`, 'leaf-rest', 'leaf'] : ['leaf'];
+  return ends.find((end) => lines.some(({ role }) => role === end)) ?? null;
+}
+
+/** The line that returns elsewhere: the last one, or none, when the code has run out of lines. */
+function restRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role {
+  const ends: Role[] = trace.kind[node] === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
+  return ends.find((end) => lines.some(({ role }) => role === end)) ?? 'call';
+}
+
+/** Whether the code takes X for the side that wants the most, as it should, or the other. */
+function takesLargest(trace: Trace, node: number): boolean {
+  return trace.isMax(node) !== (trace.options.code === 'swapped-min-max');
+}
+
+/** A note stands once, at the last of the lines that share a role. */
+function noteAt(lines: readonly ProgramLine[], index: number, notes: ReadonlyMap<Role, string>): string {
+  const { role } = lines[index];
+  if (role === null || lines.findLastIndex((line) => line.role === role) !== index) return '';
+  return notes.get(role) ?? '';
+}
