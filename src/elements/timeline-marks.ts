@@ -72,34 +72,60 @@ export function paintGaps(
   context.globalAlpha = 1;
 }
 
-/** Hatches the bars with a score below 0, so that colour is not all that tells them from the others. */
+/**
+ * Hatches the bars with a score below 0, so that colour is not all that tells them from the others. The lines move
+ * with the bars.
+ */
 export function paintHatching(
   context: CanvasRenderingContext2D,
   frame: TimelineFrame,
   bars: readonly WideBar[],
 ): void {
-  const { look, ratio } = frame;
-  const step = 7 * ratio;
-  context.lineWidth = 1.5 * ratio;
+  const { look, view, width, ratio } = frame;
+  const offset = (-view.from * width) / span(view);
   context.globalAlpha = 0.28;
-  for (const { ply, left, right, score } of bars) {
-    if (score >= 0 || right - left < SHAPED * ratio) continue;
-    const { top, bottom } = rowEdges(frame, ply);
-    const height = bottom - top;
-    context.save();
+  for (const parity of [0, 1]) {
     context.beginPath();
-    context.rect(left, top, right - left - ratio, height);
-    context.clip();
-    context.beginPath();
-    for (let x = left - height; x < right; x += step) {
-      context.moveTo(x, bottom);
-      context.lineTo(x + height, top);
+    for (const { ply, left, right, score } of bars) {
+      if (ply % 2 !== parity || score >= 0 || right - left < SHAPED * ratio) continue;
+      const { top, bottom } = rowEdges(frame, ply);
+      context.rect(left, top, right - left - ratio, bottom - top);
     }
-    context.strokeStyle = cssColour(look.row(ply));
-    context.stroke();
-    context.restore();
+    context.fillStyle = hatching(context, cssColour(look.row(parity)), ratio, offset);
+    context.fill();
   }
   context.globalAlpha = 1;
+}
+
+const patterns = new Map<string, CanvasPattern>();
+
+/** Diagonal lines of a colour, as a pattern moved by a number of pixels; drawn once for each colour and resolution. */
+function hatching(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  ratio: number,
+  offset: number,
+): CanvasPattern {
+  const size = Math.round(7 * ratio);
+  const key = `${colour} ${ratio}`;
+  let pattern = patterns.get(key);
+  if (!pattern)
+    patterns.set(key, (pattern = context.createPattern(lines(size, colour, 1.5 * ratio), 'repeat')!));
+  pattern.setTransform(new DOMMatrix().translate(offset % size, 0));
+  return pattern;
+}
+
+function lines(size: number, colour: string, width: number): OffscreenCanvas {
+  const tile = new OffscreenCanvas(size, size);
+  const context = tile.getContext('2d')!;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  for (const x of [-size, 0, size]) {
+    context.moveTo(x - 1, size + 1);
+    context.lineTo(x + size + 1, -1);
+  }
+  context.stroke();
+  return tile;
 }
 
 /** Outlines bars with a dashed line: what was not called yet. */

@@ -1,38 +1,21 @@
-import type { Notation } from '../game/index.ts';
 import { columnShares, mixColumns } from '../layout/index.ts';
-import { barLabels, cssColour, isDark, showsAhead } from '../scene/index.ts';
-import {
-  paintGaps,
-  paintHatching,
-  paintOutlines,
-  rowEdges,
-  wideBars,
-  type TimelineFrame,
-  type WideBar,
-} from './timeline-marks.ts';
+import { cssColour, showsAhead } from '../scene/index.ts';
+import { LabelPainter, type LabelFrame } from './timeline-labels.ts';
+import { paintGaps, paintHatching, paintOutlines, rowEdges, wideBars } from './timeline-marks.ts';
 
 /** All that the pictures of a timeline depend on; the cursor is not among it. */
-export interface TimelinePicture extends TimelineFrame {
-  readonly font: string;
-  readonly notation: Notation;
-  /** The bars that begin with a board, which takes a square of the row's height. */
-  readonly boards: ReadonlySet<number>;
+export interface TimelinePicture extends LabelFrame {
   /** How the search looks where it has been, and where it has not. */
   readonly done: HTMLCanvasElement;
   readonly ahead: HTMLCanvasElement;
 }
-
-/** The width, in CSS pixels, from which a bar may be labelled, and the space around a label. */
-const LABELLED = 16;
-const PADDING = 4;
 
 /**
  * Paints the two pictures of a timeline. The element shows the one before the cursor and the other after it, so that a step paints nothing.
  */
 export class TimelinePainter {
   readonly #strip = document.createElement('canvas');
-  readonly #widths = new Map<string, number>();
-  #font = '';
+  readonly #labels = new LabelPainter();
   #painted: TimelinePicture | null = null;
 
   /** Paints both pictures, unless they show this already. */
@@ -42,32 +25,26 @@ export class TimelinePainter {
     const { look, view, width, done, ahead } = picture;
     const shares = columnShares(look.sums, view, width);
     const bars = wideBars(picture);
-    const labelled = bars.filter(({ left, right }) => right - left >= LABELLED * picture.ratio);
 
     const before = this.#prepared(done, picture);
     this.#paintRows(before, picture, mixColumns(look.sums, shares, look.colours('done')));
     paintGaps(before, picture, bars);
     paintHatching(before, picture, bars);
-    this.#paintLabels(before, picture, labelled, 'done');
+    this.#labels.paint(before, picture, bars, 'done');
 
     const after = this.#prepared(ahead, picture);
     this.#paintRows(after, picture, mixColumns(look.sums, shares, look.colours('ahead')));
     paintGaps(after, picture, bars);
+    if (showsAhead(look.sums.trace)) paintHatching(after, picture, bars);
     paintOutlines(after, picture, bars);
-    this.#paintLabels(after, picture, labelled, 'ahead');
+    this.#labels.paint(after, picture, bars, 'ahead');
   }
 
-  #prepared(canvas: HTMLCanvasElement, picture: TimelinePicture): CanvasRenderingContext2D {
-    const { look, width, row, ratio } = picture;
+  #prepared(canvas: HTMLCanvasElement, { look, width, row }: TimelinePicture): CanvasRenderingContext2D {
     const height = Math.round(row * look.sums.rows);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const context = canvas.getContext('2d', { alpha: false })!;
-    const font = `600 ${Math.round(12 * ratio)}px ${picture.font}`;
-    if (font !== this.#font) this.#widths.clear();
-    context.font = this.#font = font;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
     context.imageSmoothingEnabled = false;
     return context;
   }
@@ -89,33 +66,6 @@ export class TimelinePainter {
       context.fillRect(0, Math.round(ply * row), width, Math.ceil(row));
       context.drawImage(strip, 0, ply, width, 1, 0, top, width, bottom - top);
     }
-  }
-
-  /** Writes into each bar the longest of its labels that fits into the part in view. */
-  #paintLabels(
-    context: CanvasRenderingContext2D,
-    { look, row, ratio, width, notation, boards }: TimelinePicture,
-    bars: readonly WideBar[],
-    which: 'done' | 'ahead',
-  ): void {
-    const { trace } = look.sums;
-    const isKnown = which === 'done' || showsAhead(trace);
-    for (const { node, ply, score, left, right } of bars) {
-      const start = Math.max(left, 0) + (boards.has(node) ? row : PADDING * ratio);
-      const end = Math.min(right, width) - PADDING * ratio;
-      const label = barLabels(trace, node, isKnown, notation).find(
-        (text) => this.#width(context, text) <= end - start,
-      );
-      if (label === undefined) continue;
-      context.fillStyle = isDark(look[which](ply, score)) ? '#fff' : '#111';
-      context.fillText(label, (start + end) / 2, (ply + 0.53) * row);
-    }
-  }
-
-  #width(context: CanvasRenderingContext2D, text: string): number {
-    let width = this.#widths.get(text);
-    if (width === undefined) this.#widths.set(text, (width = context.measureText(text).width));
-    return width;
   }
 }
 

@@ -196,7 +196,8 @@ export const timelineStyles = css`
       display: inline;
     }
     .readout {
-      min-block-size: 5.5rem;
+      align-items: flex-start;
+      min-block-size: 4.75rem;
     }
   }
   @media print {

@@ -2,15 +2,24 @@ import type { Notation } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
-/**
- * What a bar may say, the longest first: move, score and size, and less of that where there is less room. The score
- * is left out where it is not known yet.
- */
-export function barLabels(trace: Trace, node: number, isKnown: boolean, notation: Notation): string[] {
-  const call = {
-    side: node > 0 ? trace.side(trace.parent[node]) : null,
-    move: node > 0 ? trace.root.game.moveName(trace.move[node], notation) : '',
-    calls: trace.size(node),
-  };
-  return isKnown ? words.timeline.bar({ ...call, score: trace.score[node] }) : words.timeline.barAhead(call);
+/** What a bar may say, each the longest first: a bar shows of each what it has room for. */
+export interface BarLabels {
+  /** The move and the score. */
+  readonly call: readonly string[];
+  /** The size of the subtree; empty for a leaf. */
+  readonly size: readonly string[];
+}
+
+/** The labels of a node's bar; score and size are left out where they are not known yet. */
+export function barLabels(trace: Trace, node: number, isKnown: boolean, notation: Notation): BarLabels {
+  const { bar, barSize } = words.timeline;
+  const score = isKnown ? trace.score[node] : null;
+  return { call: bar(barCall(trace, node, notation), score), size: isKnown ? barSize(trace.size(node)) : [] };
+}
+
+/** Who made the move that led to a node, and what it is called; nobody's at the root. */
+export function barCall(trace: Trace, node: number, notation: Notation) {
+  if (node === 0) return { side: null, move: '' };
+  const { game } = trace.root;
+  return { side: trace.side(trace.parent[node]), move: game.moveName(trace.move[node], notation) };
 }

@@ -3,6 +3,7 @@ import { barEnd } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
 import { stackAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { barCall } from './timeline-labels.ts';
 
 /** The bar of a call that is open at a step: all of it is pale, since its score is not in yet. */
 export interface OpenBar {
@@ -28,8 +29,7 @@ export function openBars(trace: Trace, step: number, notation: Notation): OpenBa
       to: barEnd(trace, node),
       best,
       labels: words.timeline.barOpen({
-        side: node > 0 ? trace.side(trace.parent[node]) : null,
-        move: node > 0 ? trace.root.game.moveName(trace.move[node], notation) : '',
+        ...barCall(trace, node, notation),
         isMax: side === trace.options.max,
         best,
       }),
