@@ -209,6 +209,14 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'moves',
   },
   {
+    name: 'ply-timeline',
+    doc: 'The whole search as bars over its steps: map and scrubber.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'moves',
+  },
+  {
     name: 'ply-value',
     doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
     attributes: [
@@ -235,7 +243,11 @@ export const registry: readonly ElementSpec[] = [
         kind: names(asks),
         isRequired: true,
       },
-      { name: 'node', doc: 'The moves from the root to the node, `3,7`; without it, the root.', kind: 'node' },
+      {
+        name: 'node',
+        doc: 'The moves from the root to the node, `3,7`; without it, the root.',
+        kind: 'node',
+      },
     ],
     session: 'needs',
     content: 'sentence',

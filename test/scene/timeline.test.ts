@@ -117,6 +117,6 @@ test('the mix of a row is the share of each result', () => {
   const mix = timelineMix(fullSums, { from: 0, to: full.stepCount }, 1);
   expect(mix).toEqual([{ side: null, share: 1 }]);
   const deep = timelineMix(fullSums, { from: 1000, to: 90_000 }, 6);
-  expect(deep.map(({ side }) => side).toSorted()).toEqual([null, 'o', 'x'].toSorted());
+  expect(new Set(deep.map(({ side }) => side))).toEqual(new Set([null, 'o', 'x']));
   expect(deep.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
