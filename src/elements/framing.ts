@@ -24,7 +24,7 @@ const READABLE = 0.72;
 const COMFORTABLE = 0.9;
 const PHONE = 480;
 /** Small trees are drawn this much larger where there is room. */
-const LARGE = 1.15;
+const LARGE = 1.4;
 const SHORTEST = 220;
 
 /** How far the tree must be zoomed to be as wide as the frame. */

@@ -1,0 +1,100 @@
+import { zoomIdentity, type ZoomTransform } from 'd3';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { FrameController } from './frame-controller.ts';
+import { fitted, followed, type FrameSize, type Ground } from './framing.ts';
+import { ZoomController } from './zoom-controller.ts';
+
+/** What a view is moved for: where the tree stands, and its node of the step. */
+export interface Subject extends Ground {
+  readonly step: number;
+  readonly node: number;
+}
+
+/** How the tree is seen: it follows the current node until the reader takes the view, and again when told to. */
+export class ViewController implements ReactiveController {
+  readonly #zoom: ZoomController;
+  readonly #frame: FrameController;
+  #isFollowing = true;
+  #subject: Subject | null = null;
+  /** Whether the view must move although its subject is the same; `jump` where it would be odd to see it move. */
+  #due: 'glide' | 'jump' | null = null;
+
+  constructor(private readonly view: ReactiveControllerHost) {
+    this.#zoom = new ZoomController(view, () => this.#set(false));
+    this.#frame = new FrameController(view, () => this.#demand('jump'));
+    view.addController(this);
+  }
+
+  get transform(): ZoomTransform {
+    return this.#zoom.transform;
+  }
+
+  get size(): FrameSize {
+    return this.#frame.size;
+  }
+
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
+  hostDisconnected(): void {
+    this.#due = 'jump';
+  }
+
+  /** Begins to listen and to measure; to be called when the drawing is there. */
+  attach(probe: Element, surface: SVGSVGElement): void {
+    this.#zoom.attach(surface);
+    this.#frame.watch(probe, surface);
+  }
+
+  /** Moves the view after a subject if that has changed and the reader has not taken the view. */
+  follow(subject: Subject): void {
+    const before = this.#subject;
+    const isNew = before?.trace !== subject.trace;
+    const isSame = !isNew && before.step === subject.step && before.layout === subject.layout;
+    this.#subject = subject;
+    if (isNew) {
+      this.#isFollowing = true;
+      this.#due = 'jump';
+    }
+    const due = this.#due ?? (isSame ? null : 'glide');
+    if (this.size.width === 0 || this.size.height === 0) return;
+    this.#due = null;
+    if (due === null || !this.#isFollowing) return;
+    const from = due === 'jump' ? zoomIdentity.scale(0) : this.transform;
+    const to = followed(this.size, from, subject, subject.node);
+    if (due === 'jump') this.#zoom.jump(to);
+    else this.#zoom.glide(to);
+  }
+
+  /** Brings a node into view, without taking the view from the current one for long. */
+  reveal(node: number): void {
+    if (this.#subject) this.#zoom.glide(followed(this.size, this.transform, this.#subject, node));
+  }
+
+  /** Shows the whole tree. */
+  fit(): void {
+    this.#set(false);
+    if (this.#subject) this.#zoom.glide(fitted(this.size, this.#subject));
+  }
+
+  zoomBy(factor: number): void {
+    this.#set(false);
+    this.#zoom.glide(this.#zoom.scaled(factor, this.size));
+  }
+
+  toggleFollowing(): void {
+    this.#set(!this.#isFollowing);
+    this.#demand('glide');
+  }
+
+  #set(isFollowing: boolean): void {
+    this.#isFollowing = isFollowing;
+    this.view.requestUpdate();
+  }
+
+  #demand(due: 'glide' | 'jump'): void {
+    this.#due = due;
+    this.view.requestUpdate();
+  }
+}
