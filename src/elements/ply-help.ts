@@ -41,6 +41,15 @@ export class PlyHelp extends LitElement {
         margin: 0;
         font-size: 1.25rem;
       }
+      h3 {
+        margin-block: 1.25rem 0.25rem;
+        font-size: 1rem;
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.25rem;
+        font-size: 0.9375rem;
+      }
       p {
         margin-block: 0.5rem 1rem;
         color: var(--ply-quiet);
@@ -106,7 +115,7 @@ export class PlyHelp extends LitElement {
   }
 
   protected override render() {
-    const { help } = words;
+    const help = words.help;
     const commands = Object.keys(keysOf) as Command[];
     return html`<dialog
       aria-labelledby="title"
@@ -117,7 +126,7 @@ export class PlyHelp extends LitElement {
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </header>
-      <p>${help.intro} ${help.tree}</p>
+      <p>${help.intro}</p>
       <table>
         <thead>
           <tr>
@@ -130,12 +139,17 @@ export class PlyHelp extends LitElement {
           ${commands.map(row)}
         </tbody>
       </table>
+      <h3>${words.tree.helpTitle}</h3>
+      <ul>
+        ${words.tree.help.map((line) => html`<li>${line}</li>`)}
+      </ul>
     </dialog>`;
   }
 }
 
 function row(command: Command) {
-  const { controls, help } = words;
+  const controls = words.controls;
+  const help = words.help;
   const name = command === 'playOrPause' ? controls.play : controls[command];
   const keys = keysOf[command].map((key, index) => html`${index ? ` ${help.or} ` : ''}${keyCaps(key)}`);
   return html`<tr>

@@ -82,983 +82,986 @@ const asDo = (others: readonly string[]) =>
   others.length ? `, as ${others.length === 1 ? 'does' : 'do'} ${conjunction(others)}` : '';
 const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
-/** The English words of Plybook: errors, notices, sentences for a step, and the interface. */
-export const en = {
-  /** `fact value: what was found, what is expected or how to mend it`. */
-  errors: {
-    cellCount: (text: string, found: number, expected: number) =>
-      `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}`,
-    rowLength: (text: string, row: number, found: number, expected: number) =>
-      `invalid position ${quoted(text)}: the ${ordinal(row)} row has ${plural(found, 'cell', 'cells')}, expected ${expected}`,
-    cellCharacter: (text: string, character: string, cell: number) =>
-      `invalid position ${quoted(text)}: character ${quoted(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
-    twoWinners: (text: string) =>
-      `invalid position ${quoted(text)}: both X and O have a complete line, expected at most one winner`,
-    toMove: (value: string) => `invalid side to move ${quoted(value)}: expected x or o`,
-    boardSize: (name: string, cells: number) =>
-      `invalid board ${name}: ${plural(cells, 'cell', 'cells')}, expected 1 to 25`,
-    lineLength: (name: string, k: number) =>
-      `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
-    game: (text: string) =>
-      `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, misère, or nim`,
-    notation: (game: string) =>
-      `no notation for positions of ${quoted(game)}: expected an m,n,k game, nim, or an explicit tree`,
-    nimText: (text: string, heaps: number) =>
-      `invalid position ${quoted(text)}: expected ${plural(heaps, 'heap', 'heaps')} of 0 to 7, as in 3-4-5`,
-    heapCount: (found: number) => `invalid game nim: ${plural(found, 'heap', 'heaps')}, expected 1 to 4`,
-    illegalMove: (move: number, position: string, legal: readonly number[]) =>
-      `illegal move ${move} in ${quoted(position)}: ${
-        legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
-      }`,
-    leafTreeText: (text: string) =>
-      `invalid tree ${quoted(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
-    leafTreeLeaf: (path: string, found: string) =>
-      `invalid tree at ${path}: ${found} is neither a number nor an array, expected a finite number or an array of branches`,
-    leafTreeEmpty: (path: string) =>
-      `invalid tree at ${path}: a node without branches and without a score, expected a number or at least one branch`,
-    leafTreeWide: (path: string, found: number) =>
-      `invalid tree at ${path}: ${found} branches, expected at most 26`,
-    leafTreeDeep: () => 'invalid tree: more than 60 plies deep, expected at most 60',
-    noMoves: (position: string) =>
-      `invalid game: ${quoted(position)} is not over and has no moves, expected at least one move or an outcome`,
-    option: (name: string, found: unknown, allowed: readonly unknown[]) =>
-      `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
-    optionName: (name: string, known: readonly string[]) =>
-      `unknown option ${quoted(name)}: expected one of ${list(known)}`,
-    optionCount: (name: string, found: unknown, largest: number) =>
-      `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
-    unsolvable: (game: string) =>
-      `cannot solve ${quoted(game)}: expected a game of two sides with a board or heaps`,
-    /** An option that is valid by itself but does not fit the game or another option. */
-    optionMisfit: (name: string, found: unknown, misfit: string) =>
-      `unfit option ${name} ${quoted(String(found))}: ${misfit}`,
-    misfits: {
-      noKeys: (game: string) =>
-        `no position of ${quoted(game)} is met twice, expected no table, or a game on a board`,
-      noSymmetries: (game: string) =>
-        `${quoted(game)} has no symmetries, expected a game that has, or none of this`,
-      noEvaluation: (game: string) =>
-        `${quoted(game)} has no evaluation, expected a search to the end, or a game on a board`,
-      codeNeedsMinimax: () =>
-        'code runs as it is written, expected plain minimax without a table, merged moves or a depth limit',
-      codeNeedsBoard: (game: string) =>
-        `${quoted(game)} has no board to share or to draw, expected an m,n,k game`,
-      codeNeedsDepth: () => 'there is no penalty to take the sign of, expected depth-penalised scoring',
-      smallWin: (win: number, scoring: string) =>
-        `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
-    },
-    order: (found: string, legal: readonly number[]) =>
-      `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
-    step: (step: number, stepCount: number) =>
-      `invalid step ${step}: the trace has ${count(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
-    value: (what: string, forms: readonly string[]) =>
-      `unknown value ${quoted(what)}: ${remedy(what, forms)}`,
-    valueMove: (what: string, move: string, moves: readonly string[]) =>
-      `invalid value ${quoted(what)}: no node at move ${quoted(move)}, ${
-        moves.length ? `expected one of ${list(moves)}` : 'the node before it has no moves'
-      }`,
-    noMoveToPredict: (path: string) =>
-      `invalid question about ${path ? `node ${quoted(path)}` : 'the root'}: nobody moves there, expected a node with moves, or ask="value"`,
-    noNodeAbove: () =>
-      'invalid question about the root: no node is above it whose best could rise, expected node="…"',
-    node: (node: number, length: number) =>
-      `invalid node ${node}: the trace has ${count(length)} nodes, expected a whole number from 0 to ${length - 1}`,
-  },
+/* The English words of Plybook: errors, notices, sentences for a step, and the interface. Each section is an export of its own, so that a page loads only those that it uses. */
 
-  /** What is unusual about a position or a search that is carried out all the same. */
-  notices: {
-    markCounts: (xs: number, os: number) =>
-      `No game reaches this position: it has ${xs} X and ${os} O. The search runs all the same.`,
-    sideToMove: (side: string, xs: number, os: number) =>
-      `With ${xs} X and ${os} O it would not be ${side.toUpperCase()}’s turn if X had begun. The search runs all the same.`,
-    winnerToMove: (side: string) =>
-      `${side.toUpperCase()} has already won and would not be to move. The search runs all the same.`,
-    loserToMove: (side: string) =>
-      `${side.toUpperCase()} has completed a line and lost, and would not be to move. The search runs all the same.`,
-    floating: () =>
-      'No game reaches this position: a mark hangs over an empty cell. The search runs all the same.',
-    smallWin: (win: number, plies: number) =>
-      `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
+/** `fact value: what was found, what is expected or how to mend it`. */
+export const errors = {
+  cellCount: (text: string, found: number, expected: number) =>
+    `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}`,
+  rowLength: (text: string, row: number, found: number, expected: number) =>
+    `invalid position ${quoted(text)}: the ${ordinal(row)} row has ${plural(found, 'cell', 'cells')}, expected ${expected}`,
+  cellCharacter: (text: string, character: string, cell: number) =>
+    `invalid position ${quoted(text)}: character ${quoted(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
+  twoWinners: (text: string) =>
+    `invalid position ${quoted(text)}: both X and O have a complete line, expected at most one winner`,
+  toMove: (value: string) => `invalid side to move ${quoted(value)}: expected x or o`,
+  boardSize: (name: string, cells: number) =>
+    `invalid board ${name}: ${plural(cells, 'cell', 'cells')}, expected 1 to 25`,
+  lineLength: (name: string, k: number) =>
+    `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
+  game: (text: string) =>
+    `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, misère, or nim`,
+  notation: (game: string) =>
+    `no notation for positions of ${quoted(game)}: expected an m,n,k game, nim, or an explicit tree`,
+  nimText: (text: string, heaps: number) =>
+    `invalid position ${quoted(text)}: expected ${plural(heaps, 'heap', 'heaps')} of 0 to 7, as in 3-4-5`,
+  heapCount: (found: number) => `invalid game nim: ${plural(found, 'heap', 'heaps')}, expected 1 to 4`,
+  illegalMove: (move: number, position: string, legal: readonly number[]) =>
+    `illegal move ${move} in ${quoted(position)}: ${
+      legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
+    }`,
+  leafTreeText: (text: string) =>
+    `invalid tree ${quoted(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
+  leafTreeLeaf: (path: string, found: string) =>
+    `invalid tree at ${path}: ${found} is neither a number nor an array, expected a finite number or an array of branches`,
+  leafTreeEmpty: (path: string) =>
+    `invalid tree at ${path}: a node without branches and without a score, expected a number or at least one branch`,
+  leafTreeWide: (path: string, found: number) =>
+    `invalid tree at ${path}: ${found} branches, expected at most 26`,
+  leafTreeDeep: () => 'invalid tree: more than 60 plies deep, expected at most 60',
+  noMoves: (position: string) =>
+    `invalid game: ${quoted(position)} is not over and has no moves, expected at least one move or an outcome`,
+  option: (name: string, found: unknown, allowed: readonly unknown[]) =>
+    `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
+  optionName: (name: string, known: readonly string[]) =>
+    `unknown option ${quoted(name)}: expected one of ${list(known)}`,
+  optionCount: (name: string, found: unknown, largest: number) =>
+    `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
+  unsolvable: (game: string) =>
+    `cannot solve ${quoted(game)}: expected a game of two sides with a board or heaps`,
+  /** An option that is valid by itself but does not fit the game or another option. */
+  optionMisfit: (name: string, found: unknown, misfit: string) =>
+    `unfit option ${name} ${quoted(String(found))}: ${misfit}`,
+  misfits: {
+    noKeys: (game: string) =>
+      `no position of ${quoted(game)} is met twice, expected no table, or a game on a board`,
+    noSymmetries: (game: string) =>
+      `${quoted(game)} has no symmetries, expected a game that has, or none of this`,
+    noEvaluation: (game: string) =>
+      `${quoted(game)} has no evaluation, expected a search to the end, or a game on a board`,
+    codeNeedsMinimax: () =>
+      'code runs as it is written, expected plain minimax without a table, merged moves or a depth limit',
+    codeNeedsBoard: (game: string) =>
+      `${quoted(game)} has no board to share or to draw, expected an m,n,k game`,
+    codeNeedsDepth: () => 'there is no penalty to take the sign of, expected depth-penalised scoring',
+    smallWin: (win: number, scoring: string) =>
+      `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
+  order: (found: string, legal: readonly number[]) =>
+    `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
+  step: (step: number, stepCount: number) =>
+    `invalid step ${step}: the trace has ${count(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
+  value: (what: string, forms: readonly string[]) => `unknown value ${quoted(what)}: ${remedy(what, forms)}`,
+  valueMove: (what: string, move: string, moves: readonly string[]) =>
+    `invalid value ${quoted(what)}: no node at move ${quoted(move)}, ${
+      moves.length ? `expected one of ${list(moves)}` : 'the node before it has no moves'
+    }`,
+  noMoveToPredict: (path: string) =>
+    `invalid question about ${path ? `node ${quoted(path)}` : 'the root'}: nobody moves there, expected a node with moves, or ask="value"`,
+  noNodeAbove: () =>
+    'invalid question about the root: no node is above it whose best could rise, expected node="…"',
+  node: (node: number, length: number) =>
+    `invalid node ${node}: the trace has ${count(length)} nodes, expected a whole number from 0 to ${length - 1}`,
+};
 
-  /** The frame around every page: header, navigation, footer, lists of lessons. */
-  site: {
-    name: 'Plybook',
-    promise: 'Game-tree search, step by step',
-    homeSummary:
-      'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
-    homeText:
-      'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it; compare two ways of scoring; share the very step you stand at.',
-    startCourse: 'Start the course',
-    about: (duration: string) => `${duration}, aims and contents`,
-    exploreNeedsScript:
-      'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
-    glossary: 'Glossary',
-    glossarySummary: 'The words of the course, one meaning each.',
-    skip: 'Skip to the text',
-    navigation: 'Plybook',
-    lessons: 'Lessons',
-    explore: 'Explore',
-    exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
-    lessonTitle: (number: number, title: string) => `${number} · ${title}`,
-    documentTitle: (title: string) => `${title} · Plybook`,
-    settings: {
-      title: 'Settings',
-      theme: 'Theme',
-      themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
-    },
-    minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
-    objectives: 'Afterwards you can',
-    contents: 'On this page',
-    neighbours: 'Previous and next lesson',
-    previous: 'Previous',
-    next: 'Next',
-    footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
-  },
+/** What is unusual about a position or a search that is carried out all the same. */
+export const notices = {
+  markCounts: (xs: number, os: number) =>
+    `No game reaches this position: it has ${xs} X and ${os} O. The search runs all the same.`,
+  sideToMove: (side: string, xs: number, os: number) =>
+    `With ${xs} X and ${os} O it would not be ${side.toUpperCase()}’s turn if X had begun. The search runs all the same.`,
+  winnerToMove: (side: string) =>
+    `${side.toUpperCase()} has already won and would not be to move. The search runs all the same.`,
+  loserToMove: (side: string) =>
+    `${side.toUpperCase()} has completed a line and lost, and would not be to move. The search runs all the same.`,
+  floating: () =>
+    'No game reaches this position: a mark hangs over an empty cell. The search runs all the same.',
+  smallWin: (win: number, plies: number) =>
+    `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
+};
 
-  /** The Explore page. */
-  explore: {
-    form: 'Position and scoring',
-    editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
-    position: 'Position or tree',
-    positionHelp:
-      'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
-    examples: 'Examples',
-    chooseExample: 'Choose an example',
-    example: {
-      empty: 'The empty board: all 549,946 calls',
-      elevenNodes: 'Three moves left: the 11-node tree',
-      winOrBlock: 'X must block: 186 nodes',
-      soonerWin: 'Win now or two plies later: 8 nodes',
-      lateLoss: 'Every move loses: 162 nodes',
-      leaves: 'A tree of numbers: [[3, 5], [2, 9]]',
-      deepLeaves: 'A deeper tree of numbers: eight leaves',
-    },
-    settings: {
-      'to-move': 'To move',
-      scoring: 'Scoring',
-      win: 'A win counts',
-      'depth-from': 'Depth counted from',
-    },
-    values: {
-      'to-move': { default: 'By the marks', x: 'X', o: 'O' },
-      scoring: { default: 'Plain', depth: 'Depth-penalised' },
-      win: { default: 'Usual', 1: '1', 10: '10' },
-      'depth-from': { default: 'The root', move: 'The move' },
-    },
+/** The frame around every page: header, navigation, footer, lists of lessons. */
+export const site = {
+  name: 'Plybook',
+  promise: 'Game-tree search, step by step',
+  homeSummary:
+    'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
+  homeText:
+    'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it; compare two ways of scoring; share the very step you stand at.',
+  startCourse: 'Start the course',
+  about: (duration: string) => `${duration}, aims and contents`,
+  exploreNeedsScript:
+    'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
+  glossary: 'Glossary',
+  glossarySummary: 'The words of the course, one meaning each.',
+  skip: 'Skip to the text',
+  navigation: 'Plybook',
+  lessons: 'Lessons',
+  explore: 'Explore',
+  exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
+  lessonTitle: (number: number, title: string) => `${number} · ${title}`,
+  documentTitle: (title: string) => `${title} · Plybook`,
+  settings: {
+    title: 'Settings',
+    theme: 'Theme',
+    themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
   },
+  minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
+  objectives: 'Afterwards you can',
+  contents: 'On this page',
+  neighbours: 'Previous and next lesson',
+  previous: 'Previous',
+  next: 'Next',
+  footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
+};
 
-  /** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
-  positions: {
-    title: 'Positions where it matters',
-    summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
-    intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
-      `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${count(counts.won)} of these are won for the side to move, ${count(counts.lost)} are lost.`,
-    remark:
-      'None of them is drawn, and two opponents who never give anything away come to none of them: the penalty never changes who wins, only how soon.',
-    needsScript:
-      'Here you filter the positions and open any of them with one click. That needs JavaScript, which scores them all in your browser; the table holds the numbers.',
-    table: 'How many positions there are of each kind',
-    form: 'Which positions are listed',
-    filters: {
-      which: 'Positions',
-      'to-move': 'To move',
-      value: 'For the side to move',
-      empty: 'Empty cells',
-      perfect: 'Perfect opponents come here',
-      alike: 'Turned and mirrored boards',
-    },
-    values: {
-      which: { first: 'First best move changes', shrinks: 'Fewer best moves', all: 'All' },
-      'to-move': { any: 'Either', x: 'X', o: 'O' },
-      value: { any: 'Any', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
-      empty: { any: 'Any', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
-      perfect: { any: 'Any', yes: 'Yes', no: 'No' },
-      alike: { each: 'Count each', once: 'Count once' },
-    },
-    working: 'Scoring all positions, plain and depth-penalised',
-    failed: (reason: string) => `The positions could not be scored: ${reason}.`,
-    noWorker: 'the part of the page that scores them did not start',
-    retry: 'Try again',
-    none: 'There is no such position. Choose Any somewhere to see more.',
-    /** What the list holds; `boards` is how many are left when turned and mirrored ones count once. */
-    found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
-      const positions = `${count(counts.found)} of ${count(counts.all)} positions`;
-      const listed = counts.boards ?? counts.found;
-      const boards = counts.boards === null ? '' : `, ${count(counts.boards)} boards up to symmetry`;
-      return `${positions}${boards}${counts.shown < listed ? `; the first ${count(counts.shown)} are shown` : ''}`;
-    },
-    more: (further: number) => `Show ${count(further)} more`,
-    toMove: (side: string, empty: number) => `${upper(side)} to move, ${cardinal(empty)} empty`,
-    standsFor: (positions: number) => `Stands for ${count(positions)} positions, turned or mirrored.`,
-    plain: 'Plain',
-    depth: '10 − depth',
-    /** Why a move is chosen: `wins (1), as do 1 and 3`. */
-    plainVerdict: (worth: number, score: number, others: readonly string[]) =>
-      `${result(worth)} (${signed(score)})${asDo(others)}`,
-    /** Why a move is chosen with the penalty: `wins in one ply (10 − 1 = 9), as does 3`. */
-    depthVerdict: (worth: number, plies: number, sum: string, others: readonly string[]) =>
-      `${result(worth)} in ${plyWords(plies)} (${sum})${asDo(others)}`,
+/** The Explore page. */
+export const explore = {
+  form: 'Position and scoring',
+  editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
+  position: 'Position or tree',
+  positionHelp:
+    'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
+  examples: 'Examples',
+  chooseExample: 'Choose an example',
+  example: {
+    empty: 'The empty board: all 549,946 calls',
+    elevenNodes: 'Three moves left: the 11-node tree',
+    winOrBlock: 'X must block: 186 nodes',
+    soonerWin: 'Win now or two plies later: 8 nodes',
+    lateLoss: 'Every move loses: 162 nodes',
+    leaves: 'A tree of numbers: [[3, 5], [2, 9]]',
+    deepLeaves: 'A deeper tree of numbers: eight leaves',
   },
-
-  /** What the compiler of lessons writes into a page. */
-  lesson: {
-    hint: 'Hint',
-    solution: 'Solution',
-    notes: 'Teacher’s notes',
-    note: 'Note',
-    warning: 'Careful',
-    linkTo: (heading: string) => `Link to the section ${heading}`,
-    boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
-      if (outcome === 'draw') return `Board ${position}, a draw.`;
-      return outcome === null
-        ? `Board ${position}, ${upper(toMove)} to move.`
-        : `Board ${position}, won by ${upper(String(outcome))}.`;
-    },
-    treeText: (tree: string) => `The tree ${tree}.`,
-    movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
-    branchesCaption: () => 'What each branch is worth',
-    shouldBe: 'Where the mistake is, this should stand:',
-    move: 'Move',
-    score: 'Score',
-    chosen: 'chosen',
-    /** The same for code that was watched: what it says, which need not be so. */
-    codeResult: (run: { score: number; move: string | null; calls: number }) => {
-      const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;
-      return run.move === null ? `${value} and has no move.` : `${value}, from move ${run.move}.`;
-    },
-    result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
-      const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
-      if (search.move === null) return `${value}: the game is over there.`;
-      return `${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
-    },
-  },
-
-  /** What is wrong in the source of a lesson: fact, value, remedy. */
-  source: {
-    fileName: (file: string) =>
-      `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
-    noFrontMatter: () =>
-      'missing front matter: expected title, summary, minutes and objectives between two lines of ---',
-    openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
-    frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
-    frontMatterKey: (key: string, known: readonly string[]) =>
-      `unknown front-matter key ${quoted(key)}: ${remedy(key, known)}`,
-    missingKey: (key: string, expected: string) =>
-      `missing front-matter key ${quoted(key)}: expected ${expected}`,
-    frontMatterValue: (key: string, found: string, expected: string) =>
-      `invalid front-matter value ${key} ${found}: expected ${expected}`,
-    frontMatterKinds: {
-      title: 'a line of text',
-      summary: 'a line of text',
-      minutes: 'a whole number of minutes above 0',
-      objectives: 'a list of at least one line of text',
-    },
-    container: (name: string, known: readonly string[]) =>
-      `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
-    openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
-    strayContainer: () =>
-      'stray line of :::: no container is open here, expected a name after it, as in :::hint',
-    title: () =>
-      'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
-    headingSkip: (level: number, expected: number) =>
-      `invalid heading of level ${level}: expected at most level ${expected} here, so that none is left out`,
-    headingInside: () =>
-      'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
-    language: (name: string, known: readonly string[]) =>
-      `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
-    element: (name: string, known: readonly string[]) =>
-      `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
-    plainElement: (name: string, known: readonly string[]) => {
-      const near = nearest(name, known);
-      return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
-    },
-    forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
-    instead: {
-      script: 'lessons run no scripts of their own, expected an element of Plybook',
-      style: 'the look belongs to the style sheet of the site, expected a class',
-      link: 'expected a link in Markdown, [text](address)',
-      image: 'expected an image in Markdown, ![what it shows](file)',
-      frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
-    },
-    broken: (text: string) =>
-      `unfinished tag ${quoted(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
-    selfClosing: (name: string) =>
-      `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
-    unclosed: (name: string) =>
-      `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
-    closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,
-    attribute: (element: string, name: string, known: readonly string[]) =>
-      `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
-    forbiddenAttribute: (element: string, name: string) =>
-      `forbidden attribute ${name} of <${element}>: no scripts and no styles stand in a lesson, expected a class`,
-    repeatedAttribute: (element: string, name: string) =>
-      `repeated attribute ${name} of <${element}>: expected it once`,
-    missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
-    attributeValue: (name: string, value: string, known: readonly string[]) =>
-      `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
-    booleanValue: (name: string, value: string) =>
-      `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
-    conflict: (one: string, other: string) =>
-      `conflicting attributes ${one} and ${other}: expected one of them`,
-    noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
-    noSession: (name: string, sessions: readonly string[]) =>
-      `<${name}> without a session: expected for="…"${
-        sessions.length ? ` with one of ${list(sessions)}` : ''
-      }, or a <ply-search> around it`,
-    forNoSession: (id: string, sessions: readonly string[]) =>
-      `unknown session ${quoted(id)}: ${
-        sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
-      }`,
-    id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
-    duplicateId: (id: string, line: number) =>
-      `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
-    notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
-    notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
-    inParagraph: (name: string) =>
-      `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
-    markdownInHtml: (text: string) =>
-      `Markdown in a block of HTML ${quoted(text)}: it is not read there, expected an empty line between tag and text`,
-    value: (what: string, found: string, computed: string) =>
-      `wrong value ${quoted(found)} of ${what}: the search says ${quoted(computed)}`,
-    lessonLink: (target: string, known: readonly string[]) =>
-      `unknown lesson ${quoted(target)}: ${remedy(target, known)}`,
-    pageLink: (target: string, known: readonly string[]) =>
-      `unknown page ${quoted(target)}: ${remedy(target, known)}`,
-    anchor: (anchor: string, known: readonly string[]) =>
-      `unknown anchor ${quoted(`#${anchor}`)}: ${
-        known.length ? remedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
-      }`,
-    anchorNoSession: (id: string) =>
-      `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
-    link: (target: string) =>
-      `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
-    image: (target: string, known: readonly string[]) =>
-      `unknown image ${quoted(target)}: ${
-        known.length ? remedy(target, known) : 'expected a file of the project, and there is none'
-      }`,
-    imageText: (target: string) =>
-      `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
-  },
-
-  /** What of an address was ignored, and why. */
-  address: {
-    ignored: 'Parts of the address were ignored:',
-    unknown: (name: string, known: readonly string[]) =>
-      `unknown part ${quoted(name)}: expected one of ${list(known)}`,
-    repeated: (name: string, value: string) =>
-      `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
-    step: (text: string, stepCount: number) =>
-      `invalid step ${quoted(text)}: expected a whole number from 0 to ${stepCount - 1}`,
-    value: (name: string, text: string, allowed: readonly string[]) =>
-      `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
-    noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
-  },
-
-  /** The sentences of a step. The first of each names the call or the return. */
-  step: {
-    call: (call: {
-      number: number;
-      arrival: Arrival | null;
-      player: string;
-      isMax: boolean;
-      choices: number;
-      /** The window at the call; infinite ends where there is none. */
-      alpha: number;
-      beta: number;
-    }) => {
-      const { player, isMax, choices, alpha, beta } = call;
-      const role = isMax ? 'MAX' : 'MIN';
-      const looker = player === role ? 'it' : role;
-      const turn =
-        choices === 1
-          ? `${player} is to move and has only one choice.`
-          : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
-      return call.arrival
-        ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
-        : `Call ${count(call.number)}, the root. ${turn}`;
-    },
-    /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
-    callLeaf: (call: {
-      number: number;
-      arrival: Arrival | null;
-      outcome: string | number | null;
-      /** Whose line is complete; null where the game does not end by lines. */
-      lineOf: string | null;
-    }) => {
-      const { arrival, outcome, lineOf } = call;
-      const isDraw = outcome === 'draw';
-      const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
-      if (typeof outcome === 'number')
-        return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
-      const won = lineOf ? ' and completed a line' : `, and ${upper(outcome ?? '')} wins`;
-      const isWon = lineOf ? `. ${upper(lineOf)} has a full line` : `. ${upper(outcome ?? '')} has won`;
-      const ended = isDraw ? ' and filled the board: a draw' : won;
-      const isOver = isDraw ? '. The board is full: a draw' : isWon;
-      return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
-    },
-    callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
-      const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
-      const source = `node ${count(call.source)}`;
-      const known = call.image
-        ? `The table knows this position ${call.image}: ${source} has searched that`
-        : `The table knows this position: ${source} has searched it`;
-      return `${start}. ${known}, so nothing is called from here.`;
-    },
-    callFrontier: (call: { number: number; arrival: Arrival | null }) => {
-      const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
-      return `${start}. The search looks no deeper: this position is evaluated as it stands.`;
-    },
-    return: (score: number) => `Return ${signed(score)}.`,
-    leafWorth: (leaf: {
-      outcome: string | number | null;
-      score: number;
-      ply: number;
-      /** The penalty and how it is counted; null where nothing is subtracted. */
-      penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
-    }) => {
-      const { outcome, ply, penalty } = leaf;
-      const worth = penalty?.sum ?? signed(leaf.score);
-      if (typeof outcome === 'number') return `This leaf is worth ${worth}.`;
-      if (outcome === 'draw') return `The game is a draw, so this leaf is worth ${worth}.`;
-      const winner = upper(outcome ?? '');
-      if (ply === 0) return `${winner} has won already, so this leaf is worth ${worth}.`;
-      if (penalty === null) return `${winner} wins, so this leaf is worth ${worth}.`;
-      const { depth, depthFrom } = penalty;
-      const when =
-        depthFrom === 'root'
-          ? `${plyWords(depth)} deep`
-          : depth === 0
-            ? 'with the first move'
-            : `${plyWords(depth)} after the first move`;
-      return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
-    },
-    /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
-    hitWorth: (hit: {
-      source: number;
-      found: number;
-      score: number;
-      /** How many plies deeper than its source the hit lies. */
-      plies: number;
-      bound: 'exact' | 'lower' | 'upper';
-    }) => {
-      const { found, score, plies, bound } = hit;
-      const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
-      const shifted = found === score ? '' : `; here, ${away}, that is ${signed(score)}`;
-      const atMost = bound === 'upper' ? 'most' : 'least';
-      const enough = `, which means at ${atMost} ${signed(score)}: enough to know here`;
-      return `The table answers: node ${count(hit.source)} returned ${signed(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
-    },
-    frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
-      sum.max === 0 && sum.min === 0
-        ? 'Nothing counts for either side, so this position is judged to be worth 0.'
-        : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${en.evaluationSum(sum)}.`,
-    /** The inequality that cuts a branch: alpha ≥ beta. */
-    cut: (cut: { isMax: boolean; score: number; elsewhere: number; moves: number }) => {
-      const { isMax, score, elsewhere, moves } = cut;
-      const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
-      const [alpha, beta] = isMax ? [score, elsewhere] : [elsewhere, score];
-      const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
-      return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
-    },
-    unfinished: () => 'The search has stopped before this call could return.',
-    /** A search that reached its limit or was called off, and the best of what it has. */
-    stopped: (stop: {
-      reason: 'nodes' | 'cancelled';
-      nodes: number;
-      /** In a deepening search, how deep the last one looked that was finished. */
-      depth: number | null;
-      best: { player: string; move: string; score: number } | null;
-    }) => {
-      const { best, depth } = stop;
-      const why = stop.reason === 'nodes' ? '' : ', as it was told to';
-      const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
-      if (best === null) return `${start}; no move of the root was finished.`;
-      const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
-      return `${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${signed(best.score)}.`;
-    },
-    chose: (choice: {
-      player: string;
-      isMax: boolean;
-      isBranch: boolean;
-      isRoot: boolean;
-      move: string;
-      score: number;
-      /** How many children there are, and how many of them have this score. */
-      choices: number;
-      equals: number;
-    }) => {
-      const { player, isMax, isBranch, choices } = choice;
-      const score = signed(choice.score);
-      const move = isBranch ? `branch ${choice.move}` : choice.move;
-      if (choices === 1) return `${player} had only one choice, ${move}, and it scored ${score}.`;
-      const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
-      const role = isMax ? 'MAX' : 'MIN';
-      const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
-      const where = choice.isRoot ? chosen : `at ${move}`;
-      return choice.equals === choices
-        ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
-        : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
-    },
-    /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
-    effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
-      const above = `${isMax ? 'MAX' : 'MIN'} node above`;
-      if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.`;
-      if (score === before)
-        return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
-      const isBetter = isMax ? score > before : score < before;
-      const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
-      return isBetter
-        ? `${compared}, so the best of the ${above} is now ${signed(score)}.`
-        : `${compared}, so the ${above} keeps ${signed(before)}.`;
-    },
-    searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
-  },
-  /** The sentences of a step of code that was watched: what it did, whether that is right or not. */
-  probe: {
-    call: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
-      `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}.`,
-    callAnswered: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
-      `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}, but the code calls nothing from here.`,
-    callOver: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) =>
-      `${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
-    /** What a call returns: a score, or a score and a move, `[1, 7]`. */
-    return: (score: number) => `Return ${signed(score)}.`,
-    returnPair: (score: number, move: string | null) => `Return [${signed(score)}, ${move ?? 'no move'}].`,
-    over: (outcome: string | number | null, worth: string) =>
-      `${endingWords(outcome)} The code scores that ${worth}.`,
-    answered: (score: number) =>
-      Number.isNaN(score)
-        ? 'The game is not over, and the code has no answer for that.'
-        : `The game is not over, and the code answers ${signed(score)} all the same.`,
-    /** Which child a call kept, of those that it called and of those that it might have called. */
-    kept: (call: { called: number; choices: number; move: string | null }) => {
-      const { choices, move } = call;
-      const of =
-        call.called < choices
-          ? `The code called ${cardinal(call.called)} of ${choiceWords(choices)}`
-          : `The code called ${allChoices(choices)}`;
-      return move === null ? `${of} and kept none.` : `${of} and keeps what came from ${move}.`;
-    },
-    effect: (isKept: boolean, kept: number | null) => {
-      if (isKept) return 'The call above keeps it.';
-      return kept === null
-        ? 'The call above does not keep it.'
-        : `The call above stays with ${signed(kept)}.`;
-    },
-    /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
-    wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
-      isMax ? `${win} + ${depth} = ${signed(score)}` : `−${win} − ${depth} = ${signed(score)}`,
-    soFar: (score: number) => `now ${signed(score)}`,
-  },
-  /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
-  penaltySum: (isMax: boolean, win: number, depth: number, score: number) =>
-    isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`,
-
-  /** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
-  tree: {
-    ply: (ply: number) => `ply ${ply}`,
-    /** What a node's chip says while nothing has come back to it; a leaf has nothing to wait for. */
-    open: 'open',
-    leaf: 'leaf',
-    draw: (score: number) => `draw ${signed(score)}`,
-    bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
-    notCalledYet: ['not', 'called', 'yet'] as readonly string[],
-    notCalled: 'not called yet',
-    edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
-    folded: (nodes: number) => `+${count(nodes)}`,
-    unfold: 'Unfold this branch',
-    fold: 'Fold this branch',
-    node: (node: {
-      arrival: { side: string; move: string; isBranch: boolean } | null;
-      ply: number;
-      isMax: boolean;
-      isLeaf: boolean;
-      status: 'uncalled' | 'open' | 'returned';
-      /** The score if it has returned, else the best so far, else null. */
-      value: number | null;
-      folded: number;
-      isCurrent: boolean;
-      isChosen: boolean;
-      /** Whether it is code that was watched, which promises no bound. */
-      isProbe: boolean;
-    }) => {
-      const { arrival, status, value, isMax, isLeaf } = node;
-      const start = !arrival
-        ? 'root'
-        : arrival.isBranch
-          ? `branch ${arrival.move}`
-          : `${upper(arrival.side)} at ${arrival.move}`;
-      const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
-      if (status === 'uncalled') parts.push('not called yet');
-      else if (status === 'returned') parts.push(`value ${signed(value ?? 0)}`);
-      else if (value === null) parts.push('open');
-      else if (node.isProbe) parts.push(`now ${signed(value)}`);
-      else parts.push(`${isMax ? 'at least' : 'at most'} ${signed(value)}`);
-      if (node.isChosen) parts.push('chosen');
-      if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
-      if (node.isCurrent) parts.push('current');
-      return parts.join(', ');
-    },
-    title: (nodes: number) => `Search tree, ${plural(nodes, 'node', 'nodes')}`,
-    /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
-    description: (tree: {
-      called: number;
-      nodes: number;
-      value: number | null;
-      moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
-    }) => {
-      const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
-      const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
-        const name = isBranch ? `branch ${move}` : `move ${move}`;
-        const known = score === null ? 'not returned yet' : signed(score);
-        return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
-      });
-      const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
-      return `${progress}${value}${scores.length ? ` At the root, ${scores.join('; ')}.` : ''}`;
-    },
-    buttons: {
-      label: 'View of the tree',
-      fit: 'Fit',
-      follow: 'Follow',
-      zoomIn: 'Zoom in',
-      zoomOut: 'Zoom out',
-    },
-    help: [
-      'Click a node to go to its call, and again to go to its return.',
-      'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
-      'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search.',
-      'A dashed mark such as +63 holds that many nodes folded away: click it to unfold them.',
-    ] as readonly string[],
-  },
-
-  /** A drawn board, and a board that a reader edits. */
-  board: {
-    label: 'Board',
-    mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
-    cell: (row: number, column: number, mark: string | null) =>
-      `row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
-    /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
-    description: (board: {
-      rows: readonly (readonly (string | null)[])[];
-      last: string | null;
-      line: string | null;
-    }) => {
-      const rows = board.rows.map(
-        (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? upper(mark) : 'empty')).join(', ')}`,
-      );
-      const last = board.last === null ? '' : `; last move ${board.last}`;
-      const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
-      return `Board, ${rows.join('; ')}${last}${line}`;
-    },
-  },
-
-  /** The buttons, and the words beside them. */
-  controls: {
-    label: 'Steps of the search',
-    first: 'First',
-    backOut: 'Back out',
-    backOver: 'Back over',
-    back: 'Back',
-    next: 'Next',
-    over: 'Over',
-    out: 'Out',
-    last: 'Last',
-    nextChange: 'Next change',
-    previousChange: 'Previous change',
-    play: 'Play',
-    pause: 'Pause',
-    faster: 'Faster',
-    slower: 'Slower',
-    help: 'Keys and buttons',
-    more: 'More',
-    speed: 'Speed',
-    scrubber: 'Step',
-    rate: (rate: number) =>
-      rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
-    step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
-    node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
+  settings: {
+    'to-move': 'To move',
     scoring: 'Scoring',
-    plain: (win: number) => `Plain ±${win}`,
-    penalised: (win: number) => `${win} − depth`,
+    win: 'A win counts',
+    'depth-from': 'Depth counted from',
   },
-
-  /** The sheet that lists what buttons and keys do. */
-  help: {
-    title: 'Walk through the search',
-    intro: 'The keys work while the focus is in the widget. Each does the same as its button.',
-    does: 'What it does',
-    button: 'Button',
-    keys: 'Keys',
-    close: 'Close',
-    meaning: {
-      next: 'One step on',
-      back: 'One step back',
-      over: 'Finish this call and all below it',
-      backOver: 'Back to before this call',
-      out: 'Finish the call above',
-      backOut: 'Back to the start of the call above',
-      first: 'To the start',
-      last: 'To the end',
-      playOrPause: 'Step by itself, or stop',
-      nextChange: 'To where a best value changes next',
-      previousChange: 'To where a best value changed before',
-      faster: 'Play faster',
-      slower: 'Play slower',
-      help: 'This sheet',
-    },
-    tree: 'In the tree, the arrow keys, Home and End walk from node to node; the letters step.',
-    keyNames: {
-      ArrowRight: '→',
-      ArrowLeft: '←',
-      ArrowDown: '↓',
-      ArrowUp: '↑',
-      Shift: 'Shift',
-      Home: 'Home',
-      End: 'End',
-      Space: 'Space',
-      '-': '−',
-    } as Readonly<Record<string, string>>,
-    or: 'or',
+  values: {
+    'to-move': { default: 'By the marks', x: 'X', o: 'O' },
+    scoring: { default: 'Plain', depth: 'Depth-penalised' },
+    win: { default: 'Usual', 1: '1', 10: '10' },
+    'depth-from': { default: 'The root', move: 'The move' },
   },
+};
 
-  /** The algorithm: its languages, and what lines work out to. */
-  code: {
-    label: 'The algorithm',
-    languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
-    running: 'running',
-    depth: (depth: number) => `depth = ${signed(depth)}`,
-    isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
-    isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
-    isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
-    wrong: 'mistake',
-    right: 'should be',
-    best: (score: number) => `best = ${signed(score)}`,
-    compare: (isMax: boolean, before: number, score: number) =>
-      `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
+/** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
+export const positions = {
+  title: 'Positions where it matters',
+  summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
+  intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
+    `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${count(counts.won)} of these are won for the side to move, ${count(counts.lost)} are lost.`,
+  remark:
+    'None of them is drawn, and two opponents who never give anything away come to none of them: the penalty never changes who wins, only how soon.',
+  needsScript:
+    'Here you filter the positions and open any of them with one click. That needs JavaScript, which scores them all in your browser; the table holds the numbers.',
+  table: 'How many positions there are of each kind',
+  form: 'Which positions are listed',
+  filters: {
+    which: 'Positions',
+    'to-move': 'To move',
+    value: 'For the side to move',
+    empty: 'Empty cells',
+    perfect: 'Perfect opponents come here',
+    alike: 'Turned and mirrored boards',
   },
-
-  /** The call stack. */
-  stack: {
-    caption: 'Call stack, newest on top',
-    node: 'Node',
-    arrival: 'Move',
-    best: 'Value',
-    note: 'What it is doing',
-    terminal: 'terminal',
-    root: 'root',
-    took: (side: string, move: string) => `${upper(side)} took ${move}`,
-    open: 'open',
-    none: '—',
-    bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
-    over: 'the game is over',
-    answered: 'calls nothing',
-    start: (moves: number, isRoot: boolean) =>
-      `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
-    progress: (nth: number, moves: number, isRoot: boolean) =>
-      `${ordinal(nth)} of ${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')}`,
-    bestMove: (nth: number, moves: number, side: string, move: string) =>
-      `${ordinal(nth)} of ${count(moves)}, best so far ${upper(side)} at ${move}`,
-    returns: (score: number) => `returns ${signed(score)}`,
+  values: {
+    which: { first: 'First best move changes', shrinks: 'Fewer best moves', all: 'All' },
+    'to-move': { any: 'Either', x: 'X', o: 'O' },
+    value: { any: 'Any', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
+    empty: { any: 'Any', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
+    perfect: { any: 'Any', yes: 'Yes', no: 'No' },
+    alike: { each: 'Count each', once: 'Count once' },
   },
-
-  /** The table of the root's moves. */
-  moves: {
-    caption: (side: string) => `${upper(side)} can play`,
-    move: 'Move',
-    score: 'Score',
-    state: 'State',
-    board: 'Board',
-    none: '—',
-    stateOf: (move: { status: 'uncalled' | 'open' | 'returned'; isBest: boolean; isFinished: boolean }) => {
-      if (move.isBest) return move.isFinished ? '✓ chosen' : '● best so far';
-      return { uncalled: 'not yet', open: 'being searched', returned: 'searched' }[move.status];
-    },
+  working: 'Scoring all positions, plain and depth-penalised',
+  failed: (reason: string) => `The positions could not be scored: ${reason}.`,
+  noWorker: 'the part of the page that scores them did not start',
+  retry: 'Try again',
+  none: 'There is no such position. Choose Any somewhere to see more.',
+  /** What the list holds; `boards` is how many are left when turned and mirrored ones count once. */
+  found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
+    const positions = `${count(counts.found)} of ${count(counts.all)} positions`;
+    const listed = counts.boards ?? counts.found;
+    const boards = counts.boards === null ? '' : `, ${count(counts.boards)} boards up to symmetry`;
+    return `${positions}${boards}${counts.shown < listed ? `; the first ${count(counts.shown)} are shown` : ''}`;
   },
+  more: (further: number) => `Show ${count(further)} more`,
+  toMove: (side: string, empty: number) => `${upper(side)} to move, ${cardinal(empty)} empty`,
+  standsFor: (positions: number) => `Stands for ${count(positions)} positions, turned or mirrored.`,
+  plain: 'Plain',
+  depth: '10 − depth',
+  /** Why a move is chosen: `wins (1), as do 1 and 3`. */
+  plainVerdict: (worth: number, score: number, others: readonly string[]) =>
+    `${result(worth)} (${signed(score)})${asDo(others)}`,
+  /** Why a move is chosen with the penalty: `wins in one ply (10 − 1 = 9), as does 3`. */
+  depthVerdict: (worth: number, plies: number, sum: string, others: readonly string[]) =>
+    `${result(worth)} in ${plyWords(plies)} (${sum})${asDo(others)}`,
+};
 
-  /** A question whose answer comes from the search. */
-  predict: {
-    label: 'Predict',
-    value: 'Value',
-    cell: (name: string, row: number, column: number) => `${name}, row ${row}, column ${column}`,
-    yes: 'yes',
-    no: 'no',
-    check: 'Check',
-    showMe: 'Show me',
-    showStep: 'Show it in the search',
-    answer: 'Answer',
-    choose: 'Choose an answer first.',
-    number: 'Write a number, such as 3 or −3.',
-    right: (answer: string, why: string) => `Right: ${answer}. ${why}`,
-    wrong: (given: string, why: string) => `Not ${given}. ${why}`,
-    solution: (answer: string, why: string) => `The answer is ${answer}. ${why}`,
-    returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: string }) =>
-      `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
-    scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
-      `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
-    /** What a reader must have thought, and what holds instead. */
-    mistake: {
-      swapped: ({ isMove, player, isMax, choices }: Asked) =>
-        isMove
-          ? `That move has the ${extreme(!isMax, choices)} score. It is ${player}’s turn, and ${takes(player, isMax, choices)}.`
-          : `You took the ${extreme(!isMax, choices)}. It is ${player}’s turn there, and ${takes(player, isMax, choices)}.`,
-      swappedEverywhere: ({ max, min }: Asked) =>
-        `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
-      noPenalty: ({ isMove, isWinning }: Asked) => {
-        if (!isMove)
-          return 'You left out the penalty: a win counts one point less for every ply that it takes, whoever wins.';
-        return isWinning
-          ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
-          : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
-      },
-      addedPenalty: ({ isMove }: Asked) =>
-        isMove
-          ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
-          : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
-      otherOrigin: ({ depthFrom }: Asked) =>
-        depthFrom === 'root'
-          ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
-          : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
-      depthOff: ({ depthFrom }: Asked) =>
-        depthFrom === 'root'
-          ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
-          : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
-      hoped: ({ isMove, isLargest, other, max, min }: Asked) =>
-        isMove
-          ? `After that move it is ${other}’s turn. The end that you hope for comes only if ${other} lets it.`
-          : `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
-      average: ({ player, isMax, choices }: Asked) =>
-        `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-      sign: ({ max }: Asked) =>
-        `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
-      firstChild: ({ isMove, player, isMax, choices }: Asked) =>
-        isMove
-          ? 'That is the first move in order. The search takes the first only among equals, and these are not equal.'
-          : `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-      lastChild: ({ player, isMax, choices }: Asked) =>
-        `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-      unfinished: (_: Asked) =>
-        '0 would be a draw, and that game is not over. Its value comes from the moves that are left.',
-      notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
-      notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
-      tie: (_: Asked) =>
-        'That move is worth just as much. Among equals the search takes the one that it tries first.',
-      soonerTie: ({ isWinning }: Asked) =>
-        isWinning
-          ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
-          : 'That move holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
-      unknown: ({ isMove, isAbstract, isLeaf, hasPenalty, player, other, isMax, choices }: Asked) => {
-        if (isMove)
-          return isLeaf
-            ? `Another move is better for ${player}.`
-            : `Another move is better for ${player}. Look at what ${other} can answer to yours.`;
-        if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
-        if (isLeaf)
-          return hasPenalty
-            ? 'The game is over there. Who has won, and at which depth?'
-            : 'The game is over there. Who has won?';
-        if (choices === 1) return 'There is only one move, so look at what it leads to.';
-        return `It is ${player}’s turn there. Find the score of each of the ${cardinal(choices)} moves; ${takes(player, isMax, choices)}.`;
-      },
-    },
+/** What the compiler of lessons writes into a page. */
+export const lesson = {
+  hint: 'Hint',
+  solution: 'Solution',
+  notes: 'Teacher’s notes',
+  note: 'Note',
+  warning: 'Careful',
+  linkTo: (heading: string) => `Link to the section ${heading}`,
+  boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
+    if (outcome === 'draw') return `Board ${position}, a draw.`;
+    return outcome === null
+      ? `Board ${position}, ${upper(toMove)} to move.`
+      : `Board ${position}, won by ${upper(String(outcome))}.`;
   },
-
-  /** The widget as a whole. */
-  stepper: {
-    label: (position: string) => `Search of ${position}`,
-    details: { code: 'Code', stack: 'Call stack', both: 'Code and call stack' },
+  treeText: (tree: string) => `The tree ${tree}.`,
+  movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
+  branchesCaption: () => 'What each branch is worth',
+  shouldBe: 'Where the mistake is, this should stand:',
+  move: 'Move',
+  score: 'Score',
+  chosen: 'chosen',
+  /** The same for code that was watched: what it says, which need not be so. */
+  codeResult: (run: { score: number; move: string | null; calls: number }) => {
+    const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;
+    return run.move === null ? `${value} and has no move.` : `${value}, from move ${run.move}.`;
   },
+  result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
+    const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
+    if (search.move === null) return `${value}: the game is over there.`;
+    return `${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
+  },
+};
 
-  /** Moves one after the other: `7, 3, 8`. */
-  moveList: (moves: readonly string[]) => list(moves),
-  /** What stands for the best move where there is none. */
-  noMove: 'none',
+/** What is wrong in the source of a lesson: fact, value, remedy. */
+export const source = {
+  fileName: (file: string) =>
+    `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
+  noFrontMatter: () =>
+    'missing front matter: expected title, summary, minutes and objectives between two lines of ---',
+  openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
+  frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
+  frontMatterKey: (key: string, known: readonly string[]) =>
+    `unknown front-matter key ${quoted(key)}: ${remedy(key, known)}`,
+  missingKey: (key: string, expected: string) =>
+    `missing front-matter key ${quoted(key)}: expected ${expected}`,
+  frontMatterValue: (key: string, found: string, expected: string) =>
+    `invalid front-matter value ${key} ${found}: expected ${expected}`,
+  frontMatterKinds: {
+    title: 'a line of text',
+    summary: 'a line of text',
+    minutes: 'a whole number of minutes above 0',
+    objectives: 'a list of at least one line of text',
+  },
+  container: (name: string, known: readonly string[]) =>
+    `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
+  openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
+  strayContainer: () =>
+    'stray line of :::: no container is open here, expected a name after it, as in :::hint',
+  title: () =>
+    'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
+  headingSkip: (level: number, expected: number) =>
+    `invalid heading of level ${level}: expected at most level ${expected} here, so that none is left out`,
+  headingInside: () =>
+    'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
+  language: (name: string, known: readonly string[]) =>
+    `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
+  element: (name: string, known: readonly string[]) =>
+    `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
+  plainElement: (name: string, known: readonly string[]) => {
+    const near = nearest(name, known);
+    return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
+  },
+  forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
+  instead: {
+    script: 'lessons run no scripts of their own, expected an element of Plybook',
+    style: 'the look belongs to the style sheet of the site, expected a class',
+    link: 'expected a link in Markdown, [text](address)',
+    image: 'expected an image in Markdown, ![what it shows](file)',
+    frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
+  },
+  broken: (text: string) =>
+    `unfinished tag ${quoted(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
+  selfClosing: (name: string) =>
+    `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
+  unclosed: (name: string) =>
+    `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
+  closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,
+  attribute: (element: string, name: string, known: readonly string[]) =>
+    `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
+  forbiddenAttribute: (element: string, name: string) =>
+    `forbidden attribute ${name} of <${element}>: no scripts and no styles stand in a lesson, expected a class`,
+  repeatedAttribute: (element: string, name: string) =>
+    `repeated attribute ${name} of <${element}>: expected it once`,
+  missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
+  attributeValue: (name: string, value: string, known: readonly string[]) =>
+    `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
+  booleanValue: (name: string, value: string) =>
+    `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
+  conflict: (one: string, other: string) =>
+    `conflicting attributes ${one} and ${other}: expected one of them`,
+  noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
+  noSession: (name: string, sessions: readonly string[]) =>
+    `<${name}> without a session: expected for="…"${
+      sessions.length ? ` with one of ${list(sessions)}` : ''
+    }, or a <ply-search> around it`,
+  forNoSession: (id: string, sessions: readonly string[]) =>
+    `unknown session ${quoted(id)}: ${
+      sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
+    }`,
+  id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
+  duplicateId: (id: string, line: number) =>
+    `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
+  notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
+  notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
+  inParagraph: (name: string) =>
+    `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
+  markdownInHtml: (text: string) =>
+    `Markdown in a block of HTML ${quoted(text)}: it is not read there, expected an empty line between tag and text`,
+  value: (what: string, found: string, computed: string) =>
+    `wrong value ${quoted(found)} of ${what}: the search says ${quoted(computed)}`,
+  lessonLink: (target: string, known: readonly string[]) =>
+    `unknown lesson ${quoted(target)}: ${remedy(target, known)}`,
+  pageLink: (target: string, known: readonly string[]) =>
+    `unknown page ${quoted(target)}: ${remedy(target, known)}`,
+  anchor: (anchor: string, known: readonly string[]) =>
+    `unknown anchor ${quoted(`#${anchor}`)}: ${
+      known.length ? remedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
+    }`,
+  anchorNoSession: (id: string) =>
+    `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
+  link: (target: string) =>
+    `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
+  image: (target: string, known: readonly string[]) =>
+    `unknown image ${quoted(target)}: ${
+      known.length ? remedy(target, known) : 'expected a file of the project, and there is none'
+    }`,
+  imageText: (target: string) =>
+    `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
+};
 
-  /** The whole search as bars over steps. */
-  timeline: {
-    name: 'Timeline',
-    cursor: 'Step',
-    chart: 'All calls of the search, by step and ply',
-    step: (step: number, stepCount: number, sentence: string) =>
-      `step ${count(step)} of ${count(stepCount)}. ${sentence}`,
-    row: (ply: number, isMax: boolean) => `ply ${ply} ${isMax ? '▲ MAX' : '▼ MIN'}`,
-    shortRow: (ply: number, isMax: boolean) => `${ply} ${isMax ? '▲' : '▼'}`,
-    rowTitle: (ply: number, isMax: boolean, side: string) =>
-      `Ply ${ply}: ${upper(side)} is to move, ${isMax ? 'MAX' : 'MIN'}`,
-    /** What a bar may say of its call, the longest first; the score is left out where it is not known. */
-    bar: ({ side, move }: TimelineCall, score: number | null) => {
-      const by = side === null ? 'root' : `${upper(side)} ${move}`;
-      if (score === null) return side === null ? [] : [by, move];
-      return [`${by} = ${signed(score)}`, signed(score)];
-    },
-    /** What a bar may say of the size of its subtree, the longest first. */
-    barSize: (calls: number) =>
-      calls === 1 ? [] : [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])],
-    barOpen: ({ side, move, isMax, best }: TimelineCall & { isMax: boolean; best: number | null }) => {
-      const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
-      return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];
-    },
-    /** The readout of one call. */
-    root: 'The root',
-    path: (moves: readonly { side: string; move: string }[]) =>
-      moves.map(({ side, move }) => `${upper(side)} ${move}`).join(', '),
-    call: (number: number) => `call ${count(number)}`,
-    returned: (score: number, ending: string | null) =>
-      ending === null ? `score ${signed(score)}` : `score ${signed(score)}: ${ending}`,
-    ending: (outcome: string, plies: number) => {
-      const end = outcome === 'draw' ? 'a draw' : `${upper(outcome)} wins`;
-      return plies === 0 ? end : `${end} in ${plyWords(plies)}`;
-    },
-    open: (isMax: boolean, best: number | null) =>
-      best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
-    openLeaf: 'open',
-    uncalled: 'not called yet',
-    size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
-    /** What the pixel under the pointer covers where bars are thinner than it. */
-    mix: (shares: readonly { side: string | null; share: number }[]) =>
-      `here ${shares
-        .map(({ side, share }) => `${percent(share)} ${side === null ? 'draw' : `${upper(side)} wins`}`)
-        .join(', ')}`,
+/** What of an address was ignored, and why. */
+export const address = {
+  ignored: 'Parts of the address were ignored:',
+  unknown: (name: string, known: readonly string[]) =>
+    `unknown part ${quoted(name)}: expected one of ${list(known)}`,
+  repeated: (name: string, value: string) =>
+    `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
+  step: (text: string, stepCount: number) =>
+    `invalid step ${quoted(text)}: expected a whole number from 0 to ${stepCount - 1}`,
+  value: (name: string, text: string, allowed: readonly string[]) =>
+    `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
+  noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
+};
+
+/** The sentences of a step. The first of each names the call or the return. */
+export const step = {
+  call: (call: {
+    number: number;
+    arrival: Arrival | null;
+    player: string;
+    isMax: boolean;
+    choices: number;
+    /** The window at the call; infinite ends where there is none. */
+    alpha: number;
+    beta: number;
+  }) => {
+    const { player, isMax, choices, alpha, beta } = call;
+    const role = isMax ? 'MAX' : 'MIN';
+    const looker = player === role ? 'it' : role;
+    const turn =
+      choices === 1
+        ? `${player} is to move and has only one choice.`
+        : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
+    return call.arrival
+      ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
+      : `Call ${count(call.number)}, the root. ${turn}`;
+  },
+  /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
+  callLeaf: (call: {
+    number: number;
+    arrival: Arrival | null;
+    outcome: string | number | null;
+    /** Whose line is complete; null where the game does not end by lines. */
+    lineOf: string | null;
+  }) => {
+    const { arrival, outcome, lineOf } = call;
+    const isDraw = outcome === 'draw';
+    const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+    if (typeof outcome === 'number')
+      return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
+    const won = lineOf ? ' and completed a line' : `, and ${upper(outcome ?? '')} wins`;
+    const isWon = lineOf ? `. ${upper(lineOf)} has a full line` : `. ${upper(outcome ?? '')} has won`;
+    const ended = isDraw ? ' and filled the board: a draw' : won;
+    const isOver = isDraw ? '. The board is full: a draw' : isWon;
+    return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
+  },
+  callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
+    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+    const source = `node ${count(call.source)}`;
+    const known = call.image
+      ? `The table knows this position ${call.image}: ${source} has searched that`
+      : `The table knows this position: ${source} has searched it`;
+    return `${start}. ${known}, so nothing is called from here.`;
+  },
+  callFrontier: (call: { number: number; arrival: Arrival | null }) => {
+    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+    return `${start}. The search looks no deeper: this position is evaluated as it stands.`;
+  },
+  return: (score: number) => `Return ${signed(score)}.`,
+  leafWorth: (leaf: {
+    outcome: string | number | null;
+    score: number;
+    ply: number;
+    /** The penalty and how it is counted; null where nothing is subtracted. */
+    penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
+  }) => {
+    const { outcome, ply, penalty } = leaf;
+    const worth = penalty?.sum ?? signed(leaf.score);
+    if (typeof outcome === 'number') return `This leaf is worth ${worth}.`;
+    if (outcome === 'draw') return `The game is a draw, so this leaf is worth ${worth}.`;
+    const winner = upper(outcome ?? '');
+    if (ply === 0) return `${winner} has won already, so this leaf is worth ${worth}.`;
+    if (penalty === null) return `${winner} wins, so this leaf is worth ${worth}.`;
+    const { depth, depthFrom } = penalty;
+    const when =
+      depthFrom === 'root'
+        ? `${plyWords(depth)} deep`
+        : depth === 0
+          ? 'with the first move'
+          : `${plyWords(depth)} after the first move`;
+    return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
+  },
+  /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
+  hitWorth: (hit: {
+    source: number;
+    found: number;
+    score: number;
+    /** How many plies deeper than its source the hit lies. */
+    plies: number;
+    bound: 'exact' | 'lower' | 'upper';
+  }) => {
+    const { found, score, plies, bound } = hit;
+    const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
+    const shifted = found === score ? '' : `; here, ${away}, that is ${signed(score)}`;
+    const atMost = bound === 'upper' ? 'most' : 'least';
+    const enough = `, which means at ${atMost} ${signed(score)}: enough to know here`;
+    return `The table answers: node ${count(hit.source)} returned ${signed(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+  },
+  frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
+    sum.max === 0 && sum.min === 0
+      ? 'Nothing counts for either side, so this position is judged to be worth 0.'
+      : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${evaluationSum(sum)}.`,
+  /** The inequality that cuts a branch: alpha ≥ beta. */
+  cut: (cut: { isMax: boolean; score: number; elsewhere: number; moves: number }) => {
+    const { isMax, score, elsewhere, moves } = cut;
+    const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
+    const [alpha, beta] = isMax ? [score, elsewhere] : [elsewhere, score];
+    const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
+    return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
+  },
+  unfinished: () => 'The search has stopped before this call could return.',
+  /** A search that reached its limit or was called off, and the best of what it has. */
+  stopped: (stop: {
+    reason: 'nodes' | 'cancelled';
+    nodes: number;
+    /** In a deepening search, how deep the last one looked that was finished. */
+    depth: number | null;
+    best: { player: string; move: string; score: number } | null;
+  }) => {
+    const { best, depth } = stop;
+    const why = stop.reason === 'nodes' ? '' : ', as it was told to';
+    const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
+    if (best === null) return `${start}; no move of the root was finished.`;
+    const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
+    return `${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${signed(best.score)}.`;
+  },
+  chose: (choice: {
+    player: string;
+    isMax: boolean;
+    isBranch: boolean;
+    isRoot: boolean;
+    move: string;
+    score: number;
+    /** How many children there are, and how many of them have this score. */
+    choices: number;
+    equals: number;
+  }) => {
+    const { player, isMax, isBranch, choices } = choice;
+    const score = signed(choice.score);
+    const move = isBranch ? `branch ${choice.move}` : choice.move;
+    if (choices === 1) return `${player} had only one choice, ${move}, and it scored ${score}.`;
+    const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
+    const role = isMax ? 'MAX' : 'MIN';
+    const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
+    const where = choice.isRoot ? chosen : `at ${move}`;
+    return choice.equals === choices
+      ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
+      : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
+  },
+  /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
+  effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
+    const above = `${isMax ? 'MAX' : 'MIN'} node above`;
+    if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.`;
+    if (score === before)
+      return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
+    const isBetter = isMax ? score > before : score < before;
+    const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
+    return isBetter
+      ? `${compared}, so the best of the ${above} is now ${signed(score)}.`
+      : `${compared}, so the ${above} keeps ${signed(before)}.`;
+  },
+  searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
+};
+/** The sentences of a step of code that was watched: what it did, whether that is right or not. */
+export const probe = {
+  call: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
+    `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}.`,
+  callAnswered: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
+    `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}, but the code calls nothing from here.`,
+  callOver: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) =>
+    `${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
+  /** What a call returns: a score, or a score and a move, `[1, 7]`. */
+  return: (score: number) => `Return ${signed(score)}.`,
+  returnPair: (score: number, move: string | null) => `Return [${signed(score)}, ${move ?? 'no move'}].`,
+  over: (outcome: string | number | null, worth: string) =>
+    `${endingWords(outcome)} The code scores that ${worth}.`,
+  answered: (score: number) =>
+    Number.isNaN(score)
+      ? 'The game is not over, and the code has no answer for that.'
+      : `The game is not over, and the code answers ${signed(score)} all the same.`,
+  /** Which child a call kept, of those that it called and of those that it might have called. */
+  kept: (call: { called: number; choices: number; move: string | null }) => {
+    const { choices, move } = call;
+    const of =
+      call.called < choices
+        ? `The code called ${cardinal(call.called)} of ${choiceWords(choices)}`
+        : `The code called ${allChoices(choices)}`;
+    return move === null ? `${of} and kept none.` : `${of} and keeps what came from ${move}.`;
+  },
+  effect: (isKept: boolean, kept: number | null) => {
+    if (isKept) return 'The call above keeps it.';
+    return kept === null ? 'The call above does not keep it.' : `The call above stays with ${signed(kept)}.`;
+  },
+  /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
+  wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
+    isMax ? `${win} + ${depth} = ${signed(score)}` : `−${win} − ${depth} = ${signed(score)}`,
+  soFar: (score: number) => `now ${signed(score)}`,
+};
+/** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
+export const penaltySum = (isMax: boolean, win: number, depth: number, score: number) =>
+  isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`;
+
+/** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
+export const tree = {
+  ply: (ply: number) => `ply ${ply}`,
+  /** What a node's chip says while nothing has come back to it; a leaf has nothing to wait for. */
+  open: 'open',
+  leaf: 'leaf',
+  draw: (score: number) => `draw ${signed(score)}`,
+  bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
+  notCalledYet: ['not', 'called', 'yet'] as readonly string[],
+  notCalled: 'not called yet',
+  edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+  folded: (nodes: number) => `+${count(nodes)}`,
+  unfold: 'Unfold this branch',
+  fold: 'Fold this branch',
+  node: (node: {
+    arrival: { side: string; move: string; isBranch: boolean } | null;
+    ply: number;
+    isMax: boolean;
+    isLeaf: boolean;
+    status: 'uncalled' | 'open' | 'returned';
+    /** The score if it has returned, else the best so far, else null. */
+    value: number | null;
+    folded: number;
+    isCurrent: boolean;
+    isChosen: boolean;
+    /** Whether it is code that was watched, which promises no bound. */
+    isProbe: boolean;
+  }) => {
+    const { arrival, status, value, isMax, isLeaf } = node;
+    const start = !arrival
+      ? 'root'
+      : arrival.isBranch
+        ? `branch ${arrival.move}`
+        : `${upper(arrival.side)} at ${arrival.move}`;
+    const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
+    if (status === 'uncalled') parts.push('not called yet');
+    else if (status === 'returned') parts.push(`value ${signed(value ?? 0)}`);
+    else if (value === null) parts.push('open');
+    else if (node.isProbe) parts.push(`now ${signed(value)}`);
+    else parts.push(`${isMax ? 'at least' : 'at most'} ${signed(value)}`);
+    if (node.isChosen) parts.push('chosen');
+    if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
+    if (node.isCurrent) parts.push('current');
+    return parts.join(', ');
+  },
+  title: (nodes: number) => `Search tree, ${plural(nodes, 'node', 'nodes')}`,
+  /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
+  description: (tree: {
+    called: number;
+    nodes: number;
+    value: number | null;
+    moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
+  }) => {
+    const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
+    const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
+      const name = isBranch ? `branch ${move}` : `move ${move}`;
+      const known = score === null ? 'not returned yet' : signed(score);
+      return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
+    });
+    const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
+    return `${progress}${value}${scores.length ? ` At the root, ${scores.join('; ')}.` : ''}`;
+  },
+  buttons: {
+    label: 'View of the tree',
+    fit: 'Fit',
+    follow: 'Follow',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    whole: 'Whole search',
-    keys: 'Keys',
-    help: [
-      ['← →', 'the calls before and after, on the chart; a step back and on, on the cursor'],
-      ['↑ ↓', 'the call above, the first call below'],
-      ['Enter', 'go to the call; again: to its return'],
-      ['Page Up, Page Down', 'a tenth of the view on and back'],
-      ['Home, End', 'the first and the last step'],
-      ['+ − 0', 'zoom in, zoom out, the whole search'],
-      ['Z', 'zoom to the call'],
-      ['Shift + ← →', 'move the view'],
-    ] as readonly (readonly [keys: string, effect: string])[],
   },
-
-  /** An evaluation as a sum: `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` where points are divided to stay below a win. */
-  evaluationSum: ({ max, min, scale, score }: { max: number; min: number; scale: number; score: number }) =>
-    scale === 1 ? `${max} − ${min} = ${signed(score)}` : `(${max} − ${min}) / ${scale} = ${signed(score)}`,
-
-  /** What each symmetry of a board does to it, as in "the same board, turned by half". */
-  symmetry: {
-    identity: 'as it is',
-    quarter: 'turned a quarter clockwise',
-    half: 'turned by half',
-    threeQuarters: 'turned a quarter anticlockwise',
-    leftRight: 'mirrored left to right',
-    topBottom: 'mirrored top to bottom',
-    diagonal: 'mirrored in the main diagonal',
-    antidiagonal: 'mirrored in the other diagonal',
-    heaps: 'with its heaps in another order',
-  },
-
-  side: (side: string): SideName => (side === 'x' ? 'X' : 'O'),
-  role: (max: boolean) => (max ? 'MAX' : 'MIN'),
-  heapMove: (taken: number, heap: number) => `${taken} from heap ${heap}`,
-  branch: (branch: number) => String.fromCharCode(97 + branch),
-  signed,
-  count,
-  ordinal,
-  plural,
-  cardinal,
+  helpTitle: 'In the tree',
+  help: [
+    'Click a node to go to its call, and again to go to its return.',
+    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
+    'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
+    'A dashed mark such as +63 holds that many nodes folded away: click it to unfold them.',
+  ] as readonly string[],
 };
+
+/** A drawn board, and a board that a reader edits. */
+export const board = {
+  label: 'Board',
+  mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
+  cell: (row: number, column: number, mark: string | null) =>
+    `row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
+  /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
+  description: (board: {
+    rows: readonly (readonly (string | null)[])[];
+    last: string | null;
+    line: string | null;
+  }) => {
+    const rows = board.rows.map(
+      (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? upper(mark) : 'empty')).join(', ')}`,
+    );
+    const last = board.last === null ? '' : `; last move ${board.last}`;
+    const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
+    return `Board, ${rows.join('; ')}${last}${line}`;
+  },
+};
+
+/** The buttons, and the words beside them. */
+export const controls = {
+  label: 'Steps of the search',
+  first: 'First',
+  backOut: 'Back out',
+  backOver: 'Back over',
+  back: 'Back',
+  next: 'Next',
+  over: 'Over',
+  out: 'Out',
+  last: 'Last',
+  nextChange: 'Next change',
+  previousChange: 'Previous change',
+  play: 'Play',
+  pause: 'Pause',
+  faster: 'Faster',
+  slower: 'Slower',
+  help: 'Keys and buttons',
+  more: 'More',
+  speed: 'Speed',
+  scrubber: 'Step',
+  rate: (rate: number) =>
+    rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
+  step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
+  node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
+  scoring: 'Scoring',
+  plain: (win: number) => `Plain ±${win}`,
+  penalised: (win: number) => `${win} − depth`,
+};
+
+/** The sheet that lists what buttons and keys do. */
+export const help = {
+  title: 'Walk through the search',
+  intro: 'The keys work while the focus is in the widget. Each does the same as its button.',
+  does: 'What it does',
+  button: 'Button',
+  keys: 'Keys',
+  close: 'Close',
+  meaning: {
+    next: 'One step on',
+    back: 'One step back',
+    over: 'Finish this call and all below it',
+    backOver: 'Back to before this call',
+    out: 'Finish the call above',
+    backOut: 'Back to the start of the call above',
+    first: 'To the start',
+    last: 'To the end',
+    playOrPause: 'Step by itself, or stop',
+    nextChange: 'To where a best value changes next',
+    previousChange: 'To where a best value changed before',
+    faster: 'Play faster',
+    slower: 'Play slower',
+    help: 'This sheet',
+  },
+  keyNames: {
+    ArrowRight: '→',
+    ArrowLeft: '←',
+    ArrowDown: '↓',
+    ArrowUp: '↑',
+    Shift: 'Shift',
+    Home: 'Home',
+    End: 'End',
+    Space: 'Space',
+    '-': '−',
+  } as Readonly<Record<string, string>>,
+  or: 'or',
+};
+
+/** The algorithm: its languages, and what lines work out to. */
+export const code = {
+  label: 'The algorithm',
+  languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+  running: 'running',
+  depth: (depth: number) => `depth = ${signed(depth)}`,
+  isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
+  isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
+  isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
+  wrong: 'mistake',
+  right: 'should be',
+  best: (score: number) => `best = ${signed(score)}`,
+  compare: (isMax: boolean, before: number, score: number) =>
+    `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
+};
+
+/** The call stack. */
+export const stack = {
+  caption: 'Call stack, newest on top',
+  node: 'Node',
+  arrival: 'Move',
+  best: 'Value',
+  note: 'What it is doing',
+  terminal: 'terminal',
+  root: 'root',
+  took: (side: string, move: string) => `${upper(side)} took ${move}`,
+  open: 'open',
+  none: '—',
+  bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
+  over: 'the game is over',
+  answered: 'calls nothing',
+  start: (moves: number, isRoot: boolean) =>
+    `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
+  progress: (nth: number, moves: number, isRoot: boolean) =>
+    `${ordinal(nth)} of ${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')}`,
+  bestMove: (nth: number, moves: number, side: string, move: string) =>
+    `${ordinal(nth)} of ${count(moves)}, best so far ${upper(side)} at ${move}`,
+  returns: (score: number) => `returns ${signed(score)}`,
+};
+
+/** The table of the root's moves. */
+export const moves = {
+  caption: (side: string) => `${upper(side)} can play`,
+  move: 'Move',
+  score: 'Score',
+  state: 'State',
+  board: 'Board',
+  none: '—',
+  stateOf: (move: { status: 'uncalled' | 'open' | 'returned'; isBest: boolean; isFinished: boolean }) => {
+    if (move.isBest) return move.isFinished ? '✓ chosen' : '● best so far';
+    return { uncalled: 'not yet', open: 'being searched', returned: 'searched' }[move.status];
+  },
+};
+
+/** A question whose answer comes from the search. */
+export const predict = {
+  label: 'Predict',
+  value: 'Value',
+  cell: (name: string, row: number, column: number) => `${name}, row ${row}, column ${column}`,
+  yes: 'yes',
+  no: 'no',
+  check: 'Check',
+  showMe: 'Show me',
+  showStep: 'Show it in the search',
+  answer: 'Answer',
+  choose: 'Choose an answer first.',
+  number: 'Write a number, such as 3 or −3.',
+  right: (answer: string, why: string) => `Right: ${answer}. ${why}`,
+  wrong: (given: string, why: string) => `Not ${given}. ${why}`,
+  solution: (answer: string, why: string) => `The answer is ${answer}. ${why}`,
+  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: string }) =>
+    `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
+  scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
+    `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
+  /** What a reader must have thought, and what holds instead. */
+  mistake: {
+    swapped: ({ isMove, player, isMax, choices }: Asked) =>
+      isMove
+        ? `That move has the ${extreme(!isMax, choices)} score. It is ${player}’s turn, and ${takes(player, isMax, choices)}.`
+        : `You took the ${extreme(!isMax, choices)}. It is ${player}’s turn there, and ${takes(player, isMax, choices)}.`,
+    swappedEverywhere: ({ max, min }: Asked) =>
+      `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
+    noPenalty: ({ isMove, isWinning }: Asked) => {
+      if (!isMove)
+        return 'You left out the penalty: a win counts one point less for every ply that it takes, whoever wins.';
+      return isWinning
+        ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
+        : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
+    },
+    addedPenalty: ({ isMove }: Asked) =>
+      isMove
+        ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
+        : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
+    otherOrigin: ({ depthFrom }: Asked) =>
+      depthFrom === 'root'
+        ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
+        : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
+    depthOff: ({ depthFrom }: Asked) =>
+      depthFrom === 'root'
+        ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
+        : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
+    hoped: ({ isMove, isLargest, other, max, min }: Asked) =>
+      isMove
+        ? `After that move it is ${other}’s turn. The end that you hope for comes only if ${other} lets it.`
+        : `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
+    average: ({ player, isMax, choices }: Asked) =>
+      `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
+    sign: ({ max }: Asked) =>
+      `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
+    firstChild: ({ isMove, player, isMax, choices }: Asked) =>
+      isMove
+        ? 'That is the first move in order. The search takes the first only among equals, and these are not equal.'
+        : `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
+    lastChild: ({ player, isMax, choices }: Asked) =>
+      `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
+    unfinished: (_: Asked) =>
+      '0 would be a draw, and that game is not over. Its value comes from the moves that are left.',
+    notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
+    notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
+    tie: (_: Asked) =>
+      'That move is worth just as much. Among equals the search takes the one that it tries first.',
+    soonerTie: ({ isWinning }: Asked) =>
+      isWinning
+        ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
+        : 'That move holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
+    unknown: ({ isMove, isAbstract, isLeaf, hasPenalty, player, other, isMax, choices }: Asked) => {
+      if (isMove)
+        return isLeaf
+          ? `Another move is better for ${player}.`
+          : `Another move is better for ${player}. Look at what ${other} can answer to yours.`;
+      if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
+      if (isLeaf)
+        return hasPenalty
+          ? 'The game is over there. Who has won, and at which depth?'
+          : 'The game is over there. Who has won?';
+      if (choices === 1) return 'There is only one move, so look at what it leads to.';
+      return `It is ${player}’s turn there. Find the score of each of the ${cardinal(choices)} moves; ${takes(player, isMax, choices)}.`;
+    },
+  },
+};
+
+/** The widget as a whole. */
+export const stepper = {
+  label: (position: string) => `Search of ${position}`,
+  details: { code: 'Code', stack: 'Call stack', both: 'Code and call stack' },
+};
+
+/** Moves one after the other: `7, 3, 8`. */
+export const moveList = (moves: readonly string[]) => list(moves);
+/** What stands for the best move where there is none. */
+export const noMove = 'none';
+
+/** The whole search as bars over steps. */
+export const timeline = {
+  name: 'Timeline',
+  cursor: 'Step',
+  chart: 'All calls of the search, by step and ply',
+  step: (step: number, stepCount: number, sentence: string) =>
+    `step ${count(step)} of ${count(stepCount)}. ${sentence}`,
+  row: (ply: number, isMax: boolean) => `ply ${ply} ${isMax ? '▲ MAX' : '▼ MIN'}`,
+  shortRow: (ply: number, isMax: boolean) => `${ply} ${isMax ? '▲' : '▼'}`,
+  rowTitle: (ply: number, isMax: boolean, side: string) =>
+    `Ply ${ply}: ${upper(side)} is to move, ${isMax ? 'MAX' : 'MIN'}`,
+  /** What a bar may say of its call, the longest first; the score is left out where it is not known. */
+  bar: ({ side, move }: TimelineCall, score: number | null) => {
+    const by = side === null ? 'root' : `${upper(side)} ${move}`;
+    if (score === null) return side === null ? [] : [by, move];
+    return [`${by} = ${signed(score)}`, signed(score)];
+  },
+  /** What a bar may say of the size of its subtree, the longest first. */
+  barSize: (calls: number) =>
+    calls === 1 ? [] : [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])],
+  barOpen: ({ side, move, isMax, best }: TimelineCall & { isMax: boolean; best: number | null }) => {
+    const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
+    return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];
+  },
+  /** The readout of one call. */
+  root: 'The root',
+  path: (moves: readonly { side: string; move: string }[]) =>
+    moves.map(({ side, move }) => `${upper(side)} ${move}`).join(', '),
+  call: (number: number) => `call ${count(number)}`,
+  returned: (score: number, ending: string | null) =>
+    ending === null ? `score ${signed(score)}` : `score ${signed(score)}: ${ending}`,
+  ending: (outcome: string, plies: number) => {
+    const end = outcome === 'draw' ? 'a draw' : `${upper(outcome)} wins`;
+    return plies === 0 ? end : `${end} in ${plyWords(plies)}`;
+  },
+  open: (isMax: boolean, best: number | null) =>
+    best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
+  openLeaf: 'open',
+  uncalled: 'not called yet',
+  size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
+  /** What the pixel under the pointer covers where bars are thinner than it. */
+  mix: (shares: readonly { side: string | null; share: number }[]) =>
+    `here ${shares
+      .map(({ side, share }) => `${percent(share)} ${side === null ? 'draw' : `${upper(side)} wins`}`)
+      .join(', ')}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Whole search',
+  keys: 'Keys',
+  help: [
+    ['← →', 'the calls before and after, on the chart; a step back and on, on the cursor'],
+    ['↑ ↓', 'the call above, the first call below'],
+    ['Enter', 'go to the call; again: to its return'],
+    ['Page Up, Page Down', 'a tenth of the view on and back'],
+    ['Home, End', 'the first and the last step'],
+    ['+ − 0', 'zoom in, zoom out, the whole search'],
+    ['Z', 'zoom to the call'],
+    ['Shift + ← →', 'move the view'],
+  ] as readonly (readonly [keys: string, effect: string])[],
+};
+
+/** An evaluation as a sum: `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` where points are divided to stay below a win. */
+export const evaluationSum = ({
+  max,
+  min,
+  scale,
+  score,
+}: {
+  max: number;
+  min: number;
+  scale: number;
+  score: number;
+}) =>
+  scale === 1 ? `${max} − ${min} = ${signed(score)}` : `(${max} − ${min}) / ${scale} = ${signed(score)}`;
+
+/** What each symmetry of a board does to it, as in "the same board, turned by half". */
+export const symmetry = {
+  identity: 'as it is',
+  quarter: 'turned a quarter clockwise',
+  half: 'turned by half',
+  threeQuarters: 'turned a quarter anticlockwise',
+  leftRight: 'mirrored left to right',
+  topBottom: 'mirrored top to bottom',
+  diagonal: 'mirrored in the main diagonal',
+  antidiagonal: 'mirrored in the other diagonal',
+  heaps: 'with its heaps in another order',
+};
+
+export const side = (side: string): SideName => (side === 'x' ? 'X' : 'O');
+export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
+export const heapMove = (taken: number, heap: number) => `${taken} from heap ${heap}`;
+export const branch = (branch: number) => String.fromCharCode(97 + branch);
+
+export { signed, count, ordinal, plural, cardinal };
