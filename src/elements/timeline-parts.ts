@@ -15,7 +15,7 @@ export function rulerMarks(camera: TimelineCamera, cursor: number) {
   const pill = Math.max(half, Math.min(width - half, x));
   const label = 8 * count(Math.round(view.to)).length;
   const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
-  const marks = ticks(view.from, view.to, Math.max(2, width / 85)).filter(
+  const marks = ticks(view.from, view.to, Math.max(2, width / 100)).filter(
     (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
   );
   return html`${marks.map(

@@ -2,7 +2,12 @@ import { drawing } from './groups/drawing.ts';
 import { recording } from './groups/recording.ts';
 import { seeking } from './groups/seeking.ts';
 import { surveying } from './groups/surveying.ts';
+import { timelineColumns } from './groups/timeline.ts';
 import { measure } from './measure.ts';
 
 /** Everything that can be timed in one warm process without a screen. Prints the results as JSON. */
-console.log(JSON.stringify([recording, seeking, drawing, surveying].flatMap((group) => measure(group()))));
+console.log(
+  JSON.stringify(
+    [recording, seeking, drawing, surveying, timelineColumns].flatMap((group) => measure(group())),
+  ),
+);
