@@ -3,6 +3,8 @@ export { bestSoFar, type Best } from './best-so-far.ts';
 export { Comparison } from './comparison.ts';
 export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
+export { GameRecord, readGame, writeGame } from './game-record.ts';
+export { reviewGame, type GameReview, type ValueChange } from './game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
 export { Playback, type Clock } from './playback.ts';

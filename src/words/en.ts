@@ -110,6 +110,7 @@ export const errors = {
     `illegal move ${move} in ${quoted(position)}: ${
       legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
     }`,
+  move: (found: string) => `invalid move ${quoted(found)}: expected cells as in 4,5,2`,
   leafTreeText: (text: string) =>
     `invalid tree ${quoted(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
   leafTreeLeaf: (path: string, found: string) =>
@@ -352,6 +353,28 @@ export const source = {
     summary: 'a line of text',
     minutes: 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',
+  },
+  writtenAs: (name: string, container: string) =>
+    `<${name}> as a tag: expected the container ${container} … ::: instead`,
+  quiz: {
+    noQuestion: (name: string) => `quiz without a question: expected it after :::${name}`,
+    noAnswers: () => 'quiz without answers: expected a list of - [x] right — why and - [ ] wrong — why',
+    plainAnswer: (text: string) =>
+      `answer ${quoted(text)} without a box: expected - [x] before a right answer, - [ ] before a wrong one`,
+    noLabel: () => 'answer without a text: expected it before the dash, as in - [ ] 1 — why not',
+    noFeedback: (answer: string) =>
+      `answer ${quoted(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
+    noneRight: () => 'quiz without a right answer: expected - [x] before it',
+    severalRight: (found: number) =>
+      `quiz with ${cardinal(found)} right answers: expected one, or :::quiz-several`,
+    oneAnswer: () => 'quiz with one answer: expected at least two to choose from',
+    notNumber: (text: string) => `answer ${quoted(text)} is no number: expected one such as −3, or other`,
+    notMove: (text: string, moves: readonly number[]) =>
+      `answer ${quoted(text)} is no move here: expected one of ${list(moves)}, or other`,
+    repeated: (text: string) => `repeated answer ${quoted(text)}: expected it once`,
+    otherRight: () => 'other as a right answer: expected it among the wrong ones',
+    noPosition: () =>
+      'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
   },
   container: (name: string, known: readonly string[]) =>
     `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
@@ -871,6 +894,20 @@ export const moves = {
     if (move.isBest) return move.isFinished ? '✓ chosen' : '● best so far';
     return { uncalled: 'not yet', open: 'being searched', returned: 'searched' }[move.status];
   },
+};
+
+/** A question whose answers its author wrote. */
+export const quiz = {
+  label: 'Question',
+  /** What opens to say whether an answer is right, without scripts. */
+  open: 'Is that right?',
+  right: 'Right.',
+  wrong: 'Not right.',
+  other: 'That is not it. Look again.',
+  missing: (answers: number) =>
+    answers === 1
+      ? 'One more of the answers is right.'
+      : `Not all right answers are chosen: ${cardinal(answers)} are missing.`,
 };
 
 /** A question whose answer comes from the search. */
