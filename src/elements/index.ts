@@ -3,6 +3,8 @@ export { PlyCaption } from './ply-caption.ts';
 export { PlyCode } from './ply-code.ts';
 export { PlyControls } from './ply-controls.ts';
 export { PlyMoves } from './ply-moves.ts';
+export { PlyPredict } from './ply-predict.ts';
+export { PlyQuiz } from './ply-quiz.ts';
 export { PlySearch } from './ply-search.ts';
 export { PlyStack } from './ply-stack.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';

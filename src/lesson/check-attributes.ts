@@ -7,7 +7,7 @@ import type { ProblemList } from './problems.ts';
 
 /**
  * Checks every attribute of an element by itself, with the engine's own parsers. Returns whether all are right. What
- * depends on other elements, `for`, `step` and `what`, is checked with the session.
+ * depends on other elements, `for`, `node`, `step` and `what`, is checked with the session.
  */
 export function checkAttributes(element: PageElement, problems: ProblemList): boolean {
   let isRight = true;
@@ -54,6 +54,7 @@ function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string
     case 'tree':
       parseLeafTree(value, side);
       return;
+    case 'node':
     case 'session':
     case 'step':
     case 'value':

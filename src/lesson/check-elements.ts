@@ -1,4 +1,4 @@
-import { readStep, valueOf } from '../session/index.ts';
+import { questionAbout, readStep, valueOf, type Ask } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { searchFor, type ElementSession } from './element-session.ts';
@@ -17,12 +17,13 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
     const session = right.has(host) ? startSession(host, problems) : undefined;
     if (session) sessions.set(host, session);
   }
-  for (const view of elements.filter(({ spec }) => spec.session !== 'hosts')) {
+  for (const view of elements.filter(({ spec }) => spec.session !== 'hosts' && spec.session !== 'none')) {
     if (view.spec.session === 'or position' && view.attributes.has('position')) continue;
     const session = sessions.get(hostOf(view, hosts, problems)!);
     if (!session) continue;
     sessions.set(view, session);
     if (view.spec.name === 'ply-value' && right.has(view)) checkValue(view, session, problems);
+    if (view.spec.name === 'ply-predict' && right.has(view)) checkQuestion(view, session, problems);
   }
   return sessions;
 }
@@ -61,4 +62,12 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
     problems.add(view.at, words.source.value(what, written, computed));
+}
+
+function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
+  const ask = attributeOf(view, 'ask') as Ask;
+  problems.attempt(placeOfValue(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
+    questionAbout(trace, ask, attributeOf(view, 'node')),
+  );
+  if (view.text.trim() === '') problems.add(view.at, words.source.noQuestion(view.spec.name));
 }

@@ -5,10 +5,10 @@ import { containers } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
 import { fallbackOf } from './fallback.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { openingTag } from './html-reader.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 import { PageReader } from './page-reader.ts';
 import { LessonError, ProblemList } from './problems.ts';
+import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, rendering, type Facts } from './render.ts';
 import { renderSections } from './sections.ts';
@@ -37,10 +37,15 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
   if (!entry.slug) problems.add(0, words.source.fileName(options.file));
   const { facts, bodyAt } = readFrontMatter(text, problems);
 
-  const marked = new Marked(containers(renderContainer));
+  const reader = new PageReader(problems);
+  const marked = new Marked(
+    containers((token, parser) => {
+      const id = reader.quizzes.get(token);
+      return id ? renderQuiz(token, id, parser) : renderContainer(token, parser);
+    }),
+  );
   const body = Excerpt.from(text, bodyAt);
   const tokens: TokensList = marked.lexer(body.text);
-  const reader = new PageReader(problems);
   reader.read(tokens, body);
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems);
@@ -57,7 +62,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     heading: (token) => reader.headings.get(token),
     isBare: (token) => reader.bare.has(token),
     htmlParts: (token) => reader.html.partsOf(token),
-    element: (part) => openingTag(part.spec.name, part.attributes) + fallbackOf(part, sessions.get(part)),
+    elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
     target: (token) => targets.get(token)!,
   };
   marked.use(rendering(known));
@@ -70,6 +75,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     headings: [...reader.headings.values()],
     ids: reader.ids.all,
     elements: [...new Set(elements.map(({ spec }) => spec.name))],
+    questions: elements.filter(({ spec }) => spec.name === 'ply-predict').length + reader.quizzes.size,
     references: crossReferences,
   };
 }

@@ -1,7 +1,15 @@
-import type { MarkedExtension, Tokens } from 'marked';
+import type { MarkedExtension, Parser, Tokens } from 'marked';
+import { quizKinds, type QuizName } from './quiz.ts';
 
 /** The names that may follow `:::`. */
-export const containerNames = ['hint', 'solution', 'notes', 'note', 'warning'] as const;
+export const containerNames = [
+  'hint',
+  'solution',
+  'notes',
+  'note',
+  'warning',
+  ...(Object.keys(quizKinds) as QuizName[]),
+] as const;
 
 /** The name of a container. */
 export type ContainerName = (typeof containerNames)[number];
@@ -24,9 +32,7 @@ const closing = /^:::+[ \t]*(?:\n|$)/;
 const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Teaches marked the containers `:::hint Title` … `:::`, which may stand in one another. */
-export function containers(
-  render: (token: ContainerToken, html: string, title: string) => string,
-): MarkedExtension {
+export function containers(render: (token: ContainerToken, parser: Parser) => string): MarkedExtension {
   return {
     extensions: [
       {
@@ -63,9 +69,7 @@ export function containers(
           };
         },
         renderer(token) {
-          const container = token as ContainerToken;
-          const title = this.parser.parseInline(container.titleTokens);
-          return render(container, this.parser.parse(container.tokens ?? []), title);
+          return render(token as ContainerToken, this.parser);
         },
       },
     ],

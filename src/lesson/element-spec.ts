@@ -1,11 +1,12 @@
 /**
  * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; `position`, `tree`, `order` and `value` are read by the
- * engine's own parsers; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
+ * engine's own parsers; `node` is the moves from the root to a node; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
   | { readonly list: readonly string[] }
   | 'boolean'
+  | 'node'
   | 'order'
   | 'position'
   | 'session'
@@ -25,7 +26,7 @@ export interface AttributeSpec {
 }
 
 /** What stands for an element on a page without scripts; `none` where nothing is missed. */
-export type FallbackKind = 'board' | 'code' | 'moves' | 'none' | 'search' | 'sentence' | 'tree';
+export type FallbackKind = 'answer' | 'board' | 'code' | 'moves' | 'none' | 'search' | 'sentence' | 'tree';
 
 /** A property or an event of an element, for editors. */
 export interface MemberSpec {
@@ -41,11 +42,13 @@ export interface ElementSpec {
   /** One sentence: what it shows. */
   readonly doc: string;
   readonly attributes: readonly AttributeSpec[];
-  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well. */
-  readonly session: 'hosts' | 'needs' | 'or position';
-  /** What stands between the tags: nothing, any part of a page, or text within a paragraph. */
-  readonly content: 'nothing' | 'blocks' | 'text';
+  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well; or none. */
+  readonly session: 'hosts' | 'needs' | 'or position' | 'none';
+  /** What stands between the tags: nothing, any part of a page, one sentence, or text within a paragraph. */
+  readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
   readonly fallback: FallbackKind;
+  /** The container that a lesson writes instead of the tag. */
+  readonly writtenAs?: string;
   readonly properties?: readonly MemberSpec[];
   readonly events?: readonly MemberSpec[];
 }

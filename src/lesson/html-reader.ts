@@ -23,7 +23,7 @@ interface Open {
   readonly element: PageElement | null;
 }
 
-/** What a token of HTML becomes: text as it goes into the page, and elements that wait for their fallback. */
+/** What a token of HTML becomes: text as it goes into the page, and the ends of elements, where a fallback may stand. */
 export type HtmlPart = string | PageElement;
 
 /**
@@ -61,7 +61,9 @@ export class HtmlReader {
   content(text: string | null, at: number): void {
     const around = this.#open.at(-1)?.element;
     if (!around || around.spec.content === 'blocks') return;
-    if (around.spec.content === 'text' && text !== null) around.text += text;
+    const { content } = around.spec;
+    if (content === 'sentence') around.text += text ?? '';
+    else if (content === 'text' && text !== null) around.text += text;
     else if (text === null || text.trim() !== '') this.problems.add(at, this.wrongContent(around));
   }
 
@@ -98,6 +100,7 @@ export class HtmlReader {
     const spec = specOf(name);
     this.content(null, at);
     if (!spec && !Object.hasOwn(plainElements, name)) this.problems.add(at, unknownElement(name));
+    if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
     const own = spec?.attributes.map((attribute) => attribute.name) ?? plainElements[name];
     const attributes = this.attributes(tag, excerpt, own);
     const isVoid = voidElements.includes(name);
@@ -109,18 +112,17 @@ export class HtmlReader {
     const element = spec ? { spec, attributes, at, parent, text: '' } : null;
     if (!isVoid) this.#open.push({ name, at, element });
     if (element) this.elements.push(element);
-    return element ?? openingTag(name, attributes);
+    return openingTag(name, attributes);
   }
 
-  private closeTag(name: string, at: number): string {
+  private closeTag(name: string, at: number): HtmlPart {
     const found = this.#open.findLastIndex((open) => open.name === name);
     if (found < (this.#floors.at(-1) ?? 0)) {
       this.problems.add(at, words.source.closesNothing(name));
       return '';
     }
     this.closeDownTo(found + 1);
-    this.#open.pop();
-    return `</${name}>`;
+    return this.#open.pop()?.element ?? `</${name}>`;
   }
 
   private closeDownTo(level: number): void {

@@ -38,6 +38,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   readonly ids: readonly string[];
   /** The names of Plybook's elements that it uses, each once. */
   readonly elements: readonly string[];
+  /** How many questions it asks that a reader can answer on the page. */
+  readonly questions: number;
   readonly references: readonly CrossReference[];
 }
 

@@ -1,11 +1,15 @@
 import type { Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
+import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 import { languages } from './highlight.ts';
 import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
+import { isQuiz, quizOf } from './quiz.ts';
+import { registry } from './registry.ts';
+import { textOf } from './text-of.ts';
 import { walk, type Visitor } from './walk.ts';
 
 /** A heading of a lesson. */
@@ -28,6 +32,8 @@ export class PageReader implements Visitor {
   readonly html: HtmlReader;
   readonly headings = new Map<Token, Heading>();
   readonly references: Reference[] = [];
+  /** The id of each quiz. */
+  readonly quizzes = new Map<Token, string>();
   /** Paragraphs that hold nothing but elements that are blocks; they become no `<p>`. */
   readonly bare = new Set<Token>();
   #level = 1;
@@ -61,7 +67,7 @@ export class PageReader implements Visitor {
         break;
       default:
         this.html.content(null, at);
-        if (token.type === 'container') this.readContainer(token as ContainerToken, at);
+        if (token.type === 'container') this.readContainer(token as ContainerToken, excerpt);
         if (token.type === 'code') this.readCode(token as Tokens.Code, at);
         if (token.type === 'link' || token.type === 'image')
           this.references.push({ token: token as Tokens.Link | Tokens.Image, at });
@@ -84,7 +90,7 @@ export class PageReader implements Visitor {
     if ((token as Tokens.HTML).block) this.checkProse(excerpt);
     const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
     if (blocks.length === 0 || !paragraph) return;
-    if (isBare(paragraph)) this.bare.add(paragraph);
+    if (isBare(paragraph) || isSentenceElement(paragraph)) this.bare.add(paragraph);
     else for (const { spec, at } of blocks) this.problems.add(at, words.source.inParagraph(spec.name));
   }
 
@@ -112,11 +118,16 @@ export class PageReader implements Visitor {
     this.headings.set(token, { level: depth, id: this.ids.forHeading(text, at), text });
   }
 
-  private readContainer({ name, end }: ContainerToken, at: number): void {
+  private readContainer(token: ContainerToken, excerpt: Excerpt): void {
+    const { name, end } = token;
+    const at = excerpt.at(0);
     if (end === 'stray') this.problems.add(at, words.source.strayContainer());
     else if (!containerNames.some((known) => known === name))
       this.problems.add(at, words.source.container(name, containerNames));
     if (end === 'unclosed') this.problems.add(at, words.source.openContainer(name));
+    if (end !== 'closed' || !isQuiz(token)) return;
+    checkQuiz(token, excerpt, this.problems);
+    this.quizzes.set(token, this.ids.forHeading(`quiz ${textOf(quizOf(token).question)}`, at));
   }
 
   private readCode({ lang }: Tokens.Code, at: number): void {
@@ -131,13 +142,9 @@ function isBare(paragraph: Token): boolean {
   );
 }
 
-/** The text of inline tokens without their markup. */
-export function textOf(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'html') return '';
-      if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
-      return 'text' in token ? (token.text as string) : '';
-    })
-    .join('');
+/** Whether a paragraph is nothing but elements that hold a sentence each. */
+function isSentenceElement({ type, raw }: Token): boolean {
+  const names = registry.filter(({ content }) => content === 'sentence').map(({ name }) => name);
+  const one = `<(${names.join('|')})\\b[^>]*>(?:(?!<\\1\\b)[^])*?</\\1>`;
+  return type === 'paragraph' && new RegExp(`^\\s*(?:${one}\\s*)+$`).test(raw);
 }

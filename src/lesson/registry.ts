@@ -1,6 +1,7 @@
 import { languages, variants } from '../scene/index.ts';
 import { optionValues } from '../search/index.ts';
 import { asks } from '../session/index.ts';
+import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 
 const names = (values: readonly (string | number)[]): AttributeKind => ({ names: values.map(String) });
@@ -252,6 +253,18 @@ export const registry: readonly ElementSpec[] = [
     session: 'needs',
     content: 'sentence',
     fallback: 'answer',
+  },
+  {
+    name: 'ply-quiz',
+    doc: 'A question with answers that its author wrote, each with what is told of it.',
+    attributes: [
+      { name: 'ask', doc: 'How it is answered.', kind: names(Object.values(quizKinds)), default: 'one' },
+      { name: 'position', doc: 'The position on whose board a move is chosen.', kind: 'position' },
+    ],
+    session: 'none',
+    content: 'blocks',
+    fallback: 'none',
+    writtenAs: ':::quiz',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { MarkedExtension, Token, Tokens } from 'marked';
+import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import { codeBlock } from './highlight.ts';
@@ -11,8 +11,8 @@ export interface Facts {
   readonly heading: (token: Token) => Heading | undefined;
   readonly isBare: (token: Token) => boolean;
   readonly htmlParts: (token: Token) => readonly HtmlPart[];
-  /** An element's opening tag and what stands for it without scripts. */
-  readonly element: (part: Exclude<HtmlPart, string>) => string;
+  /** What stands for an element without scripts, and its closing tag. */
+  readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
   /** The checked address of a link or an image. */
   readonly target: (token: Tokens.Link | Tokens.Image) => {
     readonly href: string;
@@ -37,7 +37,7 @@ export function rendering(facts: Facts): MarkedExtension {
       },
       html(token) {
         const parts = facts.htmlParts(token);
-        return parts.map((part) => (typeof part === 'string' ? part : facts.element(part))).join('');
+        return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
       },
       code({ text, lang }) {
         return codeBlock(text, lang || 'text');
@@ -55,7 +55,9 @@ export function rendering(facts: Facts): MarkedExtension {
 }
 
 /** A container: what the reader opens as `<details>`, remarks as an aside that says what it is. */
-export function renderContainer({ name }: ContainerToken, body: string, title: string): string {
+export function renderContainer({ name, titleTokens, tokens = [] }: ContainerToken, parser: Parser): string {
+  const title = parser.parseInline(titleTokens);
+  const body = parser.parse(tokens);
   const label = words.lesson[name as 'hint'];
   const heading = `<span class="label">${label}</span>${title && ` <span class="title">${title}</span>`}`;
   return name === 'note' || name === 'warning'

@@ -904,6 +904,7 @@ export const quiz = {
   right: 'Right.',
   wrong: 'Not right.',
   other: 'That is not it. Look again.',
+  anyOther: 'Any other answer',
   missing: (answers: number) =>
     answers === 1
       ? 'One more of the answers is right.'

@@ -1,0 +1,156 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { drawingStyles } from '../drawing/index.ts';
+import type { Trace } from '../search/index.ts';
+import {
+  answerTo,
+  asks,
+  judge,
+  questionAbout,
+  readAnswer,
+  solution,
+  writeAnswer,
+  type Question,
+} from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { AnswerController } from './answer-controller.ts';
+import { choiceField, moveField, numberField } from './answer-fields.ts';
+import { preference } from './preferences.ts';
+import { questionForm, verdict } from './question-form.ts';
+import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import { SessionController } from './session-controller.ts';
+import { showStep, viewOf } from './show-step.ts';
+import { base, buttons } from './theme.ts';
+
+/**
+ * A question whose answer comes from a search: the value of a node, the move chosen there, or whether the best of the
+ * node above rises at its return. A wrong answer is told what it comes from; a right one can be seen in the search.
+ *
+ * @slot - The question.
+ */
+@customElement('ply-predict')
+export class PlyPredict extends LitElement {
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), questionStyles, answerBoardStyles];
+
+  /** The id of the session that knows the answer; without it, the nearest one around. */
+  @property() for = '';
+  /** What is asked: `value`, `move` or `rise`. */
+  @property() ask = 'value';
+  /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
+  @property() node = '';
+
+  /** What is chosen and not yet checked; null while that is the answer that was kept. */
+  @state() private draft: string | null = null;
+  /** What keeps the draft from being checked. */
+  @state() private problem = '';
+
+  readonly #session = new SessionController(this);
+  readonly #answer = new AnswerController(this, () => this.name);
+  /** The search as the lesson set it up: a reader who switches its scoring is still asked about this one. */
+  #trace: Trace | null = null;
+  #question: Question | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { session } = this.#session;
+    if (!session) return;
+    if (this.#trace && !(['for', 'ask', 'node'] as const).some((name) => changed.has(name))) return;
+    this.#trace = session.trace;
+    this.#question = this.read(session.trace);
+  }
+
+  protected override render() {
+    const predict = words.predict;
+    const answered = this.#answer.value;
+    return questionForm({
+      label: predict.label,
+      question: html`<slot></slot>`,
+      field: this.#trace && this.#question ? this.field(this.#trace, this.#question) : nothing,
+      answered,
+      feedback: this.feedback(),
+      check: this.#check,
+      show: this.#show,
+      actions:
+        answered?.isDone && viewOf(this.#session.host)
+          ? html`<button type="button" @click=${this.#showStep}>${predict.showStep}</button>`
+          : nothing,
+    });
+  }
+
+  private field(trace: Trace, question: Question) {
+    const { ask, node } = question;
+    const chosen = this.draft ?? this.#answer.value?.given ?? '';
+    const field = { chosen, choose: (answer: string) => (this.draft = answer) };
+    if (ask === 'value') return numberField(field);
+    const { yes, no } = words.predict;
+    if (ask === 'rise')
+      return choiceField(
+        [
+          { answer: 'yes', name: yes },
+          { answer: 'no', name: no },
+        ],
+        field,
+      );
+    const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
+    return moveField(trace.position(node), moves, preference('notation'), field);
+  }
+
+  private feedback() {
+    const answered = this.#answer.value;
+    if (this.problem) return verdict('problem', this.problem);
+    if (!answered || !this.#trace || !this.#question) return nothing;
+    const notation = preference('notation');
+    const given = readAnswer(this.#trace, this.#question, answered.given);
+    if (given === null) return verdict('shown', solution(this.#trace, this.#question, notation));
+    const { diagnosis, text } = judge(this.#trace, this.#question, given, answered.tries, notation);
+    return verdict(diagnosis === 'right' ? 'right' : 'wrong', text);
+  }
+
+  readonly #check = (): void => {
+    const [trace, question] = [this.#trace, this.#question];
+    if (!trace || !question) return;
+    const before = this.#answer.value;
+    const given = readAnswer(trace, question, this.draft ?? before?.given ?? '');
+    this.problem = given === null ? words.predict[question.ask === 'value' ? 'number' : 'choose'] : '';
+    if (given === null) return;
+    const isRight = given === answerTo(trace, question);
+    this.#answer.value = {
+      given: writeAnswer(given),
+      tries: (before?.tries ?? 0) + 1,
+      // A wrong yes or no leaves nothing to find out.
+      isDone: isRight || question.ask === 'rise' || (before?.isDone ?? false),
+    };
+    this.draft = null;
+  };
+
+  readonly #show = (): void => {
+    this.#answer.value = { given: '', tries: this.#answer.value?.tries ?? 0, isDone: true };
+    this.draft = null;
+    this.problem = '';
+  };
+
+  readonly #showStep = (): void => {
+    const { host } = this.#session;
+    if (host && this.#trace && this.#question) showStep(host, this.#trace.exitStep(this.#question.node));
+  };
+
+  private read(trace: Trace): Question | null {
+    const ask = asks.find((each) => each === this.ask);
+    try {
+      return ask ? questionAbout(trace, ask, this.node) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What the answer is kept under. */
+  private get name(): string {
+    const session = this.for || (this.#session.host?.id ?? '');
+    return this.id || `${session}.${this.ask}.${this.node.replace(/\s/g, '')}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-predict': PlyPredict;
+  }
+}

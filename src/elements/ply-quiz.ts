@@ -1,0 +1,171 @@
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { drawingStyles } from '../drawing/index.ts';
+import { parsePosition } from '../game/index.ts';
+import { words } from '../words/index.ts';
+import { AnswerController } from './answer-controller.ts';
+import { moveField, numberField, type Field } from './answer-fields.ts';
+import { preference } from './preferences.ts';
+import { questionForm, verdict } from './question-form.ts';
+import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
+import { base, buttons } from './theme.ts';
+
+/**
+ * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, or
+ * a move on a board. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
+ */
+@customElement('ply-quiz')
+export class PlyQuiz extends LitElement {
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), questionStyles, answerBoardStyles];
+
+  /** How it is answered: `one`, `several`, `number` or `move`. */
+  @property() ask: QuizKind = 'one';
+  /** The position on whose board a move is chosen. */
+  @property() position = '';
+
+  @state() private draft: string | null = null;
+  @state() private problem = '';
+  /** How many hints may be opened. */
+  @state() private hintsShown = 1;
+
+  readonly #answer = new AnswerController(this, () => this.id);
+  #answers: readonly QuizAnswer[] = [];
+  #hints = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#answers.length === 0) this.adopt();
+  }
+
+  protected override render() {
+    const answered = this.#answer.value;
+    return questionForm({
+      label: words.quiz.label,
+      question: html`<slot name="question"></slot>`,
+      field: this.field(),
+      help: this.hints(),
+      answered,
+      feedback: this.feedback(),
+      check: this.#check,
+      show: this.#show,
+      more: answered ? html`<slot name="solution" @click=${this.#opened}></slot>` : nothing,
+    });
+  }
+
+  private field() {
+    const chosen = this.draft ?? this.#answer.value?.given ?? '';
+    const field: Field = { chosen, choose: (answer) => (this.draft = answer) };
+    if (this.ask === 'number') return numberField(field);
+    if (this.ask === 'move') {
+      const position = parsePosition(this.position);
+      return moveField(position, position.game.moves(position), preference('notation'), field);
+    }
+    return html`<div class="choices stacked">
+      ${this.#answers.map((answer) => this.choice(answer, field))}
+    </div>`;
+  }
+
+  private choice({ answer }: QuizAnswer, { chosen, choose }: Field) {
+    const all = new Set(chosen.split(' ').filter(Boolean));
+    const isOne = this.ask === 'one';
+    const toggle = () => {
+      if (all.has(answer)) all.delete(answer);
+      else all.add(answer);
+      return [...all].toSorted().join(' ');
+    };
+    return html`<label class="choice"
+      ><input
+        type=${isOne ? 'radio' : 'checkbox'}
+        name="answer"
+        .checked=${all.has(answer)}
+        @change=${() => choose(isOne ? answer : toggle())} /><slot name="answer-${answer}"></slot
+    ></label>`;
+  }
+
+  /** The hints up to the first that is still closed. */
+  private hints() {
+    const shown = Array.from({ length: Math.min(this.hintsShown, this.#hints) }, (_, i) => i);
+    return shown.map(
+      (i) =>
+        html`<slot
+          name="hint-${i}"
+          @click=${() => (this.hintsShown = Math.max(this.hintsShown, i + 2))}
+        ></slot>`,
+    );
+  }
+
+  private feedback() {
+    const answered = this.#answer.value;
+    if (this.problem) return verdict('problem', this.problem);
+    if (!answered) return nothing;
+    if (answered.given === '')
+      return this.#answers
+        .filter(({ isRight }) => isRight)
+        .map(({ answer }) => verdict('shown', this.told(answer, true)));
+    const { told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
+    return html`${told.map(({ answer, isRight }) =>
+      verdict(isRight ? 'right' : 'wrong', this.told(answer, this.ask === 'several')),
+    )}${isOther ? verdict('wrong', words.quiz.other) : nothing}${
+      missing ? verdict('problem', words.quiz.missing(missing)) : nothing
+    }`;
+  }
+
+  /** What is told of an answer, after its name where several stand below one another. */
+  private told(answer: string, isNamed: boolean) {
+    const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
+    return html`${isNamed ? html`<b>${label}</b>` : nothing}<slot name="feedback-${answer}"></slot>`;
+  }
+
+  readonly #check = (): void => {
+    const before = this.#answer.value;
+    const given = (this.draft ?? before?.given ?? '').trim().replace('−', '-');
+    const { isValid, isRight } = judgeQuiz(this.ask, this.#answers, given);
+    this.problem = isValid ? '' : words.predict[this.ask === 'number' ? 'number' : 'choose'];
+    if (!isValid) return;
+    const isDone = isRight || (before?.isDone ?? false);
+    this.#answer.value = { given, tries: (before?.tries ?? 0) + 1, isDone };
+    this.draft = null;
+  };
+
+  readonly #show = (): void => {
+    this.#answer.value = { given: '', tries: this.#answer.value?.tries ?? 0, isDone: true };
+    this.draft = null;
+    this.problem = '';
+  };
+
+  /** Who has opened the solution is done. */
+  readonly #opened = (): void => {
+    const { value } = this.#answer;
+    if (value && !value.isDone) this.#answer.value = { ...value, isDone: true };
+  };
+
+  /** Puts what stands here without scripts into the slots: answers and what is told of them, hints, the solution. */
+  private adopt(): void {
+    const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
+    this.#answers = items.map((item) => {
+      const { answer = '' } = item.dataset;
+      const label = item.querySelector<HTMLElement>('.answer');
+      const feedback = item.querySelector<HTMLElement>('.feedback > div');
+      for (const [part, name] of [
+        [label, 'answer'],
+        [feedback, 'feedback'],
+      ] as const) {
+        if (!part) continue;
+        part.slot = `${name}-${answer}`;
+        this.append(part);
+      }
+      return { answer, isRight: 'right' in item.dataset, label: label?.textContent ?? '' };
+    });
+    const hints = this.querySelectorAll(':scope > .hint');
+    hints.forEach((hint, i) => (hint.slot = `hint-${i}`));
+    this.#hints = hints.length;
+    for (const solution of this.querySelectorAll(':scope > .solution')) solution.slot = 'solution';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-quiz': PlyQuiz;
+  }
+}

@@ -1,0 +1,160 @@
+import { css } from 'lit';
+
+/** The look of questions: a card in the column of the text, its answers large enough for a finger. */
+export const questionStyles = css`
+  :host {
+    margin-block: 1rem;
+  }
+  form {
+    display: grid;
+    gap: 0.75rem;
+    padding: 0.75rem 1rem 1rem;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-inline-start: 4px solid var(--ply-ink);
+    border-radius: 0.375rem;
+  }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    font: 1.125rem / 1.5 var(--ply-serif);
+    text-wrap: pretty;
+  }
+  .label {
+    display: block;
+    font: 600 0.875rem / 1.5 var(--ply-sans);
+    color: var(--ply-quiet);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .choices.stacked {
+    flex-direction: column;
+    align-items: start;
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-block-size: 2.75rem;
+    padding-inline: 0.25rem 0.75rem;
+    cursor: pointer;
+  }
+  .choices.stacked .choice {
+    font: 1.125rem / 1.4 var(--ply-serif);
+  }
+  .choice input {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    accent-color: var(--ply-max);
+  }
+  input[type='text'] {
+    inline-size: 7rem;
+    min-block-size: 2.75rem;
+    padding: 0 0.75rem;
+    font: inherit;
+    color: inherit;
+    background: var(--ply-page);
+    border: 1px solid var(--ply-line-strong);
+    border-radius: 0.5rem;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .feedback:empty {
+    display: none;
+  }
+  .verdict {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.25rem 0.6rem;
+    padding: 0.6rem 0.75rem;
+    background: var(--ply-min-band);
+    border-inline-start: 3px solid var(--ply-min);
+    text-wrap: pretty;
+  }
+  .verdict::before {
+    content: '✗';
+    font-weight: 700;
+    color: var(--ply-min-ink);
+  }
+  .verdict.right {
+    background: var(--ply-chosen-soft);
+    border-color: var(--ply-chosen);
+  }
+  .verdict.right::before {
+    content: '✓';
+    color: var(--ply-chosen-ink);
+  }
+  .verdict.shown,
+  .verdict.problem {
+    background: none;
+    border-color: var(--ply-line-strong);
+  }
+  .verdict.shown::before,
+  .verdict.problem::before {
+    content: '→';
+    color: var(--ply-quiet);
+  }
+  .verdict.problem::before {
+    content: '!';
+  }
+`;
+
+/** A board whose free cells can be chosen. */
+export const answerBoardStyles = css`
+  .board {
+    position: relative;
+    inline-size: 12rem;
+    max-inline-size: 100%;
+  }
+  .board svg {
+    inline-size: 100%;
+  }
+  .cells {
+    position: absolute;
+    inset: 4.5%;
+    display: grid;
+    grid-template: repeat(var(--rows), 1fr) / repeat(var(--columns), 1fr);
+  }
+  .cell {
+    position: relative;
+    display: grid;
+    place-items: center;
+    border-radius: 0.25rem;
+    color: var(--ply-quiet);
+    cursor: pointer;
+  }
+  .cell:hover {
+    background: color-mix(in srgb, var(--ply-focus) 12%, transparent);
+  }
+  .cell:has(:checked) {
+    font-weight: 700;
+    color: var(--ply-paper);
+    background: var(--ply-ink);
+  }
+  .cell:has(:focus-visible) {
+    outline: 3px solid var(--ply-focus);
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  .cell input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;

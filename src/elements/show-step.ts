@@ -1,0 +1,23 @@
+import type { SessionHost } from './session-controller.ts';
+
+const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
+
+/** Something on the page that shows where a session stands; null if nothing does. */
+export function viewOf(host: SessionHost | null): Element | null {
+  if (!host) return null;
+  if (host.localName !== 'ply-search') return host;
+  const inside = host.querySelector(VIEWS.join(', '));
+  return (
+    inside ??
+    (host.id ? document.querySelector(`:is(${VIEWS.join(', ')})[for="${CSS.escape(host.id)}"]`) : null)
+  );
+}
+
+/** Moves a session to a step and brings it into sight. */
+export function showStep(host: SessionHost, step: number): void {
+  const { session, playback } = host;
+  if (!session || step >= session.trace.stepCount) return;
+  playback?.pause();
+  session.step = step;
+  viewOf(host)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,70 @@
+import { parsePosition, type Position } from '../game/index.ts';
+import { numberIn } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import type { ContainerToken } from './containers.ts';
+import type { Excerpt } from './excerpt.ts';
+import type { ProblemList } from './problems.ts';
+import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
+import { textOf } from './text-of.ts';
+
+const { quiz: texts } = words.source;
+
+/** Checks a quiz: that it asks something, that each answer has feedback, and that what is right fits its kind. */
+export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
+  const quiz = quizOf(token);
+  const start = excerpt.at(0);
+  const position = quiz.kind === 'move' ? positionOf(quiz, start, problems) : null;
+  if (textOf(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
+  if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
+  let from = 0;
+  const seen = new Set<string>();
+  for (const each of quiz.items) {
+    const [line] = each.item.raw.split('\n', 1);
+    const found = Math.max(excerpt.text.indexOf(line, from), from);
+    from = found + 1;
+    const text = labelOf(each);
+    for (const problem of problemsOf(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
+    if (text && seen.has(text)) problems.add(excerpt.at(found), texts.repeated(text));
+    seen.add(text);
+  }
+  const right = quiz.items.filter(({ isRight }) => isRight).length;
+  if (right === 0) problems.add(start, texts.noneRight());
+  if (right > 1 && quiz.kind === 'one') problems.add(start, texts.severalRight(right));
+  const isChoice = quiz.kind === 'one' || quiz.kind === 'several';
+  if (isChoice && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
+}
+
+/** An answer's text, by which a number or a move is known. */
+export function labelOf({ label }: QuizItem): string {
+  return textOf(label).trim();
+}
+
+function positionOf({ position }: Quiz, at: number, problems: ProblemList): Position | null {
+  if (position === '') problems.add(at, texts.noPosition());
+  else return problems.attempt(at, () => parsePosition(position)) ?? null;
+  return null;
+}
+
+function* problemsOf(
+  each: QuizItem,
+  text: string,
+  { kind }: Quiz,
+  position: Position | null,
+): Generator<string, void> {
+  const { item, feedback, isRight } = each;
+  if (!item.task) {
+    yield texts.plainAnswer(text);
+    return;
+  }
+  if (text === '') yield texts.noLabel();
+  else if (feedback.length === 0) yield texts.noFeedback(text);
+  if (text === '' || kind === 'one' || kind === 'several') return;
+  if (text === 'other') {
+    if (isRight) yield texts.otherRight();
+  } else if (kind === 'number') {
+    if (numberIn(text) === null) yield texts.notNumber(text);
+  } else if (position) {
+    const moves = position.game.moves(position);
+    if (!moves.some((move) => `${move}` === text)) yield texts.notMove(text, moves);
+  }
+}
