@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
+import { leanZoom } from './src/build/lean-zoom.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 
@@ -9,14 +10,14 @@ const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages(), drawingCss()],
+  plugins: [pages(), drawingCss(), leanZoom()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: { target: 'es2022', cssTarget, modulePreload: { polyfill: false } },
 };
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
-  plugins: [libraryFacts()],
+  plugins: [libraryFacts(), leanZoom()],
   publicDir: false,
   build: {
     target: 'es2022',

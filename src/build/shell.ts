@@ -8,7 +8,7 @@ export function fillShell(root: string, page: Page): string {
   const values: Record<string, string> = {
     title: escapeHtml(page.title),
     summary: escapeHtml(page.summary),
-    entry: page.entry,
+    scripts: scriptsOf(page).join('\n    '),
     body: page.body,
   };
   return readFileSync(join(root, 'index.html'), 'utf8').replace(
@@ -21,4 +21,11 @@ export function fillShell(root: string, page: Page): string {
       );
     },
   );
+}
+
+/** The scripts of a page: its own, and one for each sort of element in its text, so that it loads only what it shows. */
+function scriptsOf({ entry, body }: Page): string[] {
+  const elements = new Set([...body.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
+  const sources = [`/src/site/entry/${entry}.ts`, ...[...elements].map((name) => `/src/elements/${name}.ts`)];
+  return sources.map((source) => `<script type="module" src="${source}"></script>`);
 }

@@ -31,7 +31,7 @@ export class PlyControls extends LitElement {
   protected override render() {
     const { session } = this.#session;
     if (!session) return nothing;
-    const { controls } = words;
+    const controls = words.controls;
     const position = controls.step(session.step, session.trace.stepCount);
     return html`<div class="controls" role="group" aria-label=${controls.label}>
       <div class="where">

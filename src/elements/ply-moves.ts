@@ -60,7 +60,7 @@ export class PlyMoves extends LitElement {
     const { session } = this.#session;
     if (!session) return nothing;
     const { trace, step } = session;
-    const { moves } = words;
+    const moves = words.moves;
     const isFinished = step === trace.stepCount - 1;
     const hasBoard = trace.root.game.board(trace.root) !== null;
     return html`<table>
@@ -83,7 +83,8 @@ export class PlyMoves extends LitElement {
 }
 
 function moveRow(trace: Trace, row: MoveRow, isFinished: boolean) {
-  const { moves, signed } = words;
+  const moves = words.moves;
+  const signed = words.signed;
   const notation = preference('notation');
   const board = boardScene(trace.position(row.node), trace.root, notation);
   return html`<tr class=${row.isBest ? 'best' : ''}>

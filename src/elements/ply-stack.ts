@@ -75,7 +75,7 @@ export class PlyStack extends LitElement {
   protected override render() {
     const { session } = this.#session;
     if (!session) return nothing;
-    const { stack } = words;
+    const stack = words.stack;
     const { trace, step, state } = session;
     const rows = stackRows(trace, step, preference('notation'));
     // Room for the deepest stack, so that nothing below it jumps.

@@ -1,4 +1,4 @@
-import { interpolateNumber, select, zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3';
+import { select, zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { tween } from './tween.ts';
 
@@ -56,8 +56,10 @@ export class ZoomController implements ReactiveController {
     const from = this.transform;
     this.#stop();
     if (to.toString() === from.toString()) return;
-    const [x, y, k] = (['x', 'y', 'k'] as const).map((part) => interpolateNumber(from[part], to[part]));
-    this.#stop = tween((t) => this.set(zoomIdentity.translate(x(t), y(t)).scale(k(t))));
+    const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
+    this.#stop = tween((t) =>
+      this.set(zoomIdentity.translate(between('x', t), between('y', t)).scale(between('k', t))),
+    );
   }
 
   /** The transform that is larger by a factor, around the middle of a frame. */

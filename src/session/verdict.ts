@@ -22,7 +22,7 @@ export function judge(
   tries: number,
   notation: Notation,
 ): Verdict {
-  const { predict } = words;
+  const predict = words.predict;
   const diagnosis = diagnose(trace, question, given);
   const name = answerName(trace, question, given, notation);
   if (diagnosis === 'right') return { diagnosis, text: predict.right(name, why(trace, question, notation)) };

@@ -1,6 +1,7 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { PlyStepper } from '../elements/index.ts';
+import '../elements/ply-board.ts';
+import { PlyStepper } from '../elements/ply-stepper.ts';
 import {
   prepare,
   readPlace,
@@ -49,7 +50,7 @@ export class ExploreDesk extends LitElement {
 
   protected override render() {
     const { settings, step } = this.place;
-    const { explore } = words;
+    const explore = words.explore;
     return html`
       <form class="desk" aria-label=${explore.form} @submit=${(event: Event) => event.preventDefault()}>
         ${

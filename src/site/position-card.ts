@@ -10,7 +10,7 @@ import { choiceBoard, choiceMark } from './choice-board.ts';
 export function positionCard({ position: surveyed, alike }: Found, notation: Notation) {
   const { text, toMove, pliesLeft, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
-  const { positions } = words;
+  const positions = words.positions;
   const board = boardScene(position, null, notation);
   return html`<li>
     ${board && choiceBoard(board, plain.best[0], depth.best[0])}

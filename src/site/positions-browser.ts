@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { onPreferenceChange, preference } from '../elements/index.ts';
+import { onPreferenceChange, preference } from '../elements/preferences.ts';
 import type { Surveyed } from '../search/index.ts';
 import {
   filterCounts,

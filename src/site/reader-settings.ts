@@ -1,8 +1,15 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { onPreferenceChange, preference, preferenceValues, setPreference } from '../elements/index.ts';
-import type { Preference, PreferenceName } from '../elements/index.ts';
+import {
+  onPreferenceChange,
+  preference,
+  preferenceValues,
+  setPreference,
+  type Preference,
+  type PreferenceName,
+} from '../elements/preferences.ts';
 import { words } from '../words/index.ts';
+import './kept-data.ts';
 
 /** The reader's choices for the whole site, in a panel that opens from the header. */
 @customElement('reader-settings')
@@ -75,7 +82,7 @@ export class ReaderSettings extends LitElement {
     const { settings } = words.site;
     return html`<details @keydown=${this.#close} @focusout=${this.#leave}>
       <summary>${settings.title}</summary>
-      <div class="panel">${this.choice('theme', settings.theme, settings.themes)}</div>
+      <div class="panel">${this.choice('theme', settings.theme, settings.themes)}<kept-data></kept-data></div>
     </details>`;
   }
 

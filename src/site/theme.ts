@@ -1,4 +1,4 @@
-import { onPreferenceChange, preference } from '../elements/index.ts';
+import { onPreferenceChange, preference } from '../elements/preferences.ts';
 
 /** Makes the page follow the theme that the reader chose: `data-theme` on the root, none for the system's. */
 export function followTheme(): void {

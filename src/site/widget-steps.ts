@@ -1,4 +1,4 @@
-import { PlySearch } from '../elements/index.ts';
+import { PlySearch } from '../elements/ply-search.ts';
 import { partsOf, readStep } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AddressBar } from './address-bar.ts';

@@ -1,4 +1,3 @@
-import '../../elements/index.ts';
 import '../explore-desk.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';

@@ -1,4 +1,4 @@
-import '../../elements/index.ts';
+import '../lesson-progress.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
 

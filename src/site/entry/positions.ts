@@ -1,4 +1,3 @@
-import '../../elements/index.ts';
 import '../positions-browser.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';

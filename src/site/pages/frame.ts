@@ -38,9 +38,16 @@ function course({ lessons }: Site, path: string, present: LessonPage): string {
     const title = escapeHtml(words.site.lessonTitle(lesson.number, lesson.title));
     const current = lesson === present ? ' aria-current="page"' : '';
     const to = link(path, lessonPath(lesson.slug));
-    return `<li><a href="${to}" title="${title}" aria-label="${title}"${current}></a></li>`;
+    const progress = progressOf(lesson, ' bar');
+    return `<li><a href="${to}" title="${title}"${current}><span class="unseen">${title}</span>${progress}</a></li>`;
   });
   return `<ol class="course">${bars.join('')}</ol>`;
+}
+
+/** Where the page shows how far the reader is in a lesson; nothing for one that asks no questions. */
+export function progressOf({ slug, questions }: LessonPage, attributes = ''): string {
+  if (questions === 0) return '';
+  return `<lesson-progress lesson="${slug}" questions="${questions}"${attributes}></lesson-progress>`;
 }
 
 /** A link of the navigation, marked when it leads to the page itself. */

@@ -1,6 +1,6 @@
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
+import { frame, progressOf } from './frame.ts';
 import { escapeHtml } from './html.ts';
 import { lessonPath, link, type Page, type Site } from './page.ts';
 
@@ -35,11 +35,12 @@ ${site.lessons.map(card).join('\n')}
   };
 }
 
-function card({ number, slug, title, summary, minutes }: LessonPage): string {
+function card(lesson: LessonPage): string {
+  const { number, slug, title, summary, minutes } = lesson;
   const { lessonTitle, minutes: duration } = words.site;
   return `<li>
 <a href="${link(path, lessonPath(slug))}">${escapeHtml(lessonTitle(number, title))}</a>
 <p>${escapeHtml(summary)}</p>
-<p><small>${escapeHtml(duration(minutes))}</small></p>
+<p class="about"><small>${escapeHtml(duration(minutes))}</small>${progressOf(lesson)}</p>
 </li>`;
 }

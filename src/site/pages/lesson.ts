@@ -8,7 +8,7 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
-  const main = `<article>
+  const main = `<article data-lesson="${lesson.slug}">
 <h1>${escapeHtml(lesson.title)}</h1>
 <p class="summary">${escapeHtml(lesson.summary)}</p>
 ${lead(lesson)}
