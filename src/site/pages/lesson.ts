@@ -27,7 +27,6 @@ ${neighbours(site, lesson)}`;
 /** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
 function lead({ minutes, objectives, headings }: LessonPage): string {
   const { about, objectives: afterwards, contents, minutes: duration } = words.site;
-  const item = (html: string) => `<li>${html}</li>`;
   const sections = headings.filter(({ level }) => level === 2);
   return `<details class="lead">
 <summary>${escapeHtml(about(duration(minutes)))}</summary>
@@ -53,3 +52,5 @@ ${way(site.lessons[at - 1], 'prev', previous)}
 ${way(site.lessons[at + 1], 'next', next)}
 </nav>`;
 }
+
+const item = (html: string) => `<li>${html}</li>`;
