@@ -39,11 +39,14 @@ const nodeQuestions: Record<string, NodeQuestion> = {
 
 /**
  * A fact about a search as prose shows it, for `ply-value`: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
- * `step`, or `score`, `best`, `size`, `leaves`, `moves`, `pv` of `root` or of the node that moves from the root lead
- * to, as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
+ * `step`, `ply(3)` for the nodes on a ply, or `score`, `best`, `size`, `leaves`, `moves`, `pv` of `root` or of the node
+ * that moves from the root lead to, as in `node(3,7).score`. Throws on anything else, and on a node that the search did
+ * not visit.
  */
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, notation = '0-8' } = context;
+  const ply = /^ply\((\d{1,2})\)$/.exec(what.trim())?.[1];
+  if (ply !== undefined) return words.count(nodesOnPly(trace, Number(ply)));
   const [, name, subject, path, field] = /^(?:(\w+)|(root|node\(([^()]*)\))\.(\w+))$/.exec(what.trim()) ?? [];
   if (name !== undefined) return pick(questions, name, what, valueForms)(trace, { step, notation });
   if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
@@ -55,6 +58,7 @@ export function valueOf(trace: Trace, what: string, context: ValueContext = {}):
 /** Every form that the expression of a value can take, for suggestions. */
 export const valueForms: readonly string[] = [
   ...Object.keys(questions),
+  'ply(…)',
   ...Object.keys(nodeQuestions).map((field) => `root.${field}`),
   ...Object.keys(nodeQuestions).map((field) => `node(…).${field}`),
 ];
@@ -73,4 +77,10 @@ function leavesBelow(trace: Trace, node: number): number {
   let leaves = 0;
   for (let at = node; at < trace.end[node]; at++) if (isLeaf(trace, at)) leaves++;
   return leaves;
+}
+
+function nodesOnPly(trace: Trace, ply: number): number {
+  let nodes = 0;
+  for (let node = 0; node < trace.length; node++) if (trace.ply[node] === ply) nodes++;
+  return nodes;
 }
