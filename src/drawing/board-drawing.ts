@@ -1,5 +1,6 @@
 import { nothing, svg } from 'lit';
 import { size, type BoardScene } from '../scene/index.ts';
+import { boardNotes } from './board-notes.ts';
 import { boardPaths, CELL } from './marks.ts';
 
 /** The marks of a board within the box that a node draws, which begins at `x`: a group of a few paths. */
@@ -13,7 +14,7 @@ export function boardMarks(board: BoardScene, x = 0) {
       : svg`<rect class="last" x=${(last % columns) * CELL + 1} y=${Math.floor(last / columns) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="2"></rect>`
   }<path class="grid" d=${paths.grid}></path>${
     paths.line ? svg`<path class="line" d=${paths.line}></path>` : nothing
-  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path></g>`;
+  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
 }
 
 /** A board as a picture of its own, with its text equivalent; its size is the page's business. */

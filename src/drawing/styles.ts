@@ -35,6 +35,15 @@ export const drawingStyles = /* css */ `
 .ply-drawing .o { stroke: var(--min); stroke-width: calc(2.6 * var(--stroke)); }
 .ply-drawing .line { stroke: var(--ink); stroke-opacity: 0.34; stroke-width: calc(7.5 * var(--stroke)); stroke-linecap: round; }
 
+.ply-drawing .board text { font-size: 6.2px; font-weight: 700; }
+.ply-drawing .board .name { fill: var(--quiet); text-anchor: start; font-size: 4px; font-weight: 400; }
+.ply-drawing .score { fill: none; stroke-width: 0.5px; color: var(--draw); }
+.ply-drawing .score.max { color: var(--max-text); }
+.ply-drawing .score.min { color: var(--min-text); }
+.ply-drawing .score text { fill: currentcolor; }
+.ply-drawing .score.chosen rect { fill: var(--chosen-fill); stroke: var(--chosen-fill); }
+.ply-drawing .score.chosen text { fill: var(--paper); }
+
 .ply-drawing .bands .max { fill: var(--max-band); }
 .ply-drawing .bands .min { fill: var(--min-band); }
 .ply-drawing .ruler .paper { fill: var(--paper); }

@@ -1,11 +1,11 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles } from '../drawing/index.ts';
-import { parsePosition, type Position, type Side } from '../game/index.ts';
-import { boardScene, type BoardScene } from '../scene/index.ts';
+import { parsePosition, type Position } from '../game/index.ts';
+import { boardScene, withNames, type BoardScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { walkBoard } from './board-walk.ts';
+import { cellGrid, cellGridStyles, focusActive } from './cell-grid.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { base } from './theme.ts';
@@ -22,33 +22,14 @@ export class PlyBoard extends LitElement {
   static override styles = [
     base,
     unsafeCSS(drawingStyles),
+    cellGridStyles,
     css`
       :host {
-        position: relative;
         inline-size: 100%;
         max-inline-size: 14rem;
       }
       svg {
         inline-size: 100%;
-      }
-      [role='grid'] {
-        position: absolute;
-        inset: 4.5%;
-        display: flex;
-        flex-direction: column;
-      }
-      [role='row'] {
-        display: flex;
-        flex: 1;
-      }
-      [role='gridcell'] {
-        flex: 1;
-        border-radius: 0.25rem;
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-      [role='gridcell']:hover {
-        background: color-mix(in srgb, var(--ply-focus) 14%, transparent);
       }
     `,
   ];
@@ -71,7 +52,7 @@ export class PlyBoard extends LitElement {
     this.#error = null;
     try {
       const [position, before] = this.positions();
-      this.#board = position && boardScene(position, before, preference('notation'));
+      this.#board = position && drawn(position, before);
     } catch (error) {
       if (!this.editable || !this.#board)
         this.#error = error instanceof Error ? error.message : String(error);
@@ -83,37 +64,19 @@ export class PlyBoard extends LitElement {
     if (this.#error !== null) return html`<p role="alert">${this.#error}</p>`;
     if (!board) return html`<slot></slot>`;
     if (!this.editable) return boardDrawing(board);
-    const { columns, rows, cells } = board;
-    return html`<div aria-hidden="true">${boardDrawing(board)}</div>
-      <div
-        role="grid"
-        aria-label=${words.board.label}
-        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
-      >
-        ${Array.from(
-          { length: rows },
-          (_, row) =>
-            html`<div role="row">
-              ${cells.slice(row * columns, (row + 1) * columns).map((mark, column) => this.cell(row, column, mark))}
-            </div>`,
-        )}
-      </div>`;
+    return cellGrid({
+      board,
+      label: words.board.label,
+      active: this.active,
+      name: (cell, row, column) =>
+        words.board.cell({ name: board.names?.[cell] ?? '', row, column, mark: board.cells[cell] }),
+      press: (cell) => this.turn(cell),
+      activate: (cell) => (this.active = cell),
+    });
   }
 
   protected override updated(changed: PropertyValues): void {
-    const cell = this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]');
-    if (changed.has('active') && this.shadowRoot?.activeElement) cell?.focus();
-  }
-
-  private cell(row: number, column: number, mark: Side | null) {
-    const index = row * this.#board!.columns + column;
-    return html`<div
-      role="gridcell"
-      tabindex=${index === this.active ? 0 : -1}
-      aria-label=${words.board.cell(row + 1, column + 1, mark)}
-      @click=${() => this.turn(index)}
-      @focus=${() => (this.active = index)}
-    ></div>`;
+    if (changed.has('active')) focusActive(this.shadowRoot);
   }
 
   /** What is shown, and the position before it if one is known. */
@@ -137,22 +100,17 @@ export class PlyBoard extends LitElement {
     const after = { empty: 'x', x: 'o', o: null } as const;
     const cells = board.cells.map((mark, index) => (index === cell ? after[mark ?? 'empty'] : mark));
     const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
-    this.active = cell;
     this.#board = { ...board, cells, last: null, lines: [] };
     this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
     const detail = { position: this.position };
     this.dispatchEvent(new CustomEvent('position-change', { detail, bubbles: true, composed: true }));
   }
+}
 
-  private onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || !this.#board) return;
-    const { columns, rows } = this.#board;
-    const to = walkBoard(event.key, this.active, columns, rows);
-    const isTurn = event.key === 'Enter' || event.key === ' ';
-    if (isTurn) this.turn(this.active);
-    else if (to !== null) this.active = to;
-    if (isTurn || to !== null) event.preventDefault();
-  }
+function drawn(position: Position, before: Position | null): BoardScene | null {
+  const notation = preference('notation');
+  const board = boardScene(position, before, notation);
+  return board && withNames(board, position, notation);
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Move, Notation, Position, Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
+import type { CellNote } from './board-notes.ts';
 
 /** A board as it is to be drawn. */
 export interface BoardScene {
@@ -12,6 +13,9 @@ export interface BoardScene {
   readonly lines: readonly (readonly Move[])[];
   /** The text equivalent. */
   readonly label: string;
+  /** What the cells are called, and what is written in them, cell by cell; absent on a bare board. */
+  readonly names?: readonly string[];
+  readonly notes?: readonly (CellNote | null)[];
 }
 
 /** The scene of a position, null for a game without a board. With the position before it, the last move is marked. */

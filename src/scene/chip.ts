@@ -31,8 +31,8 @@ function chip(text: string, tone: Tone, isBound: boolean): Chip {
   return { text, width: chipWidth(text), tone, isBound };
 }
 
-/** Scores are from MAX's side; nothing is nobody's. */
-function toneOf(score: number): Tone {
+/** Whose advantage a score is: scores are from MAX's side; nothing is nobody's. */
+export function toneOf(score: number): Tone {
   if (Number.isNaN(score)) return 'quiet';
   return score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
 }

@@ -1,9 +1,21 @@
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { Comparison } from './comparison.ts';
+export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compared-moves.ts';
+export { sideLabels, type SideLabel } from './compared-sides.ts';
+export { comparisonReason } from './comparison-reason.ts';
+export { comparisonSentence } from './comparison-sentence.ts';
+export { keepInStep } from './keep-in-step.ts';
 export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
 export { GameRecord, readGame, writeGame } from './game-record.ts';
+export {
+  isPlayedBySearch,
+  players,
+  reportGame,
+  tellReview,
+  type Players,
+} from './game-report.ts';
 export { reviewGame, type GameReview, type ValueChange } from './game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
@@ -34,7 +46,7 @@ export {
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
-export { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
+export { prepare, readOptions, settingNames, validSettings, writeOptions, type SettingName, type Settings } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
 export { answerName, judge, solution, type Verdict } from './verdict.ts';

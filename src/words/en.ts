@@ -150,6 +150,10 @@ export const errors = {
   },
   order: (found: string, legal: readonly number[]) =>
     `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
+  optionText: (text: string, name: string, known: readonly string[]) =>
+    `invalid options ${quoted(text)}: expected name=value, such as scoring=depth, and not ${quoted(name)}; ${remedy(name, known)}`,
+  optionTwice: (text: string, name: string) =>
+    `invalid options ${quoted(text)}: ${name} is there twice, expected it once`,
   step: (step: number, stepCount: number) =>
     `invalid step ${step}: the trace has ${count(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
   value: (what: string, forms: readonly string[]) => `unknown value ${quoted(what)}: ${remedy(what, forms)}`,
@@ -206,6 +210,26 @@ export const site = {
     title: 'Settings',
     theme: 'Theme',
     themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  },
+  /** How far the reader is in a lesson. */
+  progress: {
+    answered: (done: number, questions: number) =>
+      `${count(done)} of ${plural(questions, 'question', 'questions')} answered`,
+    done: 'all questions answered',
+  },
+  /** What is kept on the reader’s machine. */
+  kept: {
+    title: 'Kept on this device',
+    answers: (questions: number, lessons: number) =>
+      questions === 0
+        ? 'Your settings; no answers yet.'
+        : `Your settings, and your answers to ${plural(questions, 'question', 'questions')} in ${plural(lessons, 'lesson', 'lessons')}.`,
+    here: 'Nothing is sent anywhere.',
+    refused: 'Your browser allows no storage here, so they last until you leave the page.',
+    forgetAnswers: 'Forget my answers',
+    forgetAll: 'Forget everything',
+    forgotAnswers: 'Your answers are forgotten.',
+    forgotAll: 'Everything is forgotten.',
   },
   minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
   objectives: 'Afterwards you can',
@@ -753,12 +777,92 @@ export const tree = {
   ] as readonly string[],
 };
 
+/** A mistake in a game, in words. */
+interface Mistake {
+  readonly side: string;
+  readonly nth: number;
+  readonly move: string;
+  readonly before: number;
+  readonly after: number;
+  /** The moves that would have kept the value. */
+  readonly better: readonly string[];
+}
+
+const itsMove = ({ nth, move }: Mistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
+const slip = (mistake: Mistake) =>
+  `with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${signed(mistake.before)} to ${signed(mistake.after)}`;
+
+/** A game that a reader plays against the search, or that it plays against itself. */
+export const play = {
+  label: 'Game',
+  set: 'Who plays',
+  you: 'You play',
+  players: { x: 'X', o: 'O', both: 'both sides', nobody: 'nobody: it plays itself' },
+  scoring: 'The search scores',
+  scoringOf: (side: string) => `${upper(side)} scores`,
+  scorings: { plain: 'plain ±1', depth: '10 − depth' },
+  elsewhere: 'Begin elsewhere',
+  position: 'Position',
+  toMove: 'To move',
+  sides: { '': 'by the marks', x: 'X', o: 'O' },
+  newGame: 'New game',
+  undo: 'Take back',
+  reply: 'Let it move',
+  run: 'Play on',
+  pause: 'Pause',
+  see: 'Show what the search sees',
+  openTree: 'Open its search',
+  closeTree: 'Close its search',
+  board: 'Board, arrow keys move, Enter plays',
+  /** What the search sees in a cell, after its name. */
+  seen: (score: number, isChosen: boolean) =>
+    `, worth ${signed(score)}${isChosen ? ', the move of the search' : ''}`,
+  moves: 'Moves',
+  start: 'Start',
+  move: (side: string, move: string) => `${upper(side)} ${move}`,
+  /** For screen readers, after the move. */
+  worth: (value: number) => `, worth ${signed(value)}`,
+  lost: 'lost the game',
+  changed: 'a mistake',
+  values: 'The number after a move is the value of the board after it: 1 where X can force a win, −1 where O can.',
+  begins: (side: string) => `${upper(side)} begins.`,
+  took: (side: string, who: 'you' | 'search' | null, move: string) => {
+    if (who === 'you') return `You took ${move}.`;
+    return who === 'search' ? `The search took ${move}.` : `${upper(side)} took ${move}.`;
+  },
+  turn: (side: string, isYours: boolean, isAlone: boolean) => {
+    if (!isYours) return isAlone ? `${upper(side)} is to move.` : `The search is to move, with ${upper(side)}.`;
+    return isAlone ? `${upper(side)} is to move.` : `Your turn, with ${upper(side)}.`;
+  },
+  outcome: (outcome: string, you: string) => {
+    if (outcome === 'draw') return 'The board is full: a draw.';
+    if (you !== 'x' && you !== 'o') return `${upper(outcome)} wins.`;
+    return outcome === you ? `${upper(outcome)} wins: you have won.` : `${upper(outcome)} wins: you have lost.`;
+  },
+  sees: (side: string, move: string, score: number, others: readonly string[]) =>
+    `The search would play ${move} for ${upper(side)}, worth ${signed(score)}${
+      others.length ? `; so ${others.length === 1 ? 'is' : 'are'} ${conjunction(others)}, which come${others.length === 1 ? 's' : ''} later` : ''
+    }.`,
+  review: {
+    decisive: (mistake: Mistake) =>
+      `${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${signed(mistake.before)} to ${signed(mistake.after)} and stayed there. ${
+        mistake.better.length === 1 ? `Only ${mistake.better[0]}` : alternatives(mistake.better)
+      } would have kept ${signed(mistake.before)}.`,
+    earlier: (mistakes: readonly Mistake[]) =>
+      `Before that it had changed ${list(mistakes.map(slip))}. The last change decides, because nothing gave it back.`,
+    madeUp: (mistakes: readonly Mistake[], value: number) =>
+      `The value changed on the way: ${list(mistakes.map(slip))}. In the end it was ${signed(value)}, and nobody had lost.`,
+    fromStart: (loser: string) => `${upper(loser)} had lost before the first move: no move could save it.`,
+    faultless: (value: number) => `Nobody made a mistake: the value was ${signed(value)} all the way.`,
+  },
+};
+
 /** A drawn board, and a board that a reader edits. */
 export const board = {
   label: 'Board',
   mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
-  cell: (row: number, column: number, mark: string | null) =>
-    `row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
+  cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
+    `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
   /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
   description: (board: {
     rows: readonly (readonly (string | null)[])[];
@@ -787,6 +891,8 @@ export const controls = {
   last: 'Last',
   nextChange: 'Next change',
   previousChange: 'Previous change',
+  nextDifference: 'Next difference',
+  previousDifference: 'Previous difference',
   play: 'Play',
   pause: 'Pause',
   faster: 'Faster',
@@ -824,6 +930,8 @@ export const help = {
     playOrPause: 'Step by itself, or stop',
     nextChange: 'To where a best value changes next',
     previousChange: 'To where a best value changed before',
+    nextDifference: 'In a comparison, to where the two choose differently next',
+    previousDifference: 'In a comparison, to where the two chose differently before',
     faster: 'Play faster',
     slower: 'Play slower',
     help: 'This sheet',
@@ -995,6 +1103,192 @@ export const predict = {
       if (choices === 1) return 'There is only one move, so look at what it leads to.';
       return `It is ${player}’s turn there. Find the score of each of the ${cardinal(choices)} moves; ${takes(player, isMax, choices)}.`;
     },
+  },
+};
+
+/** How a game ends for the side that chooses. */
+type Ending = 'win' | 'draw' | 'loss';
+
+/** Moves that are equal to plain scoring: how many, of how many, how they end, and the first of them. */
+interface EqualMoves {
+  readonly equal: number;
+  readonly of: number;
+  readonly ending: Ending;
+  readonly first: string;
+}
+
+/** Two penalised scores as sums, and who compares them. */
+interface Compared {
+  readonly better: string;
+  readonly worse: string;
+  readonly player: string;
+  readonly isMax: boolean;
+  readonly ending: Ending;
+}
+
+const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
+/** `all three moves win`, `both moves win`, `two of the five moves draw`. */
+const movesThat = ({ equal, of, ending }: EqualMoves) =>
+  `${equal < of ? `${cardinal(equal)} of the ${cardinal(of)}` : of === 2 ? 'both' : `all ${cardinal(of)}`} moves ${endings[ending]}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `10 − 1 = 9 beats 10 − 3 = 7`, and why where that is not plain to see. */
+const beats = ({ better, worse, player, isMax, ending }: Compared) => {
+  const why = !isMax
+    ? `, for ${player} is MIN and it is the smaller`
+    : ending === 'loss'
+      ? ', for it is the larger'
+      : '';
+  return `${better} beats ${worse}${why}`;
+};
+const timing = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');
+
+/** Two searches of one position side by side. */
+export const compare = {
+  label: (position: string) => `Comparison of two searches of ${position}`,
+  /** What a side is called: a letter in the drawing, a title, and a name within a sentence. */
+  tags: { plain: 'P', depth: 'D', root: 'R', move: 'M', left: 'A', right: 'B' },
+  scoring: (options: { scoring: 'plain' | 'depth'; win: number }) =>
+    options.scoring === 'plain' ? `Plain ±${options.win}` : `${options.win} − depth`,
+  /** The title of a side: its scoring, and what else sets it apart. */
+  title: (parts: readonly string[]) => parts.join(', '),
+  apart: {
+    depthFrom: (from: 'root' | 'move') => `depth counted from the ${from}`,
+    max: (side: string) => `scores for ${upper(side)}`,
+    other: (name: string, value: string) => `${name} ${value}`,
+  },
+  names: {
+    plain: 'plain scoring',
+    depth: 'depth-penalised scoring',
+    root: 'counting from the root',
+    move: 'counting from the move',
+    left: 'search A',
+    right: 'search B',
+  },
+  tagged: (tag: string, text: string) => `${tag} ${text}`,
+  both: (left: string, right: string) => `${left}, ${right}`,
+  absent: 'not searched',
+  differs: 'choices differ',
+  differsMark: '≠',
+  chosenBy: (tags: readonly string[]) => `chosen by ${conjunction(tags)}`,
+  /** Where the choices differ, for a drawing's text equivalent. */
+  differences: (differences: number) =>
+    differences === 0
+      ? 'The two searches choose the same move wherever they choose.'
+      : `The two searches choose different moves at ${plural(differences, 'node', 'nodes')}.`,
+  twoTrees: (trees: readonly { title: string; description: string }[]) =>
+    trees.map(({ title, description }) => `${title}: ${description}`).join(' '),
+
+  /** What both searches return at a node, before the reason. */
+  returned: (left: string, right: string) => `Return ${left}, ${right}.`,
+  /** How the game ended, and what the penalty is on each side that subtracts one. */
+  leaf: (leaf: {
+    outcome: string | number | null;
+    plies: number;
+    penalties: readonly { tag: string; depth: number; depthFrom: 'root' | 'move' }[];
+  }) => {
+    const { outcome, plies, penalties } = leaf;
+    if (outcome === 'draw') return 'The game is a draw.';
+    if (outcome === null) return 'The search looks no further.';
+    if (typeof outcome === 'number') return 'The score is written on this leaf.';
+    const won = `${upper(outcome)} has won ${plies === 0 ? 'already' : `at ply ${plies}`}.`;
+    const [{ depth, depthFrom } = {}] = penalties;
+    if (depth === undefined) return won;
+    if (penalties.some((each) => each.depth !== depth))
+      return `${won} The penalty is ${conjunction(penalties.map((each) => `${each.depth} for ${each.tag}`))}.`;
+    const from = depthFrom === 'root' ? 'the root' : 'the position after the first move';
+    return `${won} The penalty is ${depth}, the distance from ${from}.`;
+  },
+
+  /** Why two searches choose the same move at a node, or different ones. */
+  reason: {
+    over: () => 'The game is over: there is nothing to choose.',
+    absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
+    onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
+    onlyGood: (move: string, ending: Ending) =>
+      ending === 'win'
+        ? `Both take ${move}: it is the only winning move.`
+        : `Both take ${move}: it is the only move that does not lose.`,
+    /** Equal moves that stay equal under both. */
+    equal: (moves: EqualMoves, sum: string | null) => {
+      const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
+      const also = sum === null || timed === '' ? '' : `, ${timed} (${sum})`;
+      return `Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
+    },
+    /** Equal to plain scoring; the penalty sets the first of them above others. */
+    agrees: (moves: EqualMoves, compared: Compared) =>
+      `Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${timing(moves.ending)} than others: ${beats(compared)}.`,
+    /** Equal to plain scoring; the penalty prefers another than the first. */
+    changes: (moves: EqualMoves, compared: Compared & { move: string }) =>
+      `${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
+    shift: (move: string) =>
+      `Both take ${move}. Counted from the move, every win is one point larger and every loss one point smaller than counted from the root; a draw stays 0. The numbers shift, the choice never does.`,
+    signs: (move: string) =>
+      `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
+    order: (sides: readonly { name: string; move: string }[], score: string) =>
+      `${capital(conjunction(sides.map(({ move }) => move)))} are worth the same, ${score}: ${conjunction(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
+    same: (move: string, left: string, right: string) =>
+      left === right
+        ? `Both take ${move}: it is worth ${left}, and nothing is better.`
+        : `Both take ${move}: one finds it worth ${left}, the other ${right}, and neither finds anything better.`,
+    different: (sides: readonly { name: string; move: string; score: string }[]) =>
+      `${capital(sides.map(({ name, move, score }) => `${name} takes ${move}, worth ${score}`).join('; '))}.`,
+  },
+  branch: (name: string) => `branch ${name}`,
+
+  /** The table of the root's moves. */
+  table: {
+    caption: (player: string) => `What each move of ${player} is worth`,
+    move: 'Move',
+    worth: (score: string, sum: string | null) => sum ?? score,
+    chosen: '✓ chosen',
+    same: 'Same choice',
+    different: 'The choices differ',
+  },
+
+  /** The games that follow from the two choices. */
+  games: {
+    title: 'The game that follows',
+    game: (title: string) => `The game that follows with ${title}`,
+    start: 'Start',
+    over: (outcome: string | number | null, plies: number) => {
+      if (outcome === null) return `The search ends after ${plyWords(plies)}.`;
+      if (typeof outcome === 'number') return `Worth ${signed(outcome)} after ${plyWords(plies)}.`;
+      const after = plies === 0 ? 'already over' : `after ${plyWords(plies)}`;
+      return outcome === 'draw' ? `A draw ${after}.` : `${upper(outcome)} wins ${after}.`;
+    },
+    move: (player: string, move: string) => `${player} ${move}`,
+    board: (move: string, ply: number, board: string) => `Ply ${ply}: ${move}. ${board}`,
+    same: 'Both searches play the same game.',
+  },
+
+  /** The forms, the switches and the key. */
+  form: {
+    label: 'Form',
+    names: { 'side-by-side': 'Two trees', 'one-tree': 'One tree' },
+  },
+  origin: {
+    label: 'Depth counted from',
+    names: { root: 'the root', move: 'the move' },
+    remark: 'The numbers shift by one, the choice never does.',
+  },
+  key: {
+    label: 'How the two are told apart',
+    dashed: 'dashed line',
+    solid: 'solid line',
+    differs: 'the choices differ here',
+  },
+
+  /** The page. */
+  page: {
+    title: 'Compare',
+    heading: 'Compare two searches',
+    summary: 'Set up any position and see, decision by decision, where two ways of scoring part.',
+    needsScript:
+      'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
+    form: 'Position and the two scorings',
+    sides: { left: 'First search', right: 'Second search' },
+    scorings: { plain: 'Plain', root: '10 − depth, from the root', move: '10 − depth, from the move', other: 'As the address says' },
+    positions: 'All positions where the choice changes',
   },
 };
 

@@ -51,11 +51,11 @@ describe('an editable board', () => {
 
   test('names its cells', () => {
     expect(cells().slice(0, 5)).toEqual([
-      'row 1, column 1, X',
-      'row 1, column 2, empty',
-      'row 1, column 3, empty',
-      'row 2, column 1, empty',
-      'row 2, column 2, O',
+      '0, row 1, column 1, X',
+      '1, row 1, column 2, empty',
+      '2, row 1, column 3, empty',
+      '3, row 2, column 1, empty',
+      '4, row 2, column 2, O',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('an editable board', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{End}{Enter}{Home} ');
     await settled();
     expect(changes).toEqual(['x../.o./..x', 'x../.o./x.x']);
-    expect(find(PlyBoard).shadowRoot!.activeElement?.getAttribute('aria-label')).toBe('row 3, column 1, X');
+    expect(find(PlyBoard).shadowRoot!.activeElement?.getAttribute('aria-label')).toBe('6, row 3, column 1, X');
     expect(
       page
         .getByRole('gridcell')
@@ -87,7 +87,7 @@ describe('an editable board', () => {
     await page.getByRole('gridcell').nth(5).click();
     await settled();
     expect(changes.at(-1)).toBe('xxx/ooo/...');
-    expect(cells()[5]).toBe('row 2, column 3, O');
+    expect(cells()[5]).toBe('5, row 2, column 3, O');
   });
 
   test('is without violations of accessibility', async () => {

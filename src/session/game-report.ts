@@ -1,0 +1,57 @@
+import { opponent, type Notation, type Side } from '../game/index.ts';
+import { words } from '../words/index.ts';
+import type { GameRecord } from './game-record.ts';
+import { reviewGame, type ValueChange } from './game-review.ts';
+
+/** Whom the reader plays; the search plays the others. */
+export const players = ['x', 'o', 'both', 'nobody'] as const;
+
+/** One of `players`. */
+export type Players = (typeof players)[number];
+
+/** Whether the search moves for a side. */
+export function isPlayedBySearch(side: Side, you: Players): boolean {
+  return you === 'nobody' || (you !== 'both' && you !== side);
+}
+
+/** How a game stands after so many moves: the last moves, and whose turn it is or how it ended. */
+export function reportGame(record: GameRecord, count: number, you: Players, notation: Notation): string {
+  const { game } = record.start;
+  const position = record.positions[count];
+  const isAlone = you === 'both' || you === 'nobody';
+  const told = isAlone ? 1 : 2;
+  const lately = Array.from({ length: Math.min(told, count) }, (_, back) => count - Math.min(told, count) + back);
+  const took = lately.map((index) => {
+    const side = record.mover(index);
+    const who = isAlone ? null : isPlayedBySearch(side, you) ? 'search' : 'you';
+    return words.play.took(side, who, game.moveName(record.moves[index], notation));
+  });
+  const outcome = game.outcome(position);
+  const isYours = !isPlayedBySearch(position.toMove, you);
+  const now =
+    outcome === null
+      ? words.play.turn(position.toMove, isYours, isAlone)
+      : words.play.outcome(String(outcome), you);
+  return [...took, now].join(' ');
+}
+
+/** Where a finished game was won and lost, in words. */
+export function tellReview(record: GameRecord, notation: Notation): string {
+  const { review } = words.play;
+  const { values, changes, decisive } = reviewGame(record);
+  const { outcome } = record;
+  const last = values.at(-1)!;
+  const told = changes.map((change) => mistakeIn(record, change, notation));
+  if (decisive) {
+    const earlier = told.slice(0, -1);
+    const lost = review.decisive(told.at(-1)!);
+    return earlier.length ? `${lost} ${review.earlier(earlier)}` : lost;
+  }
+  if (changes.length) return review.madeUp(told, last);
+  return outcome === 'x' || outcome === 'o' ? review.fromStart(opponent(outcome)) : review.faultless(last);
+}
+
+function mistakeIn({ start }: GameRecord, change: ValueChange, notation: Notation) {
+  const name = (move: number) => start.game.moveName(move, notation);
+  return { ...change, move: name(change.move), better: change.better.map(name) };
+}
