@@ -1,9 +1,12 @@
 import { html } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { boardDrawing } from '../drawing/index.ts';
 import type { Move, Notation, Position } from '../game/index.ts';
-import { boardScene, type BoardScene } from '../scene/index.ts';
+import { boardScene, size, type BoardScene } from '../scene/index.ts';
 import { words } from '../words/index.ts';
+import { styled } from './styled.ts';
+
+/** What a drawn board has around its cells. */
+const EDGE = size.boardMargin + 2;
 
 /** What a field for an answer needs: what is chosen, as an answer is written, and whom to tell of a choice. */
 export interface Field {
@@ -59,12 +62,14 @@ function boardField(
   { chosen, choose }: Field,
 ) {
   const { rows, columns } = board;
+  const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);
+  const inset = `${(100 * EDGE) / height}% ${(100 * EDGE) / width}%`;
   return html`<div class="board">
     ${boardDrawing(board)}
-    <div class="cells" style=${styleMap({ '--rows': `${rows}`, '--columns': `${columns}` })}>
+    <div class="cells" style=${styled({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
       ${moves.map((cell) => {
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-        return html`<label class="cell" style=${styleMap({ 'grid-area': `${row} / ${column}` })}
+        return html`<label class="cell" style=${styled({ 'grid-area': `${row} / ${column}` })}
           ><input
             type="radio"
             name="answer"

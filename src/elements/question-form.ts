@@ -33,18 +33,20 @@ export function questionForm(parts: QuestionForm) {
   return html`<form novalidate @submit=${submit}>
     <fieldset>
       <legend><span class="label">${label}</span>${question}</legend>
-      ${field}
+      <div class="row">
+        ${field}
+        <div class="actions">
+          <button class="primary">${predict.check}</button>
+          ${
+            answered && !answered.isDone
+              ? html`<button type="button" @click=${showAndStay}>${predict.showMe}</button>`
+              : nothing
+          }
+          ${actions ?? nothing}
+        </div>
+      </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="actions">
-      <button class="primary">${predict.check}</button>
-      ${
-        answered && !answered.isDone
-          ? html`<button type="button" @click=${showAndStay}>${predict.showMe}</button>`
-          : nothing
-      }
-      ${actions ?? nothing}
-    </div>
     <div class="feedback" role="status">${feedback}</div>
     ${more ?? nothing}
   </form>`;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The look of questions: a card in the column of the text, its answers large enough for a finger. */
 export const questionStyles = css`
   :host {
-    margin-block: 1rem;
+    margin-block: 0.5rem;
   }
   form {
     display: grid;
@@ -31,12 +31,19 @@ export const questionStyles = css`
     font: 600 0.875rem / 1.5 var(--ply-sans);
     color: var(--ply-quiet);
   }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.75rem;
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: 0 0.5rem;
   }
   .choices.stacked {
+    flex: 1 0 100%;
     flex-direction: column;
     align-items: start;
   }
@@ -125,7 +132,6 @@ export const answerBoardStyles = css`
   }
   .cells {
     position: absolute;
-    inset: 4.5%;
     display: grid;
     grid-template: repeat(var(--rows), 1fr) / repeat(var(--columns), 1fr);
   }

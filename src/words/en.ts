@@ -495,7 +495,7 @@ export const address = {
   repeated: (name: string, value: string) =>
     `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
   step: (text: string, stepCount: number) =>
-    `invalid step ${quoted(text)}: expected a whole number from 0 to ${stepCount - 1}`,
+    `invalid step ${quoted(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
   value: (name: string, text: string, allowed: readonly string[]) =>
     `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
   noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
@@ -707,6 +707,8 @@ export const tree = {
   leaf: 'leaf',
   draw: (score: number) => `draw ${signed(score)}`,
   bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
+  /** What a win counts at a distance from the root: `10 − 3`. */
+  winAt: (win: number, depth: number) => `${win} − ${depth}`,
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
   notCalled: 'not called yet',
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
@@ -1289,6 +1291,23 @@ export const compare = {
     sides: { left: 'First search', right: 'Second search' },
     scorings: { plain: 'Plain', root: '10 − depth, from the root', move: '10 − depth, from the move', other: 'As the address says' },
     positions: 'All positions where the choice changes',
+  },
+};
+
+/** A search that takes its time, while it runs. */
+export const running = {
+  label: 'Search in progress',
+  begins: 'The search is running.',
+  cancel: 'Stop here',
+  noWorker: 'The search could not be started in the background.',
+  progress: (run: {
+    nodes: number;
+    depth: number | null;
+    best: { move: string; score: number } | null;
+  }) => {
+    const deep = run.depth === null ? '' : `, ${plyWords(run.depth)} deep`;
+    const best = run.best === null ? '' : `; best so far: ${run.best.move}, worth ${signed(run.best.score)}`;
+    return `${plural(run.nodes, 'node', 'nodes')} searched${deep}${best}`;
   },
 };
 

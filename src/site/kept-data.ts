@@ -1,0 +1,79 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { answers, answersKept } from '../elements/answers.ts';
+import { clearStored, isStorageAllowed } from '../elements/stored.ts';
+import { buttons } from '../elements/theme.ts';
+import { words } from '../words/index.ts';
+
+/** What Plybook keeps on the reader's machine, and the buttons that forget it. */
+@customElement('kept-data')
+export class KeptData extends LitElement {
+  static override styles = [
+    buttons,
+    css`
+      :host {
+        display: block;
+        font: inherit;
+      }
+      h3 {
+        margin: 0;
+        font: inherit;
+        font-weight: 600;
+      }
+      p {
+        margin: 0.25rem 0 0.5rem;
+        max-inline-size: 17rem;
+      }
+      div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+      [role='status']:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  @state() private message = '';
+
+  #unsubscribe: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unsubscribe = answers.subscribe(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+  }
+
+  protected override render() {
+    const { kept } = words.site;
+    const { questions, lessons } = answersKept();
+    return html`<h3>${kept.title}</h3>
+      <p>${kept.answers(questions, lessons)} ${isStorageAllowed() ? kept.here : kept.refused}</p>
+      <div>
+        <button type="button" @click=${this.#forgetAnswers}>${kept.forgetAnswers}</button>
+        <button type="button" @click=${this.#forgetAll}>${kept.forgetAll}</button>
+      </div>
+      <p role="status">${this.message || nothing}</p>`;
+  }
+
+  readonly #forgetAnswers = (): void => {
+    answers.clear();
+    this.message = words.site.kept.forgotAnswers;
+  };
+
+  readonly #forgetAll = (): void => {
+    clearStored();
+    this.message = words.site.kept.forgotAll;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kept-data': KeptData;
+  }
+}
