@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sitePages, type Page } from '../site/pages/index.ts';
 import { buildError, overlayError } from './show-error.ts';
+import { contentPolicy } from './policy.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 
@@ -34,7 +35,7 @@ export function pages(): Plugin {
 
     load(id) {
       const page = inputs.get(id);
-      return page && fillShell(root, page);
+      return page && fillShell(root, page, contentPolicy());
     },
 
     configureServer(server) {

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '../site/pages/index.ts';
 import { escapeHtml } from '../site/pages/html.ts';
 
-/** The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. */
-export function fillShell(root: string, page: Page): string {
+/**
+ * The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. `policy` is
+ * the tag of its content security policy; none in development, where Vite adds scripts and styles of its own.
+ */
+export function fillShell(root: string, page: Page, policy = ''): string {
   const values: Record<string, string> = {
+    policy,
     title: escapeHtml(page.title),
     summary: escapeHtml(page.summary),
     scripts: scriptsOf(page).join('\n    '),

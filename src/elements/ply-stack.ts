@@ -5,6 +5,7 @@ import { words } from '../words/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { stackRows, type StackRow } from './stack-rows.ts';
+import { styled } from './styled.ts';
 import { base, tables } from './theme.ts';
 
 /** The call stack, the newest call on top: who is to move, how the call came about, and what it knows so far. */
@@ -80,7 +81,7 @@ export class PlyStack extends LitElement {
     const rows = stackRows(trace, step, preference('notation'));
     // Room for the deepest stack, so that nothing below it jumps.
     const deepest = Math.min(10, trace.root.game.pliesLeft(trace.root) + 1);
-    return html`<div class="room" style="--rows: ${deepest}">
+    return html`<div class="room" style=${styled({ '--rows': `${deepest}` })}>
       <table>
         <caption>
           ${stack.caption}

@@ -8,18 +8,25 @@ import { momentAt, sentenceFor, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
+import { styled } from './styled.ts';
 import { base, buttons, tables } from './theme.ts';
 import { TimelineCamera } from './timeline-camera.ts';
 import { followChart, followScrub, followWheel, type TimelineActions } from './timeline-gestures.ts';
 import { callKey, cursorKey, viewKey, type ViewKey } from './timeline-keyboard.ts';
 import { boardBars, overlayDrawing } from './timeline-overlay.ts';
 import { TimelinePainter } from './timeline-painter.ts';
-import { callItem, keysPart, readoutPart, rowNames, rulerMarks, viewButton } from './timeline-parts.ts';
+import {
+  callItem,
+  keysPart,
+  readoutPart,
+  rowNames,
+  rulerMarks,
+  startsAt,
+  viewButton,
+} from './timeline-parts.ts';
+import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
-
-/** A search of no more rows than this lies flat below its tree, without boards of its own. */
-const FLAT_ROWS = 5;
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
@@ -105,14 +112,17 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     if (this.#seen === this.#camera.view) return;
     this.#seen = this.#camera.view;
     const { rows } = this.#sums!;
-    this.#boards = rows > FLAT_ROWS ? boardBars(trace, this.#camera, this.row) : new Set();
+    this.#boards = hasBoards(rows) ? boardBars(trace, this.#camera, this.row) : new Set();
   }
 
   protected override render() {
     if (!this.#controller.session) return nothing;
     const { width } = this.#camera;
     const { ratio } = this.#theme;
-    return html`<div class="frame" style="--row:${this.row}px;--width:${Math.round(width * ratio) / ratio}px">
+    return html`<div
+        class="frame"
+        style=${styled({ '--row': `${this.row}px`, '--width': `${Math.round(width * ratio) / ratio}px` })}
+      >
         <span class="corner">${words.timeline.cursor}</span>
         ${this.rulerTemplate()} ${rowNames(this.trace, this.#sums!.rows)} ${this.chartTemplate()}
       </div>
@@ -177,7 +187,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     };
     return html`<div
       class="chart ${this.isZoomed ? 'zoomed' : ''}"
-      style="block-size:${this.row * this.#sums!.rows}px"
+      style=${styled({ 'block-size': `${this.row * this.#sums!.rows}px` })}
       role="tree"
       tabindex="0"
       aria-orientation="horizontal"
@@ -187,11 +197,11 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     >
       ${callItem(trace, node, this.readout(node), node === this.picked)}
       <canvas class="ahead" aria-hidden="true"></canvas>
-      <div class="done" style="inline-size:${Math.max(0, Math.min(width, x))}px">
+      <div class="done" style=${styled({ 'inline-size': `${Math.max(0, Math.min(width, x))}px` })}>
         <canvas aria-hidden="true"></canvas>
       </div>
       ${svg`<svg class="overlay ply-drawing" aria-hidden="true">${width > 0 ? overlayDrawing(overlay) : nothing}</svg>`}
-      <div class="cursor" style="inset-inline-start:${x}px" ?hidden=${x < 0 || x > width}></div>
+      <div class="cursor" style=${startsAt(x)} ?hidden=${x < 0 || x > width}></div>
     </div>`;
   }
 
@@ -314,7 +324,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
 
   /** The height of a row, in CSS pixels. */
   private get row(): number {
-    return this.#sums!.rows > FLAT_ROWS ? 32 : 22;
+    return rowHeight(this.#sums!.rows);
   }
 
   private nodeAt(x: number, y: number): number | null {

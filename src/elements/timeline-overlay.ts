@@ -13,6 +13,7 @@ import {
   type OpenBar,
   type TimelineLook,
 } from '../scene/index.ts';
+import { styled } from './styled.ts';
 import type { TimelineCamera } from './timeline-camera.ts';
 import { barInset } from './timeline-marks.ts';
 
@@ -67,7 +68,7 @@ function openDrawing(overlay: TimelineOverlay, { node, ply, from, to, best, labe
   return svg`<g class="call"><rect class="open" x=${x + 0.5} y=${ply * row + barInset + 0.5} width=${Math.max(1, wide - 2)} height=${row - 2 * barInset - 1} rx="1.5" fill=${cssColour(colour)}></rect>${
     label === undefined
       ? nothing
-      : svg`<text x=${start + room / 2} y=${(ply + 0.5) * row + 0.5} style="fill:${isDark(colour) ? '#fff' : '#111'}">${label}</text>`
+      : svg`<text x=${start + room / 2} y=${(ply + 0.5) * row + 0.5} style=${styled({ fill: isDark(colour) ? '#fff' : '#111' })}>${label}</text>`
   }</g>`;
 }
 

@@ -4,7 +4,11 @@ import { boardDrawing } from '../drawing/index.ts';
 import { sideOfRow, type TimelineReadout } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import { count, words } from '../words/index.ts';
+import { styled } from './styled.ts';
 import type { TimelineCamera } from './timeline-camera.ts';
+
+/** Puts an element at a distance from the start of its line, in CSS pixels. */
+export const startsAt = (pixels: number) => styled({ 'inset-inline-start': `${pixels}px` });
 
 /** The steps along the ruler, counted from 1, and the pill that carries the cursor's number; it stays in sight. */
 export function rulerMarks(camera: TimelineCamera, cursor: number) {
@@ -19,9 +23,8 @@ export function rulerMarks(camera: TimelineCamera, cursor: number) {
     (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
   );
   return html`${marks.map(
-      (tick) =>
-        html`<span class="tick" style="inset-inline-start:${camera.place(tick)}px">${count(tick)}</span>`,
-    )}<span class="pill" style="inset-inline-start:${pill}px">${text}</span>`;
+      (tick) => html`<span class="tick" style=${startsAt(camera.place(tick))}>${count(tick)}</span>`,
+    )}<span class="pill" style=${startsAt(pill)}>${text}</span>`;
 }
 
 /** The plies and who chooses there, one line beside each row; shorter where there is little room. */

@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { open, site } from './browser.ts';
-
-const lessons = readdirSync(new URL('../../lessons', import.meta.url))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `lessons/${name.replace(/^\d+-|\.md$/g, '')}/`);
-const paths = ['', 'explore/', 'positions/', 'glossary/', ...lessons];
+import { paths } from './paths.ts';
 
 describe.each(paths)('page /%s', (path) => {
   test('has its landmarks and one heading of the first level', async () => {

@@ -41,18 +41,3 @@ test('the numbers stand in the page without JavaScript', async () => {
   const won = page.getByRole('row', { name: /^Won/ }).getByRole('cell');
   expect(await won.allTextContents()).toEqual(['400', '736', '2,836']);
 });
-
-test('a page may load nothing but its own files, workers included', async () => {
-  const page = await open('');
-  await page.route(`${site}${path}`, async (route) => {
-    const response = await route.fetch();
-    const headers = {
-      ...response.headers(),
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'",
-    };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(site + path);
-  await page.getByText(`${stops.all} of`).first().waitFor();
-});
