@@ -1,25 +1,21 @@
-import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { search, type Trace } from '../search/index.ts';
-import { Playback, prepare, Session, type Settings } from '../session/index.ts';
-import { followKeys } from './keys.ts';
-import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
+import type { Trace } from '../search/index.ts';
+import { settingNames, type SettingName, type Settings } from '../session/index.ts';
+import { findTrace } from './find-trace.ts';
+import { SearchHost, type Found } from './search-host.ts';
+import type { SearchWatch } from './search-watch.ts';
 
 /**
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
- * around or inside it do. When an attribute is wrong it says what, and keeps the last good session. The keys of
- * `keys.ts` work while the focus is anywhere inside.
+ * around or inside it do.
  *
  * @fires step-change - After the reader moved to another step; `detail.step` is the step, from 0.
  */
 @customElement('ply-search')
-export class PlySearch extends LitElement implements SessionHost {
-  /** The root position in any notation; the empty board if neither this nor `tree` is given. */
-  @property() position = '';
-  /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
-  @property() tree = '';
-  /** Whose turn it is at the root, `x` or `o`, where the marks do not tell. */
-  @property({ attribute: 'to-move' }) toMove = '';
+export class PlySearch extends SearchHost {
+  /** The game, `4,4,3` or `nim`; tic-tac-toe without it. */
+  @property() game = '';
+  /** `minimax` or `alpha-beta`. */
   @property() algorithm = '';
   /** `plain` or `depth`. */
   @property() scoring = '';
@@ -27,135 +23,48 @@ export class PlySearch extends LitElement implements SessionHost {
   @property() win = '';
   /** Where depth 0 is, `root` or `move`. */
   @property({ attribute: 'depth-from' }) depthFrom = '';
-  /** `row-major`, `centre-first`, or the moves in order, separated by spaces. */
+  /** An order by name, such as `centre-first`, or the moves in order, separated by spaces. */
   @property() order = '';
   /** Who is MAX: `x`, `o` or `mover`. */
   @property() max = '';
+  /** Whether a table answers for what was searched before: `positions` or `symmetry`. */
+  @property() memo = '';
+  /** Whether of equivalent moves only one is searched: `true`. */
+  @property({ attribute: 'merge-moves' }) mergeMoves = '';
+  /** How many plies deep the search looks. */
+  @property({ attribute: 'depth-limit' }) depthLimit = '';
+  /** Whether it searches one ply deep, then two, and so on: `true`. */
+  @property() deepening = '';
+  /** After how many nodes it stops. */
+  @property({ attribute: 'max-nodes' }) maxNodes = '';
   /** The name of code to run and record instead of the search. */
   @property() code = '';
-  /** The step to start at, from 0; once loaded, the current step. */
-  @property({ type: Number }) step = 0;
 
-  #session: Session | null = null;
-  #playback: Playback | null = null;
-  #error: string | null = null;
-
-  constructor() {
-    super();
-    followKeys(this, () => this);
-  }
-
-  /** The walk that the views share; null before the first update and while nothing could be searched. */
-  get session(): Session | null {
-    return this.#session;
-  }
-
-  /** What moves the session by itself; null before the first update and while nothing could be searched. */
-  get playback(): Playback | null {
-    return this.#playback;
-  }
-
-  /** The recorded search, or null. */
-  get trace(): Trace | null {
-    return this.#session?.trace ?? null;
-  }
-
-  /** The number of steps of the trace; 0 without one. */
-  get stepCount(): number {
-    return this.trace?.stepCount ?? 0;
-  }
-
-  /** What is wrong with the attributes, or null. */
-  get error(): string | null {
-    return this.#error;
-  }
+  protected override readonly setsTree = setsTree;
+  protected override readonly setsScores = setsScores;
 
   /** The attributes that determine the search, as an address would hold them. */
   get settings(): Settings {
-    const { position, tree, algorithm, scoring, win, max, order, code } = this;
-    return {
-      position,
-      tree,
-      'to-move': this.toMove,
-      algorithm,
-      scoring,
-      win,
-      'depth-from': this.depthFrom,
-      max,
-      order,
-      code,
-    };
+    return Object.fromEntries(settingNames.map((name) => [name, this[propertyOf(name)]]));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.announce();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#playback?.pause();
-    this.announce();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const names = [...changed.keys()].map(String);
-    const isOtherTree = names.some((name) => SETS_TREE.has(name));
-    if (isOtherTree || names.some((name) => SETS_SCORES.has(name)) || !this.hasUpdated)
-      this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
-    else if (changed.has('step') && this.#session)
-      this.#session.step = clamped(this.step, this.#session.trace);
-  }
-
-  protected override render() {
-    return html`<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
-  }
-
-  /** Searches; the step stays where only scores change, and begins anew in another tree. */
-  private load(step: number): void {
-    try {
-      const { position, options } = prepare(this.settings);
-      const trace = search(position, options);
-      this.#error = null;
-      if (this.#session) this.#session.load(trace, clamped(step, trace));
-      else this.start(trace, clamped(step, trace));
-    } catch (error) {
-      this.#error = error instanceof Error ? error.message : String(error);
-    }
-  }
-
-  private start(trace: Trace, step: number): void {
-    const session = new Session(trace, step);
-    this.step = step;
-    session.subscribe(() => {
-      if (session.step === this.step) return;
-      this.step = session.step;
-      this.dispatchEvent(
-        new CustomEvent('step-change', { detail: { step: session.step }, bubbles: true, composed: true }),
-      );
-    });
-    this.#session = session;
-    this.#playback = new Playback(session, clock, () => this.dispatchEvent(new Event(PLAYBACK_CHANGED)));
-    this.announce();
-  }
-
-  private announce(): void {
-    document.dispatchEvent(new Event(SESSION_CHANGED));
+  protected override find(watch: SearchWatch): Found | Promise<Found> {
+    const trace = findTrace(this.settings, watch);
+    return trace instanceof Promise ? trace.then(alone) : alone(trace);
   }
 }
 
-/** The properties that make another tree, and those that only change the scores in it. */
-const SETS_TREE = new Set(['position', 'tree', 'toMove', 'algorithm', 'order', 'code']);
-const SETS_SCORES = new Set(['scoring', 'win', 'depthFrom', 'max']);
+const alone = (trace: Trace): Found => ({ trace, comparison: null });
 
-function clamped(step: number, trace: Trace): number {
-  return Math.max(0, Math.min(Math.trunc(step) || 0, trace.stepCount - 1));
+/** The property of a setting: `depthFrom` for `depth-from`. */
+function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<N>;
 }
 
-const clock = {
-  set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
-  clear: (handle: number) => window.clearTimeout(handle),
-};
+type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
+
+const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
+const setsTree = new Set(settingNames.map(propertyOf).filter((name) => !setsScores.has(name)));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import { parseLeafTree, parsePosition } from '../game/index.ts';
+import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
 import { optionValues } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
@@ -22,7 +22,10 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       continue;
     }
     try {
-      checkValue(attribute, attributeOf(element, name), attributeOf(element, 'to-move'));
+      checkValue(attribute, attributeOf(element, name), {
+        toMove: attributeOf(element, 'to-move'),
+        game: attributeOf(element, 'game'),
+      });
     } catch (error) {
       fail(placeOfValue(element, name), (error as Error).message);
     }
@@ -34,9 +37,14 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   return isRight;
 }
 
-function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string): void {
+function checkValue(
+  { name, kind }: AttributeSpec,
+  value: string,
+  { toMove, game }: { toMove: string; game: string },
+): void {
   if (typeof kind === 'object') {
     if ('names' in kind) return checkName(name, value, kind.names);
+    if ('upTo' in kind) return checkCount(name, value, kind.upTo);
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
     return;
   }
@@ -45,11 +53,14 @@ function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string
     case 'boolean':
       if (value !== '') throw new RangeError(words.source.booleanValue(name, value));
       return;
+    case 'game':
+      parseGame(value);
+      return;
     case 'order':
       if (!/^\d+([\s,]+\d+)*$/.test(value)) checkName(name, value, optionValues.order);
       return;
     case 'position':
-      parsePosition(value, { toMove: side });
+      parsePosition(value, { toMove: side, game: game || undefined });
       return;
     case 'tree':
       parseLeafTree(value, side);
@@ -63,4 +74,9 @@ function checkValue({ name, kind }: AttributeSpec, value: string, toMove: string
 
 function checkName(name: string, value: string, known: readonly string[]): void {
   if (!known.includes(value)) throw new RangeError(words.source.attributeValue(name, value, known));
+}
+
+function checkCount(name: string, value: string, largest: number): void {
+  const isCount = /^[1-9]\d*$/.test(value) && Number(value) <= largest;
+  if (!isCount) throw new RangeError(words.errors.optionCount(name, value, largest));
 }

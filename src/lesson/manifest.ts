@@ -51,6 +51,7 @@ function declaration({ name, doc, attributes, properties = [], events = [] }: El
 
 function typeText(kind: AttributeKind): string {
   if (typeof kind === 'object' && 'list' in kind) return 'string';
+  if (typeof kind === 'object' && 'upTo' in kind) return 'number';
   if (typeof kind === 'object') return kind.names.map((name) => `'${name}'`).join(' | ');
   if (kind === 'boolean') return 'boolean';
   return kind === 'step' ? 'number' : 'string';

@@ -1,5 +1,5 @@
 import { languages, variants } from '../scene/index.ts';
-import { optionValues } from '../search/index.ts';
+import { optionCounts, optionValues } from '../search/index.ts';
 import { asks } from '../session/index.ts';
 import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
@@ -13,6 +13,12 @@ const forSession: AttributeSpec = {
 };
 
 const searchAttributes: readonly AttributeSpec[] = [
+  {
+    name: 'game',
+    doc: 'The game: columns, rows and marks in a row with `gravity` or `misère`, `4,4,3 gravity`; or `nim`.',
+    kind: 'game',
+    default: '3,3,3',
+  },
   {
     name: 'position',
     doc: 'The root position in any notation: `oxx/.xo/o..`.',
@@ -50,7 +56,7 @@ const searchAttributes: readonly AttributeSpec[] = [
   },
   {
     name: 'order',
-    doc: 'The order of the moves: `row-major`, `centre-first`, or the moves themselves, `4 0 2 6 8`.',
+    doc: 'The order of the moves, by name, `centre-first`, or the moves themselves, `4 0 2 6 8`.',
     kind: 'order',
     default: 'row-major',
   },
@@ -59,6 +65,35 @@ const searchAttributes: readonly AttributeSpec[] = [
     doc: 'Who is MAX: X, O, or the side to move at the root.',
     kind: names(optionValues.max),
     default: 'x',
+  },
+  {
+    name: 'memo',
+    doc: 'Whether a table answers for the same position, or for any image of it.',
+    kind: names(optionValues.memo.map(String)),
+    default: 'false',
+  },
+  {
+    name: 'merge-moves',
+    doc: 'Whether of equivalent moves only one is searched.',
+    kind: names(optionValues.mergeMoves.map(String)),
+    default: 'false',
+  },
+  {
+    name: 'depth-limit',
+    doc: 'How many plies deep the search looks; without it, to the end.',
+    kind: { upTo: optionCounts.depthLimit },
+  },
+  {
+    name: 'deepening',
+    doc: 'Whether it searches one ply deep, then two, and so on to the limit.',
+    kind: names(optionValues.deepening.map(String)),
+    default: 'false',
+  },
+  {
+    name: 'max-nodes',
+    doc: 'After how many nodes the search stops with what it has.',
+    kind: { upTo: optionCounts.maxNodes },
+    default: '5000000',
   },
   {
     name: 'code',
@@ -78,8 +113,8 @@ const scoringSwitch: AttributeSpec = {
 const stepperAttributes: readonly AttributeSpec[] = [
   {
     name: 'parts',
-    doc: 'The parts to show, separated by spaces; all of them without it.',
-    kind: { list: ['caption', 'tree', 'controls', 'code', 'stack'] },
+    doc: 'The parts to show, separated by spaces; all but the timeline without it.',
+    kind: { list: ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] },
   },
   scoringSwitch,
   {

@@ -13,6 +13,7 @@ export {
 export { orderedMoves, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
+export { searchPlainly } from './plain.ts';
 export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
 export { savedCounter } from './saved.ts';

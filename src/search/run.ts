@@ -1,8 +1,8 @@
 import type { Position } from '../game/index.ts';
 import { runCode } from './codes.ts';
 import { deepen } from './deepen.ts';
-import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-import { recordMinimax } from './record.ts';
+import { resolveOptions, type SearchOptions } from './options.ts';
+import { recordedPlainly } from './plain.ts';
 import { Searcher } from './searcher.ts';
 import { halted, runSlices, type SearchRun } from './slices.ts';
 import { Trace } from './trace.ts';
@@ -15,15 +15,10 @@ export function* searchRun(position: Position, options: SearchOptions = {}, slic
   const resolved = resolveOptions(options, position);
   if (resolved.code) return runCode(position, resolved.code, resolved);
   if (resolved.deepening) return yield* deepen(position, resolved, slice);
-  const plain = isPlain(resolved) ? recordMinimax(position, resolved) : null;
-  if (plain) return new Trace(position, resolved, plain);
+  const plain = recordedPlainly(position, resolved);
+  if (plain) return plain;
   const searcher = new Searcher(position, resolved);
   const reason = yield* runSlices(searcher, slice);
   const { columns } = searcher;
   return new Trace(position, resolved, columns, reason && halted(searcher, reason));
-}
-
-/** Whether the recorder of plain minimax can do it, which repeats what it has searched instead of searching again. */
-function isPlain({ algorithm, memo, depthLimit }: ResolvedOptions): boolean {
-  return algorithm === 'minimax' && !memo && depthLimit === null;
 }

@@ -1,4 +1,4 @@
-import { search } from '../search/index.ts';
+import { searchPlainly } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 
@@ -20,7 +20,10 @@ export function writePlace({ settings, step }: Place): string {
   return parts.join('&');
 }
 
-/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+/**
+ * Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. Whether the
+ * step exists is known at once only of plain minimax; any other search takes its last one for it.
+ */
 export function readPlace(fragment: string): ReadPlace {
   const problems: string[] = [];
   const parts = new Map<string, string>();
@@ -33,7 +36,7 @@ export function readPlace(fragment: string): ReadPlace {
   const given = Object.fromEntries(settingNames.map((name: SettingName) => [name, parts.get(name)]));
   const { settings, problems: invalid } = validSettings(given);
   const { position, options } = prepare(settings);
-  const step = readStep(parts.get('step') ?? '0', search(position, options).stepCount);
+  const step = readStep(parts.get('step') ?? '0', searchPlainly(position, options)?.stepCount ?? Infinity);
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
 }

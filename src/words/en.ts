@@ -110,6 +110,10 @@ export const errors = {
     `illegal move ${move} in ${quoted(position)}: ${
       legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
     }`,
+  noCall: (move: string, moves: readonly string[]) =>
+    `no call for move ${quoted(move)} there: ${
+      moves.length ? `expected one of ${list(moves)}` : 'the game is over, expected no move'
+    }`,
   move: (found: string) => `invalid move ${quoted(found)}: expected cells as in 4,5,2`,
   leafTreeText: (text: string) =>
     `invalid tree ${quoted(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
@@ -707,6 +711,7 @@ export const tree = {
   leaf: 'leaf',
   draw: (score: number) => `draw ${signed(score)}`,
   bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
+  winCounts: 'win counts',
   /** What a win counts at a distance from the root: `10 − 3`. */
   winAt: (win: number, depth: number) => `${win} − ${depth}`,
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
@@ -721,27 +726,35 @@ export const tree = {
     isMax: boolean;
     isLeaf: boolean;
     status: 'uncalled' | 'open' | 'returned';
-    /** The score if it has returned, else the best so far, else null. */
-    value: number | null;
+    /**
+     * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best
+     * so far, else null; and whether it chose this node.
+     */
+    values: readonly { tag: string; value: number | null; isChosen: boolean }[];
     folded: number;
     isCurrent: boolean;
-    isChosen: boolean;
+    /** Whether two searches choose different moves here. */
+    differs: boolean;
     /** Whether it is code that was watched, which promises no bound. */
     isProbe: boolean;
   }) => {
-    const { arrival, status, value, isMax, isLeaf } = node;
+    const { arrival, status, values, isMax, isLeaf } = node;
     const start = !arrival
       ? 'root'
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
     const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
+    const known = (value: number | null) => {
+      if (status === 'returned') return value === null ? 'not searched' : `value ${signed(value)}`;
+      if (value === null) return 'open';
+      return node.isProbe ? `now ${signed(value)}` : `${isMax ? 'at least' : 'at most'} ${signed(value)}`;
+    };
     if (status === 'uncalled') parts.push('not called yet');
-    else if (status === 'returned') parts.push(`value ${signed(value ?? 0)}`);
-    else if (value === null) parts.push('open');
-    else if (node.isProbe) parts.push(`now ${signed(value)}`);
-    else parts.push(`${isMax ? 'at least' : 'at most'} ${signed(value)}`);
-    if (node.isChosen) parts.push('chosen');
+    else parts.push(...values.map(({ tag, value }) => (tag ? `${tag} ${known(value)}` : known(value))));
+    const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
+    if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
+    if (node.differs) parts.push('choices differ');
     if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
@@ -753,6 +766,8 @@ export const tree = {
     nodes: number;
     value: number | null;
     moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
+    /** At how many nodes two searches choose differently; null where one stands alone. */
+    differences: number | null;
   }) => {
     const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
     const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
@@ -761,7 +776,8 @@ export const tree = {
       return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
     });
     const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
-    return `${progress}${value}${scores.length ? ` At the root, ${scores.join('; ')}.` : ''}`;
+    const root = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
+    return `${progress}${value}${root}${tree.differences === null ? '' : ` ${compare.differences(tree.differences)}`}`;
   },
   buttons: {
     label: 'View of the tree',
@@ -1169,9 +1185,9 @@ export const compare = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
-  differs: 'choices differ',
   differsMark: '≠',
-  chosenBy: (tags: readonly string[]) => `chosen by ${conjunction(tags)}`,
+  /** Beside an edge: the move, and the one search that chooses it. */
+  edge: (text: string, tag: string) => `${text} ✓${tag}`,
   /** Where the choices differ, for a drawing's text equivalent. */
   differences: (differences: number) =>
     differences === 0
@@ -1381,6 +1397,50 @@ export const timeline = {
     ['Z', 'zoom to the call'],
     ['Shift + ← →', 'move the view'],
   ] as readonly (readonly [keys: string, effect: string])[],
+};
+
+/** Finding a call: by its moves, or by how its game ends. */
+export const find = {
+  label: 'Find a call',
+  path: 'Moves to this call',
+  root: 'Root',
+  move: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+  board: 'Play on from this call',
+  cell: (name: string, row: number, column: number, mark: string | null) =>
+    `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${upper(mark)}`}`,
+  boardHint: 'Press a free cell: the search goes to the call of that move.',
+  over: 'The game is over here.',
+  branches: 'Go on from this call',
+  moves: 'Moves from the root',
+  movesHint: 'One after the other, for example 4 0 8.',
+  go: 'Go',
+  games: 'A finished game',
+  result: 'Result',
+  results: { x: 'X wins', o: 'O wins', draw: 'Draw' },
+  length: 'Length',
+  anyLength: 'any',
+  plies: (plies: number) => plural(plies, 'ply', 'plies'),
+  previous: 'Before',
+  next: 'Next',
+  noneAfter: 'There is no such game after this step.',
+  noneBefore: 'There is no such game before this step.',
+  nextChange: 'Next change of a best value',
+  previousChange: 'Change before',
+} as const;
+
+/** The numbers of a tree: its calls and its games, ply by ply. */
+export const shape = {
+  whole: 'The whole tree',
+  below: (path: string) => `From ${path} on`,
+  root: 'the root',
+  call: (moves: readonly string[]) => moves.join(', '),
+  sum: (calls: number, games: number) =>
+    `${plural(calls, 'call', 'calls')}, ${plural(games, 'finished game', 'finished games')}`,
+  ply: 'Ply',
+  calls: 'Calls',
+  results: { x: 'X wins', o: 'O wins', draw: 'Draws' },
+  all: 'All',
+  none: '–',
 };
 
 /** An evaluation as a sum: `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` where points are divided to stay below a win. */

@@ -1,0 +1,171 @@
+import { html, LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Trace } from '../search/index.ts';
+import { Playback, Session, type Comparison } from '../session/index.ts';
+import { followKeys } from './keys.ts';
+import { progressStyles, progressView } from './search-progress.ts';
+import { SearchWatch } from './search-watch.ts';
+import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
+import { base, buttons } from './theme.ts';
+
+/** What a host has found: the trace to walk through, and the comparison that it is the left side of. */
+export interface Found {
+  readonly trace: Trace;
+  readonly comparison: Comparison | null;
+}
+
+/**
+ * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
+ * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
+ */
+export abstract class SearchHost extends LitElement implements SessionHost {
+  static override styles: CSSResultGroup = [base, buttons, progressStyles];
+
+  /** The root position in any notation; the empty board if neither this nor `tree` is given. */
+  @property() position = '';
+  /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
+  @property() tree = '';
+  /** Whose turn it is at the root, `x` or `o`, where the marks do not tell. */
+  @property({ attribute: 'to-move' }) toMove = '';
+  /** The step to start at, from 0; once loaded, the current step. */
+  @property({ type: Number }) step = 0;
+
+  /** The properties that make another tree, and those that only change the scores in it. */
+  protected abstract readonly setsTree: ReadonlySet<string>;
+  protected abstract readonly setsScores: ReadonlySet<string>;
+  #session: Session | null = null;
+  #playback: Playback | null = null;
+  #error: string | null = null;
+  #watch: SearchWatch | null = null;
+  #ready: Promise<void> = Promise.resolve();
+
+  constructor() {
+    super();
+    followKeys(this, () => this);
+  }
+
+  /** The walk that the views share; null before the first update and while nothing could be searched. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** What moves the session by itself; null before the first update and while nothing could be searched. */
+  get playback(): Playback | null {
+    return this.#playback;
+  }
+
+  /** The recorded search, or null. */
+  get trace(): Trace | null {
+    return this.#session?.trace ?? null;
+  }
+
+  /** The number of steps of the trace; 0 without one. */
+  get stepCount(): number {
+    return this.trace?.stepCount ?? 0;
+  }
+
+  /** What is wrong with the attributes, or null. */
+  get error(): string | null {
+    return this.#error;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.announce();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#playback?.pause();
+    this.announce();
+  }
+
+  /** How far a long search is, and the button that stops it; nothing once it is over. */
+  protected get progress() {
+    return progressView(this.#watch);
+  }
+
+  /** Searches what the properties ask for, at once or in its time; throws, or rejects, on any that is wrong. */
+  protected abstract find(watch: SearchWatch): Found | Promise<Found>;
+
+  /** An update is complete when the search is over. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#ready;
+    return isComplete;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const names = [...changed.keys()].map(String);
+    const isOtherTree = names.some((name) => this.setsTree.has(name));
+    if (isOtherTree || names.some((name) => this.setsScores.has(name)) || !this.hasUpdated)
+      this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
+    else if (changed.has('step') && this.#session)
+      this.#session.step = clamped(this.step, this.#session.trace);
+  }
+
+  protected override render(): unknown {
+    return html`${this.progress}<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
+  }
+
+  /** Searches; the step stays where only scores change, and begins anew in another tree. */
+  private load(step: number): void {
+    this.#watch?.forget();
+    const watch = (this.#watch = new SearchWatch(() => this.requestUpdate()));
+    try {
+      const found = this.find(watch);
+      if (found instanceof Promise) this.#ready = this.loadLater(found, step, watch);
+      else this.take(found, step);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async loadLater(found: Promise<Found>, step: number, watch: SearchWatch): Promise<void> {
+    try {
+      this.take(await found, step);
+    } catch (error) {
+      if (watch.forgotten.aborted) return;
+      this.fail(error);
+    }
+    watch.latest = null;
+    this.requestUpdate();
+  }
+
+  private take({ trace, comparison }: Found, step: number): void {
+    this.#error = null;
+    if (this.#session) this.#session.load(trace, clamped(step, trace), comparison);
+    else this.start(new Session(trace, clamped(step, trace), comparison));
+  }
+
+  private fail(error: unknown): void {
+    this.#error = error instanceof Error ? error.message : String(error);
+  }
+
+  private start(session: Session): void {
+    this.step = session.step;
+    session.subscribe(() => {
+      if (session.step === this.step) return;
+      this.step = session.step;
+      this.dispatchEvent(
+        new CustomEvent('step-change', { detail: { step: session.step }, bubbles: true, composed: true }),
+      );
+    });
+    this.#session = session;
+    this.#playback = new Playback(session, clock, () => this.dispatchEvent(new Event(PLAYBACK_CHANGED)));
+    this.announce();
+  }
+
+  private announce(): void {
+    document.dispatchEvent(new Event(SESSION_CHANGED));
+  }
+}
+
+function clamped(step: number, trace: Trace): number {
+  return Math.max(0, Math.min(Math.trunc(step) || 0, trace.stepCount - 1));
+}
+
+const clock = {
+  set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
+  clear: (handle: number) => window.clearTimeout(handle),
+};

@@ -1,0 +1,39 @@
+import { resolveOptions, searchRun, unpackTrace, type Progress, type Trace } from '../search/index.ts';
+import { prepare, type Settings } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import type { SearchReply } from './search-messages.ts';
+import type { SearchWatch } from './search-watch.ts';
+
+/** As many nodes are searched at once before a worker, which takes longer to start, does it. */
+const atOnce = 20_000;
+
+/** Any search: a short one is over at once, a long one runs in a worker and tells its progress. */
+export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
+  const { position, options } = prepare(settings);
+  const { game } = position;
+  const { maxNodes } = resolveOptions(options, position);
+  const { done, value } = searchRun(position, options, atOnce).next();
+  if (done) return value;
+  const tell = (progress: Progress) => watch.tell({ ...progress, game, maxNodes });
+  tell(value);
+
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    watch.stopped.addEventListener('abort', () => worker.postMessage('stop'));
+    watch.forgotten.addEventListener('abort', () => end(() => reject(watch.forgotten.reason as Error)));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end(() => reject(new Error(event.message || words.running.noWorker)));
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
+      if ('progress' in data) tell(data.progress);
+      else if ('trace' in data) end(() => resolve(unpackTrace(position, data.trace)));
+      else end(() => reject(new Error(data.error)));
+    });
+    worker.postMessage(settings);
+  });
+}

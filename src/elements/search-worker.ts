@@ -1,0 +1,47 @@
+import { packTrace, searchRun, type Trace } from '../search/index.ts';
+import { prepare, type Settings } from '../session/index.ts';
+import type { SearchReply, SearchRequest } from './search-messages.ts';
+
+// Runs in a worker: one search in slices, between which it tells how far it is and hears whether to stop.
+let isStopped = false;
+
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  if (data === 'stop') isStopped = true;
+  else void run(data);
+});
+
+async function run(settings: Settings): Promise<void> {
+  try {
+    const { position, options } = prepare(settings);
+    const search = searchRun(position, options);
+    let next = search.next();
+    while (!next.done) {
+      tell({ progress: next.value });
+      await pause();
+      next = search.next(isStopped);
+    }
+    hand(next.value);
+  } catch (error) {
+    tell({ error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Hands a trace over without copying its columns. */
+function hand(trace: Trace): void {
+  const packed = packTrace(trace);
+  const buffers = [packed, ...packed.earlier].flatMap(({ columns }) =>
+    Object.values(columns).flatMap((column) =>
+      ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
+    ),
+  );
+  tell({ trace: packed }, [...new Set(buffers)]);
+}
+
+/** Lets messages in. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function tell(reply: SearchReply, buffers: ArrayBuffer[] = []): void {
+  self.postMessage(reply, { transfer: buffers });
+}
