@@ -82,10 +82,10 @@ export class PlyCode extends LitElement {
       .soft {
         background: var(--ply-chosen-soft);
       }
-      .wrong code {
+      .wrong code span {
         text-decoration: line-through 2px var(--ply-min);
       }
-      .right code {
+      .right code span {
         text-decoration: underline 2px var(--ply-chosen);
         text-underline-offset: 0.2em;
       }
@@ -173,12 +173,14 @@ export class PlyCode extends LitElement {
 }
 
 function line({ number, text, lit, note, mistake }: CodeLine) {
+  const indent = text.slice(0, text.length - text.trimStart().length);
   return html`<li
     class="${lit} ${mistake}"
     data-number=${number}
     aria-current=${lit === 'strong' ? 'step' : 'false'}
   >
-    <code>${text}</code>${note ? html`<span class="note">${note}</span>` : nothing}
+    <code>${indent}<span>${text.trimStart()}</span></code
+    >${note ? html`<span class="note">${note}</span>` : nothing}
     ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
   </li>`;
 }

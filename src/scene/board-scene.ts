@@ -29,7 +29,7 @@ export function boardScene(
   if (board === null) return null;
   const { columns, rows, cells, lines } = board;
   const earlier = before && game.board(before)?.cells;
-  const changed = earlier ? cells.findIndex((mark, cell) => mark !== earlier[cell]) : -1;
+  const changed = earlier ? cells.findLastIndex((mark, cell) => mark !== earlier[cell]) : -1;
   const last = changed < 0 ? null : changed;
   return {
     columns,

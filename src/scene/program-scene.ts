@@ -36,8 +36,9 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
   const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
   const isOver = endRole(trace, node, lines) !== null;
   const runs: Run[] = [[header, depth]];
-  const tests = lines.filter(({ role }) => role === 'over').length;
-  if (header === 'call') runs.push(['over', tests === 1 ? words.code.isOver(isOver) : '']);
+  // Where every way to end has a test of its own, no single one says whether the game is over.
+  const verdict = has('leaf-x') ? '' : words.code.isOver(isOver);
+  if (header === 'call') runs.push(['over', verdict]);
   if (isOver || (header === 'call' && has('choose'))) return runs;
   const isMax = takesLargest(trace, node);
   return [
