@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import '../elements/ply-board.ts';
-import { PlyStepper } from '../elements/ply-stepper.ts';
+import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
 import {
   prepare,
   readPlace,
@@ -99,6 +99,7 @@ export class ExploreDesk extends LitElement {
       </form>
       <ply-stepper
         id="search"
+        parts=${stepperParts.join(' ')}
         position=${settings.position ?? ''}
         tree=${settings.tree ?? ''}
         to-move=${settings['to-move'] ?? ''}
@@ -108,6 +109,7 @@ export class ExploreDesk extends LitElement {
         depth-from=${settings['depth-from'] ?? ''}
         max=${settings.max ?? ''}
         order=${settings.order ?? ''}
+        code=${settings.code ?? ''}
         .step=${step}
         @step-change=${() => this.show({ settings, step: this.stepper.step })}
       ></ply-stepper>
