@@ -18,7 +18,10 @@ const MOST = 500;
 
 /** All answers on this machine. */
 export const answers = new Stored<Answers>('answers', (raw) =>
-  checked(raw, (questions) => checked(questions, readAnswered)),
+  checked(raw, (questions) => {
+    const valid = checked(questions, readAnswered);
+    return Object.keys(valid).length ? valid : null;
+  }),
 );
 
 /** How many questions of a lesson are settled. */

@@ -59,9 +59,10 @@ function isTaskList(token: Token): boolean {
   return token.type === 'list' && (token as Tokens.List).items.some(({ task }) => task);
 }
 
+// The box stands before the text in a tight list, and inside the first paragraph in a loose one.
+const isText = ({ type }: Token) => type !== 'checkbox';
+
 function itemOf(item: Tokens.ListItem): QuizItem {
-  // The box stands before the text in a tight list, and inside the first paragraph in a loose one.
-  const isText = ({ type }: Token) => type !== 'checkbox';
   const [first, ...rest] = (item.tokens as Tokens.Generic[]).filter(isText);
   const inline = (first?.tokens ?? []).filter(isText);
   const [label, feedback] = split(inline);

@@ -1,0 +1,126 @@
+import axe from 'axe-core';
+import { html } from 'lit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlyPredict, PlySearch } from '../../src/elements/index.ts';
+import { answers } from '../../src/elements/answers.ts';
+import { setPreference } from '../../src/elements/preferences.ts';
+import { clearStored } from '../../src/elements/stored.ts';
+import { find, mount, settled } from './mount.ts';
+
+const lesson = (question: unknown) =>
+  html`<article data-lesson="test">
+    <ply-search id="s" position="oxx/.xo/o.."></ply-search>
+    ${question}
+    <ply-caption for="s"></ply-caption>
+  </article>`;
+
+const value = html`<ply-predict for="s" ask="value" node="3">What is it worth?</ply-predict>`;
+const move = html`<ply-predict for="s" ask="move">Where does X play?</ply-predict>`;
+const rise = html`<ply-predict for="s" ask="rise" node="8">Does it rise?</ply-predict>`;
+
+const check = page.getByRole('button', { name: 'Check' });
+const feedback = () => find(PlyPredict).shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
+
+beforeEach(() => clearStored());
+
+test('a value is typed, and told what a wrong one comes from', async () => {
+  await mount(lesson(value));
+  const field = page.getByRole('textbox', { name: 'Value' });
+  await expect.element(page.getByRole('group', { name: /Predict\s*What is it worth\?/ })).toBeVisible();
+  await field.fill('1');
+  await userEvent.keyboard('{Enter}');
+  expect(feedback()).toBe(
+    'Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.',
+  );
+  await field.fill('0');
+  await check.click();
+  expect(feedback()).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at 7.');
+  expect(answers.value['test']?.['s.value.3']).toEqual({ given: '0', tries: 2, isDone: true });
+});
+
+test('a minus may be typed as a hyphen or as a minus; anything else is no answer', async () => {
+  await mount(lesson(html`<ply-predict for="s" ask="value" node="8">What is it worth?</ply-predict>`));
+  const field = page.getByRole('textbox', { name: 'Value' });
+  await field.fill('a lot');
+  await check.click();
+  expect(feedback()).toBe('Write a number, such as 3 or −3.');
+  expect(answers.value).toEqual({});
+  for (const text of ['-1', '−1']) {
+    await field.fill(text);
+    await check.click();
+    expect(feedback()).toMatch(/^Right: −1\./);
+  }
+});
+
+test('a move is chosen on the board by keyboard, in the notation of the reader', async () => {
+  await mount(lesson(move));
+  setPreference('notation', '1-9');
+  await settled();
+  await check.click();
+  expect(feedback()).toBe('Choose an answer first.');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard(' {ArrowLeft}{Enter}');
+  await expect.element(page.getByRole('radio', { name: '8, row 3, column 2' })).toBeChecked();
+  expect(feedback()).toMatch(/^Right: 8\./);
+});
+
+test('a wrong yes or no is settled at once, with its reason', async () => {
+  await mount(lesson(rise));
+  await page.getByRole('radio', { name: 'yes' }).click();
+  await check.click();
+  expect(feedback()).toBe('Not yes. X at 8 returns −1. That is less than 1, so the MAX node above keeps 1.');
+  await expect.element(page.getByRole('button', { name: 'Show it in the search' })).toBeVisible();
+});
+
+test('Show me comes after a try, tells the answer, keeps the focus; then the search shows it', async () => {
+  await mount(lesson(value));
+  const show = page.getByRole('button', { name: 'Show me' });
+  expect(show.elements()).toHaveLength(0);
+  await page.getByRole('textbox').fill('5');
+  await check.click();
+  await show.click();
+  expect(feedback()).toMatch(/^The answer is 0\./);
+  expect(find(PlyPredict).shadowRoot!.activeElement).toBe(check.element());
+  await page.getByRole('button', { name: 'Show it in the search' }).click();
+  const { trace, step } = find(PlySearch);
+  expect(step).toBe(trace!.exitStep(trace!.find([3])!));
+});
+
+test('an answer is there again, and gone when it is cleared', async () => {
+  const first = await mount(lesson(value));
+  await page.getByRole('textbox').fill('0');
+  await check.click();
+  first.remove();
+  await mount(lesson(value));
+  await expect.element(page.getByRole('textbox')).toHaveValue('0');
+  expect(feedback()).toMatch(/^Right: 0\./);
+  clearStored();
+  await settled();
+  await expect.element(page.getByRole('textbox')).toHaveValue('');
+  expect(feedback()).toBe('');
+});
+
+test('is asked about the search of the lesson, whatever scoring the reader switches to', async () => {
+  await mount(lesson(html`<ply-predict for="s" ask="value">What is it worth?</ply-predict>`));
+  find(PlySearch).scoring = 'depth';
+  await settled();
+  await page.getByRole('textbox').fill('1');
+  await check.click();
+  expect(feedback()).toMatch(/^Right: 1\./);
+});
+
+describe('accessibility', () => {
+  test.each([
+    ['value', value],
+    ['move', move],
+    ['rise', rise],
+  ])('axe finds nothing wrong with a question for a %s', async (_name, question) => {
+    await mount(lesson(question));
+    const before = await axe.run(document.querySelector('main')!);
+    expect(before.violations).toEqual([]);
+    await check.click();
+    const after = await axe.run(document.querySelector('main')!);
+    expect(after.violations).toEqual([]);
+  });
+});

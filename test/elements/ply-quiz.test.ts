@@ -1,0 +1,134 @@
+import axe from 'axe-core';
+import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answers } from '../../src/elements/answers.ts';
+import { PlyQuiz } from '../../src/elements/index.ts';
+import { clearStored } from '../../src/elements/stored.ts';
+import { find, mount } from './mount.ts';
+
+/** What the compiler makes of a quiz, as far as the element knows it. */
+const quiz = (ask: string, items: readonly [answer: string, label: string, isRight: boolean][], rest = '') =>
+  html`<article data-lesson="test">
+    ${unsafeHTML(`<ply-quiz id="quiz-it" ask="${ask}" ${ask === 'move' ? 'position="oxx/.xo/o.."' : ''}>
+    <div class="question" slot="question"><p>What is it?</p></div>
+    <ul class="answers">${items
+      .map(
+        ([answer, label, isRight]) =>
+          `<li data-answer="${answer}"${isRight ? ' data-right' : ''}><span class="answer">${label}</span>
+          <details class="feedback"><summary>Open</summary><strong>…</strong><div>Told of ${label}.</div></details></li>`,
+      )
+      .join('')}</ul>${rest}</ply-quiz>`)}
+  </article>`;
+
+const check = page.getByRole('button', { name: 'Check' });
+/** The text of the feedback as it is shown, slots filled. */
+const told = () => {
+  const status = find(PlyQuiz).shadowRoot!.querySelector<HTMLElement>('[role="status"]')!;
+  return [...status.querySelectorAll('.verdict')].map((each) => {
+    const slotted = [...each.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
+    return `${each.className.replace('verdict ', '')}: ${[each, ...slotted]
+      .map((part) => part.textContent.trim())
+      .join(' ')
+      .trim()}`;
+  });
+};
+
+beforeEach(() => clearStored());
+
+const three = [
+  ['0', 'zero', true],
+  ['1', 'one', false],
+  ['2', 'two', true],
+] as [string, string, boolean][];
+
+test('one of several answers: each has its feedback', async () => {
+  await mount(quiz('one', three.slice(0, 2)));
+  await check.click();
+  expect(told()).toEqual(['problem: Choose an answer first.']);
+  await page.getByRole('radio', { name: 'one' }).click();
+  await check.click();
+  expect(told()).toEqual(['wrong: Told of one.']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}{Enter}');
+  expect(told()).toEqual(['right: Told of zero.']);
+  expect(answers.value['test']?.['quiz-it']).toEqual({ given: '0', tries: 2, isDone: true });
+});
+
+test('several answers: all right ones, and nothing else', async () => {
+  await mount(quiz('several', three));
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  await box('zero').click();
+  await box('one').click();
+  await check.click();
+  expect(told()).toEqual([
+    'right: zero Told of zero.',
+    'wrong: one Told of one.',
+    'problem: One more of the answers is right.',
+  ]);
+  await box('one').click();
+  await box('two').click();
+  await check.click();
+  expect(told()).toEqual(['right: zero Told of zero.', 'right: two Told of two.']);
+});
+
+test('a number: what the author foresaw, and what not', async () => {
+  await mount(
+    quiz('number', [
+      ['-3', '−3', true],
+      ['3', '3', false],
+    ]),
+  );
+  const field = page.getByRole('textbox');
+  for (const [text, expected] of [
+    ['3', 'wrong: Told of 3.'],
+    ['7', 'wrong: That is not it. Look again.'],
+    ['−3', 'right: Told of −3.'],
+  ]) {
+    await field.fill(text);
+    await check.click();
+    expect(told()).toEqual([expected]);
+  }
+});
+
+test('a move on the board, with feedback for all others', async () => {
+  await mount(
+    quiz('move', [
+      ['7', '7', true],
+      ['other', 'Any other answer', false],
+    ]),
+  );
+  await page.getByRole('radio', { name: '3, row 2, column 1' }).click();
+  await check.click();
+  expect(told()).toEqual(['wrong: Told of Any other answer.']);
+  await page.getByRole('radio', { name: '7, row 3, column 2' }).click();
+  await check.click();
+  expect(told()).toEqual(['right: Told of 7.']);
+});
+
+test('hints open one by one, the solution only after a try', async () => {
+  const rest = `<details class="hint"><summary>First hint</summary>A</details>
+    <details class="hint"><summary>Second hint</summary>B</details>
+    <details class="solution"><summary>Solution</summary>C</details>`;
+  await mount(quiz('one', three.slice(0, 2), rest));
+  const shown = (text: string) => page.getByText(text, { exact: true });
+  await expect.element(shown('First hint')).toBeVisible();
+  await expect.element(shown('Second hint')).not.toBeVisible();
+  await shown('First hint').click();
+  await expect.element(shown('Second hint')).toBeVisible();
+  await expect.element(shown('Solution')).not.toBeVisible();
+  await page.getByRole('radio', { name: 'one' }).click();
+  await check.click();
+  await shown('Solution').click();
+  expect(answers.value['test']?.['quiz-it']?.isDone).toBe(true);
+});
+
+test('axe finds nothing wrong, before and after an answer', async () => {
+  for (const ask of ['one', 'several', 'number', 'move']) {
+    const main = await mount(quiz(ask, ask === 'move' ? [['7', '7', true]] : three));
+    expect((await axe.run(main)).violations, ask).toEqual([]);
+    await check.click();
+    expect((await axe.run(main)).violations, ask).toEqual([]);
+    main.remove();
+  }
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, answersKept, doneIn, keepAnswer } from '../../src/elements/answers.ts';
+import { preference, setPreference } from '../../src/elements/preferences.ts';
+import { clearStored, isStorageAllowed, Stored } from '../../src/elements/stored.ts';
+
+const key = (name: string) => `plybook.1.${name}`;
+const numbers = (raw: unknown) => (Array.isArray(raw) ? raw.filter((each) => typeof each === 'number') : []);
+let count = 0;
+const fresh = () => `test-${count++}`;
+
+/** What a browser tells a tab when another one has changed something. */
+function otherTabWrites(name: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key(name));
+  else localStorage.setItem(key(name), text);
+  dispatchEvent(new StorageEvent('storage', { key: key(name), newValue: text, storageArea: localStorage }));
+}
+
+beforeEach(() => clearStored());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a stored value', () => {
+  test('is read back, and told to those who listen', () => {
+    const name = fresh();
+    const stored = new Stored(name, numbers);
+    const listener = vi.fn();
+    const stop = stored.subscribe(listener);
+    stored.update((before) => [...before, 3]);
+    expect(new Stored(name, numbers).value).toEqual([3]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    stored.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(key(name))).toBe(null);
+  });
+
+  test.each(['', 'rubbish', 'null', '{"a":1}', '"text"', '[1,"x",null,2]'])(
+    'rubbish is ignored: %s',
+    (text) => {
+      const name = fresh();
+      localStorage.setItem(key(name), text);
+      expect(new Stored(name, numbers).value).toEqual(text.startsWith('[') ? [1, 2] : []);
+    },
+  );
+
+  test('follows other tabs, and keeps what they wrote a moment ago', () => {
+    const name = fresh();
+    const stored = new Stored(name, numbers);
+    expect(stored.value).toEqual([]);
+    otherTabWrites(name, '[1]');
+    expect(stored.value).toEqual([1]);
+    localStorage.setItem(key(name), '[1,2]');
+    stored.update((before) => [...before, 3]);
+    expect(stored.value).toEqual([1, 2, 3]);
+    otherTabWrites(name, null);
+    expect(stored.value).toEqual([]);
+  });
+
+  test('lives in memory where storage is refused or full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(isStorageAllowed()).toBe(false);
+    const stored = new Stored(fresh(), numbers);
+    stored.update((before) => [...before, 1]);
+    stored.update((before) => [...before, 2]);
+    expect(stored.value).toEqual([1, 2]);
+    stored.clear();
+    expect(stored.value).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  const right = { given: '3', tries: 1, isDone: true };
+
+  test('are kept by lesson and question, and counted', () => {
+    keepAnswer('a', 'one', right);
+    keepAnswer('a', 'two', { ...right, isDone: false });
+    keepAnswer('b', 'one', right);
+    expect([doneIn('a'), doneIn('b'), doneIn('c')]).toEqual([1, 1, 0]);
+    expect(answersKept()).toEqual({ questions: 3, lessons: 2 });
+    keepAnswer('b', 'one', null);
+    expect(answersKept()).toEqual({ questions: 2, lessons: 1 });
+  });
+
+  test('that cannot be are ignored, the others stay', () => {
+    otherTabWrites(
+      'answers',
+      JSON.stringify({
+        a: { one: right, two: { given: 3, tries: 1, isDone: true }, three: 7, 'four words in a name': right },
+        b: 'rubbish',
+        c: { one: { given: 'x'.repeat(200), tries: 1, isDone: true }, two: { ...right, tries: -1 } },
+      }),
+    );
+    expect(answers.value).toEqual({ a: { one: right } });
+  });
+});
+
+test('preferences are checked too, and cleared with the rest', () => {
+  setPreference('notation', '1-9');
+  expect(preference('notation')).toBe('1-9');
+  otherTabWrites('preferences', '{"notation":"letters","theme":"dark"}');
+  expect([preference('notation'), preference('theme')]).toEqual(['0-8', 'dark']);
+  clearStored();
+  expect(preference('theme')).toBe('system');
+});
