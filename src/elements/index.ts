@@ -1,10 +1,14 @@
+export { isAddressable, STATE_CHANGED, type Addressable } from './addressable.ts';
 export { PlyBoard } from './ply-board.ts';
 export { PlyCaption } from './ply-caption.ts';
 export { PlyCode } from './ply-code.ts';
+export { PlyCompare, comparisonForms, type ComparisonForm } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
 export { PlyMoves } from './ply-moves.ts';
+export { PlyPlay } from './ply-play.ts';
 export { PlyPredict } from './ply-predict.ts';
 export { PlyQuiz } from './ply-quiz.ts';
+export { SearchHost } from './search-host.ts';
 export { PlySearch } from './ply-search.ts';
 export { PlyStack } from './ply-stack.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';

@@ -213,7 +213,11 @@ export const site = {
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'Like the system', light: 'Light', dark: 'Dark', projector: 'Projector: high contrast' },
+    textSize: 'Size of text',
+    textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
+    pageKeys: 'Keys of the page, such as P',
+    pageKeysChoices: { on: 'On', off: 'Off' },
   },
   /** How far the reader is in a lesson. */
   progress: {
@@ -815,7 +819,7 @@ export const play = {
   label: 'Game',
   set: 'Who plays',
   you: 'You play',
-  players: { x: 'X', o: 'O', both: 'both sides', nobody: 'nobody: it plays itself' },
+  players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
   scoring: 'The search scores',
   scoringOf: (side: string) => `${upper(side)} scores`,
   scorings: { plain: 'plain ±1', depth: '10 − depth' },

@@ -1,0 +1,172 @@
+import { css } from 'lit';
+
+/** The arrangement of a game: the board beside what is told of it where there is room, else below one another. */
+export const playStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .card {
+    display: grid;
+    gap: 1rem;
+    padding: 1rem 1.25rem 1.25rem;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius);
+  }
+  .form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1.25rem;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    font-size: 0.9375rem;
+  }
+  .field {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+    color: var(--ply-quiet);
+  }
+  select,
+  input[type='text'] {
+    min-block-size: 2.75rem;
+    max-inline-size: 100%;
+    padding-inline: 0.5rem;
+    font: inherit;
+    color: var(--ply-ink);
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line-strong);
+    border-radius: 0.5rem;
+  }
+  input[type='text'] {
+    inline-size: 9rem;
+    font-family: var(--ply-mono);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    gap: 0.4em;
+    color: var(--ply-quiet);
+    cursor: pointer;
+  }
+  summary::before {
+    content: '▸';
+  }
+  [open] > summary::before {
+    content: '▾';
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details[open] {
+    flex-basis: 100%;
+  }
+  details .field {
+    margin-inline-end: 1.25rem;
+  }
+  .game {
+    display: grid;
+    gap: 1rem 2rem;
+    align-items: start;
+  }
+  .cells {
+    max-inline-size: 20rem;
+  }
+  .cells .ply-drawing {
+    --stroke: calc(var(--ply-stroke, 1) * 0.6px);
+  }
+  .side {
+    display: grid;
+    gap: 0.75rem;
+    min-inline-size: 0;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  button[aria-pressed='true'] {
+    font-weight: 700;
+    color: var(--ply-max-ink);
+    background: var(--ply-max-band);
+    border-color: var(--ply-max);
+  }
+  [role='status'] {
+    min-block-size: 3.5rem;
+    padding: 0.6rem 0.75rem;
+    background: var(--ply-page);
+    border-inline-start: 3px solid var(--ply-line-strong);
+    text-wrap: pretty;
+  }
+  [role='status'].over {
+    background: var(--ply-chosen-soft);
+    border-color: var(--ply-chosen);
+  }
+  [role='status'] p {
+    margin: 0;
+  }
+  [role='status'] p + p {
+    margin-block-start: 0.4rem;
+  }
+  h3 {
+    margin: 0;
+    font-size: 0.875rem;
+    font-weight: 600;
+    color: var(--ply-quiet);
+  }
+  .moves {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .move {
+    padding-inline: 0.625rem;
+  }
+  .move[aria-current='step'] {
+    border-color: var(--ply-ink);
+    box-shadow: inset 0 -3px var(--ply-ink);
+  }
+  .value {
+    padding-inline: 0.4em;
+    font-weight: 700;
+    color: var(--ply-quiet);
+    border-inline-start: 1px solid var(--ply-line);
+  }
+  .lost,
+  .changed {
+    border-color: var(--ply-min);
+  }
+  .lost {
+    background: var(--ply-min-band);
+  }
+  .mark {
+    font-size: 0.8125rem;
+    font-weight: 700;
+    color: var(--ply-min-ink);
+  }
+  .quiet {
+    margin: 0;
+    font-size: 0.875rem;
+    color: var(--ply-quiet);
+  }
+  [role='alert'] {
+    margin: 0;
+    padding: 0.5rem 0.75rem;
+    border: 2px solid var(--ply-min);
+    border-radius: 0.5rem;
+  }
+
+  @container (min-width: 40rem) {
+    .game {
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    }
+  }
+`;

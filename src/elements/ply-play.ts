@@ -1,0 +1,265 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { drawingStyles } from '../drawing/index.ts';
+import { formatPosition, parsePosition, type Move, type Position, type Side } from '../game/index.ts';
+import {
+  players,
+  readGame,
+  reportGame,
+  reviewGame,
+  tellReview,
+  writeGame,
+  type GameRecord,
+  type Players,
+} from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { announceState, type Addressable } from './addressable.ts';
+import { cellGridStyles, focusActive } from './cell-grid.ts';
+import { GameController, type Scorings } from './game-controller.ts';
+import { gameList } from './game-list.ts';
+import { playBoard, tellChoice } from './play-board.ts';
+import { playForm, type PlaySetting } from './play-form.ts';
+import { playStyles } from './play-styles.ts';
+import './ply-stepper.ts';
+import { onPreferenceChange, preference } from './preferences.ts';
+import { base, buttons } from './theme.ts';
+
+/** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
+const SETTINGS = {
+  position: 'position',
+  'to-move': 'toMove',
+  you: 'you',
+  scoring: 'scoring',
+  'scoring-x': 'scoringX',
+  'scoring-o': 'scoringO',
+  moves: 'moves',
+} as const;
+
+/**
+ * A game against the search, or one that it plays against itself. Before it moves the reader may ask what it sees: the
+ * scores of its moves on the board, and the tree of the decision. A finished game is told where it was lost.
+ *
+ * @fires game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
+ */
+@customElement('ply-play')
+export class PlyPlay extends LitElement implements Addressable {
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, playStyles];
+
+  /** Where games begin, in any notation; the empty board without it. */
+  @property() position = '';
+  /** Whose turn it is there, `x` or `o`, where the marks do not tell. */
+  @property({ attribute: 'to-move' }) toMove = '';
+  /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
+  @property() you: Players = 'x';
+  /** How the search scores, `plain` or `depth`; for either side alone with the next two. */
+  @property() scoring = '';
+  @property({ attribute: 'scoring-x' }) scoringX = '';
+  @property({ attribute: 'scoring-o' }) scoringO = '';
+  /** The moves that were made, from the first: `4,5,2`. */
+  @property() moves = '';
+
+  /** Whether the reader is shown what the search sees, and the tree of its decision. */
+  @state() isSeeing = false;
+  @state() private isTreeOpen = false;
+  @state() private active: Move = 0;
+  @state() private error: string | null = null;
+  readonly #game = new GameController(this, () => this.#onMove());
+  #began: ReadonlyMap<string, string> | null = null;
+  #forget: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = onPreferenceChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget?.();
+  }
+
+  /** How the search scores for either side. */
+  get scorings(): Scorings {
+    const { scoring } = this;
+    return { x: this.scoringX || scoring || 'plain', o: this.scoringO || scoring || 'plain' };
+  }
+
+  readonly stateKeys = Object.keys(SETTINGS);
+
+  get stateParts(): ReadonlyMap<string, string> {
+    return new Map([...this.settings].filter(([key, value]) => value !== this.#began?.get(key)));
+  }
+
+  restore(key: string, value: string): string | null {
+    const name = SETTINGS[key as keyof typeof SETTINGS];
+    const before = this[name];
+    Object.assign(this, { [name]: value });
+    const problem = this.load();
+    if (problem !== null) Object.assign(this, { [name]: before });
+    return problem;
+  }
+
+  protected override willUpdate(): void {
+    const isFirst = !this.#began;
+    if (isFirst || !this.isCurrent) this.error = this.load();
+    if (!isFirst) return;
+    this.#began = new Map();
+    if (this.moves === '') this.#game.answer();
+    this.#began = this.settings;
+  }
+
+  protected override render() {
+    const { record } = this.#game;
+    return html`<div class="card" role="group" aria-label=${words.play.label}>
+      ${playForm({ ...this.shownSettings, set: (name, value) => this.choose(name, value) })}
+      ${this.error === null ? nothing : html`<p role="alert">${this.error}</p>`}
+      ${record ? this.game(record) : nothing}
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('active')) focusActive(this.shadowRoot);
+  }
+
+  private game(record: GameRecord) {
+    const game = this.#game;
+    const notation = preference('notation');
+    const { count, trace } = game;
+    const isOver = record.outcome !== null;
+    const isEnd = isOver && count === record.length;
+    return html`<div class="game">
+        <div class="side">
+          ${playBoard(game, {
+            you: this.you,
+            isSeeing: this.isSeeing,
+            notation,
+            active: this.active,
+            activate: (cell) => (this.active = cell),
+          })}
+          <div class="buttons">${this.buttons()}</div>
+        </div>
+        <div class="side">
+          <div role="status" class=${isEnd ? 'over' : ''}>
+            <p><b>${reportGame(record, count, this.you, notation)}</b></p>
+            ${isEnd ? html`<p>${tellReview(record, notation)}</p>` : nothing}
+            ${this.isSeeing && trace ? html`<p>${tellChoice(trace, notation)}</p>` : nothing}
+          </div>
+          ${gameList({
+            record,
+            count,
+            notation,
+            review: isOver || this.isSeeing ? reviewGame(record) : null,
+            go: (to) => game.go(to),
+          })}
+        </div>
+      </div>
+      ${trace ? this.insight() : nothing}`;
+  }
+
+  private buttons() {
+    const game = this.#game;
+    const { reply, run, pause, undo, newGame } = words.play;
+    return html`${
+        game.isWaiting
+          ? html`<button class="primary" @click=${() => game.reply()}>${reply}</button>`
+          : nothing
+      }
+      ${
+        this.you === 'nobody' && game.isWaiting
+          ? html`<button @click=${() => (game.isRunning ? game.pause() : game.run())}>
+              ${game.isRunning ? pause : run}
+            </button>`
+          : nothing
+      }
+      <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
+      <button @click=${() => game.begin()}>${newGame}</button>`;
+  }
+
+  /** What the search sees at the position that is shown, on demand. */
+  private insight() {
+    const { see, openTree, closeTree } = words.play;
+    const { root, options } = this.#game.trace!;
+    return html`<div class="buttons">
+        <button
+          aria-pressed=${this.isSeeing ? 'true' : 'false'}
+          @click=${() => (this.isSeeing = !this.isSeeing)}
+        >
+          ${see}
+        </button>
+        <button
+          aria-expanded=${this.isTreeOpen ? 'true' : 'false'}
+          @click=${() => (this.isTreeOpen = !this.isTreeOpen)}
+        >
+          ${this.isTreeOpen ? closeTree : openTree}
+        </button>
+      </div>
+      ${
+        this.isTreeOpen
+          ? html`<ply-stepper
+              position=${formatPosition(root)}
+              to-move=${root.toMove}
+              scoring=${options.scoring}
+            ></ply-stepper>`
+          : nothing
+      }`;
+  }
+
+  private choose(name: PlaySetting, value: string): void {
+    this.#game.pause();
+    if (name === 'position' || name === 'toMove') this.moves = '';
+    Object.assign(this, { [name]: value });
+    announceState(this);
+  }
+
+  readonly #onMove = (): void => {
+    const { moves, outcome } = this.#game.record!;
+    this.moves = writeGame(this.#game.record!);
+    // What the search moves by itself before the reader has done anything is how the element begins.
+    if (this.#began?.size === 0) return;
+    const detail = { moves, outcome };
+    this.dispatchEvent(new CustomEvent('game-change', { detail, bubbles: true, composed: true }));
+    announceState(this);
+  };
+
+  /** Takes the game that the attributes tell of; while they are wrong the last one stays. Returns what is wrong. */
+  private load(): string | null {
+    try {
+      if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
+      this.#game.load(readGame(this.start, this.moves));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private get start(): Position {
+    const toMove = this.toMove === '' ? undefined : (this.toMove as Side);
+    return parsePosition(this.position || '.../.../...', { toMove });
+  }
+
+  /** Whether the game that is played is the one that the attributes tell of. */
+  private get isCurrent(): boolean {
+    const { record } = this.#game;
+    if (!record || this.error !== null || writeGame(record) !== this.moves) return false;
+    try {
+      const { start } = this;
+      return formatPosition(start) === formatPosition(record.start) && start.toMove === record.start.toMove;
+    } catch {
+      return false;
+    }
+  }
+
+  private get settings(): ReadonlyMap<string, string> {
+    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this[name]]));
+  }
+
+  private get shownSettings() {
+    const { you, position, toMove, scorings } = this;
+    return { you, position, toMove, scorings };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-play': PlyPlay;
+  }
+}
