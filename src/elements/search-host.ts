@@ -1,7 +1,8 @@
 import { html, LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
-import { Playback, Session, type Comparison } from '../session/index.ts';
+import { Playback, readStep, Session, type Comparison } from '../session/index.ts';
+import { announceState, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
@@ -18,7 +19,7 @@ export interface Found {
  * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
  * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
  */
-export abstract class SearchHost extends LitElement implements SessionHost {
+export abstract class SearchHost extends LitElement implements SessionHost, Addressable {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
   /** The root position in any notation; the empty board if neither this nor `tree` is given. */
@@ -33,6 +34,7 @@ export abstract class SearchHost extends LitElement implements SessionHost {
   /** The properties that make another tree, and those that only change the scores in it. */
   protected abstract readonly setsTree: ReadonlySet<string>;
   protected abstract readonly setsScores: ReadonlySet<string>;
+  readonly stateKeys = ['step'];
   #session: Session | null = null;
   #playback: Playback | null = null;
   #error: string | null = null;
@@ -67,6 +69,19 @@ export abstract class SearchHost extends LitElement implements SessionHost {
   /** What is wrong with the attributes, or null. */
   get error(): string | null {
     return this.#error;
+  }
+
+  /** The step, unless the element began at it. */
+  get stateParts(): ReadonlyMap<string, string> {
+    const first = Number(this.getAttribute('step')) || 0;
+    return new Map(this.step === first ? [] : [['step', `${this.step}`]]);
+  }
+
+  restore(_key: string, value: string): string | null {
+    const step = readStep(value, this.stepCount);
+    if (typeof step === 'string') return step;
+    this.step = step;
+    return null;
   }
 
   override connectedCallback(): void {
@@ -150,6 +165,7 @@ export abstract class SearchHost extends LitElement implements SessionHost {
       this.dispatchEvent(
         new CustomEvent('step-change', { detail: { step: session.step }, bubbles: true, composed: true }),
       );
+      announceState(this);
     });
     this.#session = session;
     this.#playback = new Playback(session, clock, () => this.dispatchEvent(new Event(PLAYBACK_CHANGED)));

@@ -1,7 +1,7 @@
 import '../lesson-progress.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
-import { keepStepsInAddress } from '../widget-steps.ts';
+import { keepStateInAddress } from '../widget-state.ts';
 
 followTheme();
-void keepStepsInAddress();
+void keepStateInAddress();

@@ -1,0 +1,59 @@
+import { isAddressable, STATE_CHANGED, type Addressable } from '../elements/addressable.ts';
+import { partsOf } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { AddressBar } from './address-bar.ts';
+import { showIgnored } from './page-message.ts';
+
+/**
+ * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
+ * reload lead back to it; an address that is opened or edited sets it. A fragment without `=` is an ordinary anchor.
+ */
+export async function keepStateInAddress(): Promise<void> {
+  await openAddress();
+  addEventListener('hashchange', () => void openAddress());
+  const bar = new AddressBar();
+  document.addEventListener(STATE_CHANGED, () => bar.set(fragmentOf(widgets())));
+}
+
+function widgets(): Addressable[] {
+  return [...document.querySelectorAll('[id]')].filter(isAddressable);
+}
+
+function fragmentOf(all: readonly Addressable[]): string {
+  const parts = all.flatMap(({ id, stateParts }) => [...stateParts].map(([key, value]) => [id, key, value]));
+  return parts.map(([id, key, value]) => `${encodeURIComponent(id)}.${key}=${encode(value)}`).join('&');
+}
+
+async function openAddress(): Promise<void> {
+  if (!location.hash.includes('=')) return;
+  const all = widgets();
+  await Promise.all(all.map((widget) => widget.updateComplete));
+  const problems: string[] = [];
+  let first: Addressable | null = null;
+  for (const [name, value] of partsOf(location.hash)) {
+    const [id, key] = splitLast(name);
+    const widget = all.find((candidate) => candidate.id === id);
+    const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);
+    if (problem !== null) problems.push(problem);
+    else first ??= widget!;
+  }
+  showIgnored(problems);
+  first?.scrollIntoView({ block: 'center' });
+}
+
+function restore(widget: Addressable, key: string, value: string): string | null {
+  if (widget.stateKeys.includes(key)) return widget.restore(key, value);
+  const known = widget.stateKeys.map((each) => `${widget.id}.${each}`);
+  return words.address.unknown(`${widget.id}.${key}`, known);
+}
+
+/** Commas, slashes and bars need no disguise in a fragment. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replace(/%(2C|2F|7C)/g, decodeURIComponent);
+}
+
+/** `s1.step` as `['s1', 'step']`: identifiers may hold dots themselves. */
+function splitLast(name: string): [id: string, key: string] {
+  const at = name.lastIndexOf('.');
+  return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
+}
