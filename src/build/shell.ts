@@ -27,9 +27,9 @@ export function fillShell(root: string, page: Page, policy = ''): string {
   );
 }
 
-/** The scripts of a page: its own, and one for each sort of element in its text, so that it loads only what it shows. */
+/** The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own. */
 function scriptsOf({ entry, body }: Page): string[] {
   const elements = new Set([...body.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
-  const sources = [`/src/site/entry/${entry}.ts`, ...[...elements].map((name) => `/src/elements/${name}.ts`)];
+  const sources = [...[...elements].map((name) => `/src/elements/${name}.ts`), `/src/site/entry/${entry}.ts`];
   return sources.map((source) => `<script type="module" src="${source}"></script>`);
 }

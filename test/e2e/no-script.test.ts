@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+const scriptless = { javaScriptEnabled: false };
+
+test('lesson 4 shows its board, its scores and its finished tree without JavaScript', async () => {
+  const page = await open('lessons/minimax-call-by-call/', scriptless);
+  const widget = page.locator('#calls');
+  expect(await widget.getByRole('table').first().innerText()).toContain('X');
+  const scores = widget.getByRole('table', { name: 'What each move of X is worth' });
+  expect(await scores.getByRole('row').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^7\s+1/), expect.stringMatching(/^8\s+−1/)]),
+  );
+  const picture = widget.getByRole('img');
+  expect(await picture.isVisible()).toBe(true);
+  expect(await picture.locator('[data-node]').count()).toBe(11);
+});
+
+test('live numbers in prose stand in the text without JavaScript', async () => {
+  const page = await open('lessons/minimax-call-by-call/', scriptless);
+  expect(await page.locator('ply-value[what="nodes"]').first().innerText()).toBe('11');
+});
+
+test('solutions open without JavaScript', async () => {
+  const page = await open('lessons/thinking-ahead/', scriptless);
+  const solution = page.locator('details.solution').first();
+  await solution.locator('summary').click();
+  expect(await solution.locator('p').first().isVisible()).toBe(true);
+});
+
+test('the home page leads to every lesson without JavaScript', async () => {
+  const page = await open('', scriptless);
+  const links = page.getByRole('main').getByRole('list').getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(2);
+  await links.first().click();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
