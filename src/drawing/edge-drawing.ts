@@ -4,9 +4,23 @@ import { classes } from './classes.ts';
 
 /** An edge as a curve, with the move beside it; while a value travels along it, that draws the curve. */
 export function edgeDrawing(edge: EdgeScene, isTravelled: boolean) {
-  const { node, status, isChosen, isPrincipal, label } = edge;
-  const name = classes('edge', status, { chosen: isChosen, principal: isPrincipal });
-  return svg`<g class=${name} data-edge=${node}>${isTravelled ? nothing : svg`<path d=${curve(edge)}></path>`}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+  const { node, status, isChosen, isPrincipal, other, label } = edge;
+  const isBest = isChosen || other?.isChosen === true;
+  const isOnLine = isPrincipal || other?.isPrincipal === true;
+  const name = classes('edge', status, { chosen: isBest, principal: isOnLine });
+  return svg`<g class=${name} data-edge=${node}>${isTravelled ? nothing : linesDrawing(edge)}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+}
+
+/** One line; or the lines of two searches upon each other, the first dashed, the second solid. */
+function linesDrawing(edge: EdgeScene) {
+  const { isChosen, isPrincipal, other } = edge;
+  const d = curve(edge);
+  if (!other || !(isChosen || other.isChosen)) return svg`<path d=${d}></path>`;
+  const line = (name: string, choice: { isChosen: boolean; isPrincipal: boolean }) =>
+    choice.isChosen
+      ? svg`<path class=${classes(name, { thick: choice.isPrincipal })} d=${d}></path>`
+      : nothing;
+  return svg`${line('second', other)}${line('first', { isChosen, isPrincipal })}`;
 }
 
 /** The value on its way up: an arrow along the edge, and on it the value, which rests in the middle. */

@@ -1,5 +1,7 @@
 export { bandsDrawing, RULER, rulerDrawing, type Frame } from './band-drawing.ts';
 export { boardDrawing, boardMarks } from './board-drawing.ts';
+export { treePicture, type Picture, type PicturePanel } from './picture.ts';
+export { pictureStyles, type PictureLook } from './picture-styles.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { renderToString } from './to-string.ts';

@@ -25,7 +25,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     min: !node.isMax,
     leaf: node.isLeaf,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + 3)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
 
 /** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */
@@ -47,9 +47,23 @@ function triangle(isMax: boolean, height: number) {
   return svg`<path class="box triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
 }
 
-/** A value in a rounded frame; `y` is its top. */
-export function chipDrawing({ text, width, tone, isBound }: Chip, y: number) {
-  return svg`<g class="chip ${tone} ${isBound ? 'bound' : 'value'}" transform="translate(0 ${y})"><rect x=${-width / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect><text y=${size.chip / 2}>${text}</text></g>`;
+/** A value in a rounded frame, at its left end the letter of its search if there are two; `y` is its top. */
+export function chipDrawing({ text, width, tone, isBound, isPrincipal, tag }: Chip, y: number) {
+  const name = classes('chip', tone, isBound ? 'bound' : 'value', { principal: isPrincipal });
+  const middle = tag === null ? 0 : size.tag / 2;
+  return svg`<g class=${name} transform="translate(0 ${y})"><rect x=${-width / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect>${tag === null ? nothing : tagDrawing(tag, -width / 2)}<text x=${middle} y=${size.chip / 2}>${text}</text></g>`;
+}
+
+/** The letter of a search on a solid ground that fills the left end of a chip. */
+function tagDrawing(tag: string, left: number) {
+  const radius = size.chip / 2;
+  const right = left + size.tag + 4;
+  return svg`<path class="tag" d="M${right} 0H${left + radius}a${radius} ${radius} 0 0 0 0 ${size.chip}H${right}z"></path><text class="tag" x=${left + (size.tag + 5) / 2} y=${radius}>${tag}</text>`;
+}
+
+/** At the corner of a box: two searches choose different moves here. */
+function differenceDrawing({ width }: Metrics) {
+  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="12"></circle><text>${words.compare.differsMark}</text></g>`;
 }
 
 function foldedDrawing({ folded, bottom, y }: NodeScene) {

@@ -50,6 +50,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .ruler .max rect:not(.paper) { fill: var(--max); fill-opacity: 0.1; }
 .ply-drawing .ruler .min rect:not(.paper) { fill: var(--min); fill-opacity: 0.1; }
 .ply-drawing .ruler text { text-anchor: start; font-size: 12.5px; font-weight: 600; }
+.ply-drawing .ruler .small { font-size: 11px; font-weight: 400; }
 .ply-drawing .ruler .max text { fill: var(--max-text); }
 .ply-drawing .ruler .min text { fill: var(--min-text); }
 
@@ -61,6 +62,10 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge.open text { fill: var(--ink); font-weight: 600; }
 .ply-drawing .edge.chosen path { stroke: var(--chosen); stroke-width: calc(2.5 * var(--stroke)); }
 .ply-drawing .edge.principal path { stroke-width: calc(5 * var(--stroke)); }
+.ply-drawing .edge path.second, .ply-drawing .key .second { stroke: var(--chosen); stroke-width: calc(4 * var(--stroke)); }
+.ply-drawing .edge path.first, .ply-drawing .key .first { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); stroke-dasharray: 7 5; }
+.ply-drawing .edge path.second.thick { stroke-width: calc(7 * var(--stroke)); }
+.ply-drawing .edge path.first.thick { stroke-width: calc(3 * var(--stroke)); }
 .ply-drawing .edge.principal text { fill: var(--ink); font-weight: 700; }
 
 .ply-drawing .node { cursor: pointer; }
@@ -88,8 +93,15 @@ export const drawingStyles = /* css */ `
 .ply-drawing .chip.max { color: var(--max-text); }
 .ply-drawing .chip.min { color: var(--min-text); }
 .ply-drawing .chip.bound rect { stroke-dasharray: 5 2.5; }
-.ply-drawing .principal .chip rect { fill: var(--chosen-fill); stroke: var(--chosen-fill); }
-.ply-drawing .principal .chip text { fill: var(--paper); }
+.ply-drawing .chip.principal rect { fill: var(--chosen-fill); stroke: var(--chosen-fill); }
+.ply-drawing .chip.principal text { fill: var(--paper); }
+
+.ply-drawing .chip path.tag { fill: currentcolor; }
+.ply-drawing .chip text.tag { fill: var(--paper); }
+.ply-drawing .chip.principal path.tag { fill: var(--ink); }
+
+.ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
+.ply-drawing .difference text { fill: var(--paper); font-size: 16px; font-weight: 700; }
 
 .ply-drawing .folded path { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .folded .reach { fill: transparent; }

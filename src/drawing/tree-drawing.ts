@@ -12,8 +12,8 @@ export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items:
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */
-function isMarked({ status, isChosen }: EdgeScene): boolean {
-  return status === 'open' || isChosen;
+function isMarked({ status, isChosen, other }: EdgeScene): boolean {
+  return status === 'open' || isChosen || other?.isChosen === true;
 }
 
 /** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */

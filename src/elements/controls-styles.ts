@@ -69,6 +69,10 @@ export const controlsStyles = css`
     align-items: center;
     gap: 0.375rem;
   }
+  .differences {
+    display: flex;
+    gap: 0.375rem;
+  }
   .extras {
     margin-inline-start: auto;
   }
@@ -87,7 +91,8 @@ export const controlsStyles = css`
   }
   .next,
   .over,
-  .out {
+  .out,
+  .nextDifference {
     flex-direction: row-reverse;
   }
   .play {
@@ -196,6 +201,14 @@ export const controlsStyles = css`
     }
     .more {
       display: inline-flex;
+    }
+    .differences {
+      flex: 1 1 100%;
+    }
+    .differences button {
+      flex: 1;
+      padding-inline: 0.25rem;
+      font-size: 0.875rem;
     }
     .extras {
       margin-inline-start: 0;

@@ -1,7 +1,7 @@
 import { zoomIdentity, type ZoomTransform } from 'd3';
 import { RULER } from '../drawing/index.ts';
 import type { TreeLayout } from '../layout/index.ts';
-import { metricsOf, size, treeBox, type Box } from '../scene/index.ts';
+import { size, treeBox, type Box, type Metrics } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 
 /** The frame that a tree is seen through, in CSS pixels; the ruler takes its left edge. */
@@ -13,6 +13,7 @@ export interface FrameSize {
 /** What a frame shows: the layout as it is now, and as it was before any folding. */
 export interface Ground {
   readonly trace: Trace;
+  readonly metrics: Metrics;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
 }
@@ -33,10 +34,10 @@ function widthZoom({ width }: FrameSize, box: Box): number {
 }
 
 /** The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is. */
-export function wantedHeight(width: number, { trace, home }: Ground): number {
+export function wantedHeight(width: number, { trace, home, metrics }: Ground): number {
   const tallest = Math.min(Math.max(width, 440), 680);
   if (home.shown.nodes.length < trace.length) return tallest;
-  const box = treeBox(trace, home);
+  const box = treeBox(trace, home, metrics);
   const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
   return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
 }
@@ -66,8 +67,8 @@ export function followed(frame: FrameSize, view: ZoomTransform, ground: Ground, 
   return zoomIdentity.translate(x, y).scale(k);
 }
 
-function wholeBox({ trace, layout, home }: Ground): Box {
-  return union(treeBox(trace, layout), treeBox(trace, home));
+function wholeBox({ trace, layout, home, metrics }: Ground): Box {
+  return union(treeBox(trace, layout, metrics), treeBox(trace, home, metrics));
 }
 
 type Range = readonly [number, number];
@@ -96,15 +97,15 @@ function shift(
   return least > most ? most : Math.min(Math.max(wanted, least), most);
 }
 
-function focusBox(frame: FrameSize, k: number, { trace, layout }: Ground, node: number): Box {
+function focusBox(frame: FrameSize, k: number, ground: Ground, node: number): Box {
   const [left, right] = across(frame);
-  const { nodes, parent } = layout.shown;
+  const { nodes, parent } = ground.layout.shown;
   const at = nodes.indexOf(node);
   const below = (above: number) => Array.from(nodes.keys()).filter((index) => parent[index] === above);
-  let box = boxOf(trace, layout, at);
+  let box = boxOf(ground, at);
   for (const index of [parent[at], ...below(at), ...below(parent[at])]) {
     if (index < 0) continue;
-    const larger = union(box, boxOf(trace, layout, index));
+    const larger = union(box, boxOf(ground, index));
     const fits =
       (larger.right - larger.left) * k <= right - left && (larger.bottom - larger.top) * k <= frame.height;
     if (fits) box = larger;
@@ -112,8 +113,7 @@ function focusBox(frame: FrameSize, k: number, { trace, layout }: Ground, node: 
   return box;
 }
 
-function boxOf(trace: Trace, { shown, x }: TreeLayout, index: number): Box {
-  const { column, row } = metricsOf(trace);
+function boxOf({ trace, layout: { shown, x }, metrics: { column, row } }: Ground, index: number): Box {
   const top = trace.ply[shown.nodes[index]] * row - size.above;
   const left = (x[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };

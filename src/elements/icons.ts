@@ -11,6 +11,7 @@ const forward = {
   over: svg`<path d="M3.5 11c1-7 12-7 12.5 0M12.5 8l3.5 3.5L19 8" />${dot(9.8, 14)}`,
   out: svg`<path d="M3 15h7a4 4 0 0 0 4-4V4M10.5 7.5 14 4l3.5 3.5" />`,
   last: svg`<path d="M4 4v12l9-6z" fill="currentColor" stroke="none" /><path d="M15.5 4v12" />`,
+  nextDifference: svg`<path d="M2.5 8h8M2.5 12h8M9 5l-5 10M13.5 5.5l4 4.5-4 4.5" />`,
   nextChange: svg`<path d="M6.5 5.5 11 10l-4.5 4.5L2 10z" fill="currentColor" stroke="none" /><path d="m13.5 5.5 4 4.5-4 4.5" />`,
 };
 
@@ -20,11 +21,13 @@ const drawings: Partial<Record<Command | 'pause', { shape: SVGTemplateResult; is
   out: { shape: forward.out },
   last: { shape: forward.last },
   nextChange: { shape: forward.nextChange },
+  nextDifference: { shape: forward.nextDifference },
   back: { shape: forward.next, isMirrored: true },
   backOver: { shape: forward.over, isMirrored: true },
   backOut: { shape: forward.out, isMirrored: true },
   first: { shape: forward.last, isMirrored: true },
   previousChange: { shape: forward.nextChange, isMirrored: true },
+  previousDifference: { shape: forward.nextDifference, isMirrored: true },
   playOrPause: { shape: svg`<path d="M6 4v12l10-6z" stroke-linejoin="round" />` },
   pause: { shape: svg`<path d="M7 4v12M13 4v12" stroke-width="3" />` },
 };

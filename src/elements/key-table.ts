@@ -16,6 +16,8 @@ export const keysOf: Readonly<Record<Command, readonly string[]>> = {
   playOrPause: ['Space', 'k'],
   nextChange: ['c'],
   previousChange: ['Shift+c'],
+  nextDifference: ['d'],
+  previousDifference: ['Shift+d'],
   faster: ['+'],
   slower: ['-'],
   help: ['?'],

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isSameShown, layoutBetween, shownNodes, treeLayout, type TreeLayout } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
+import type { TreeLook } from './tree-look.ts';
 import { tween } from './tween.ts';
 
 /**
@@ -14,10 +15,12 @@ export class LayoutController implements ReactiveController {
   /** The first layout of this trace, before any folding. */
   home: TreeLayout | null = null;
   #trace: Trace | null = null;
-  #folds = new Map<number, boolean>();
   #stop = () => {};
 
-  constructor(private readonly view: ReactiveControllerHost) {
+  constructor(
+    private readonly view: ReactiveControllerHost,
+    private readonly look: () => TreeLook,
+  ) {
     view.addController(this);
   }
 
@@ -26,14 +29,14 @@ export class LayoutController implements ReactiveController {
     this.current = this.target;
   }
 
-  /** Shows the surroundings of a node of a trace; with another trace, at once and without the reader's folds. */
+  /** Shows the surroundings of a node of a trace; with another trace, at once. */
   show(trace: Trace, node: number): void {
     if (trace !== this.#trace) {
       this.#trace = trace;
-      this.#folds.clear();
+      this.look().begin(trace);
       this.current = this.target = this.home = null;
     }
-    const shown = shownNodes(trace, node, this.#folds);
+    const shown = shownNodes(trace, node, this.look().foldsOf(trace));
     if (this.target && isSameShown(shown, this.target.shown)) return;
     const to = (this.target = treeLayout(shown));
     this.home ??= to;
@@ -47,11 +50,5 @@ export class LayoutController implements ReactiveController {
         this.view.requestUpdate();
       });
     }
-  }
-
-  /** Folds away what is below a node, or unfolds it. */
-  fold(node: number, isUnfolded: boolean): void {
-    this.#folds.set(node, isUnfolded);
-    this.view.requestUpdate();
   }
 }

@@ -2,11 +2,13 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { momentAt, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { navigations, perform, rates, type Command, type NavigationCommand } from './commands.ts';
+import { navigations, perform, ratesFor, WHOLE_SEARCH, type Command, type NavigationCommand } from './commands.ts';
 import { controlsStyles } from './controls-styles.ts';
 import { icon } from './icons.ts';
 import { followKeys } from './keys.ts';
 import { SessionController } from './session-controller.ts';
+import { offeredSharing } from './sharing.ts';
+import { styled } from './styled.ts';
 import { base, buttons } from './theme.ts';
 
 /** The buttons that move through a search, symmetrical about the present step; the scrubber, the speed, the help. */
@@ -41,7 +43,7 @@ export class PlyControls extends LitElement {
           aria-valuetext=${position}
           min="0"
           max=${session.trace.stepCount - 1}
-          style="--done: ${(100 * session.step) / (session.trace.stepCount - 1)}%"
+          style=${styled({ '--done': `${(100 * session.step) / (session.trace.stepCount - 1)}%` })}
           .value=${`${session.step}`}
           @input=${this.#scrub}
         />
@@ -64,18 +66,19 @@ export class PlyControls extends LitElement {
           <span aria-hidden="true">⋯</span><span class="unseen">${controls.more}</span>
         </button>
       </div>
+      ${session.comparison ? this.differences(session) : nothing}
       <div class="extras" ?data-shown=${this.isMoreShown}>
-        ${this.speed()} ${this.move('previousChange', session)} ${this.move('nextChange', session)}
+        ${this.speed(session)} ${this.move('previousChange', session)} ${this.move('nextChange', session)}
         <button title=${controls.help} @click=${() => this.perform('help')}>
           <span aria-hidden="true">?</span><span class="unseen">${controls.help}</span>
         </button>
-        ${this.switch ? this.scoringSwitch(session) : nothing}
+        ${this.shareButton()} ${this.switch ? this.scoringSwitch(session) : nothing}
       </div>
     </div>`;
   }
 
-  private move(command: NavigationCommand, { trace, step }: Session, classes = '') {
-    const isAtEnd = navigations[command](trace, step) === step;
+  private move(command: NavigationCommand, { trace, step, comparison }: Session, classes = '') {
+    const isAtEnd = navigations[command](trace, step, comparison) === step;
     return html`<button
       class="${command} ${classes}"
       title=${words.controls[command]}
@@ -86,6 +89,12 @@ export class PlyControls extends LitElement {
     </button>`;
   }
 
+  private differences(session: Session) {
+    return html`<div class="differences">
+      ${this.move('previousDifference', session, 'named')} ${this.move('nextDifference', session, 'named')}
+    </div>`;
+  }
+
   private playButton() {
     const isPlaying = this.#session.playback?.isPlaying ?? false;
     return html`<button class="play named" @click=${() => this.perform('playOrPause')}>
@@ -94,16 +103,23 @@ export class PlyControls extends LitElement {
     </button>`;
   }
 
-  private speed() {
+  private shareButton() {
+    const share = offeredSharing();
+    const { host } = this.#session;
+    if (!share || !host) return nothing;
+    return html`<button class="named" @click=${() => share(host)}>${words.controls.share}</button>`;
+  }
+
+  private speed({ trace }: Session) {
     const { playback } = this.#session;
     return html`<select
       aria-label=${words.controls.speed}
       @change=${(event: Event) => playback && (playback.rate = Number((event.target as HTMLSelectElement).value))}
     >
-      ${rates.map(
+      ${ratesFor(trace.stepCount).map(
         (rate) =>
           html`<option value=${rate} .selected=${rate === playback?.rate}>
-            ${words.controls.rate(rate)}
+            ${rate === trace.stepCount / WHOLE_SEARCH ? words.controls.wholeIn(WHOLE_SEARCH) : words.controls.rate(rate)}
           </option>`,
       )}
     </select>`;

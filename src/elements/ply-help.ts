@@ -6,11 +6,6 @@ import { icon } from './icons.ts';
 import { keysOf } from './key-table.ts';
 import { base, buttons, tables } from './theme.ts';
 
-/** Opens the help sheet over the page; closing it leads back to where the focus was. */
-export function openHelp(): void {
-  document.body.append(document.createElement('ply-help'));
-}
-
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
 export class PlyHelp extends LitElement {

@@ -2,17 +2,18 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { words } from '../words/index.ts';
 import './ply-caption.ts';
-import './ply-code.ts';
 import './ply-controls.ts';
 import { PlySearch } from './ply-search.ts';
 import './ply-stack.ts';
 import './ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
+import { progressStyles } from './search-progress.ts';
 import { stepperStyles } from './stepper-styles.ts';
 import { base, buttons } from './theme.ts';
+import { timelinePart } from './timeline-part.ts';
 
 /** The parts of a stepper, in the order of the reader's way through them. */
-export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
+export const stepperParts = ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] as const;
 
 /** A part of a stepper. */
 export type StepperPart = (typeof stepperParts)[number];
@@ -20,9 +21,9 @@ export type StepperPart = (typeof stepperParts)[number];
 /** A session with the usual arrangement of its views in one card: caption, tree, code, stack and controls. */
 @customElement('ply-stepper')
 export class PlyStepper extends PlySearch {
-  static override styles = [base, buttons, stepperStyles];
+  static override styles = [base, buttons, progressStyles, stepperStyles];
 
-  /** The parts to show, separated by spaces; all of them if it is empty. */
+  /** The parts to show, separated by spaces; all but the timeline if it is empty. */
   @property() parts = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
@@ -47,7 +48,7 @@ export class PlyStepper extends PlySearch {
     return html`<div class="card" role="group" aria-label=${this.label}>
       <div class="messages">
         ${error ? html`<p role="alert">${error}</p>` : nothing}
-        ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+        ${this.progress} ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
       </div>
       ${trace ? this.views() : nothing}
     </div>`;
@@ -58,6 +59,7 @@ export class PlyStepper extends PlySearch {
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.has('tree') ? html`<ply-tree></ply-tree>` : nothing}
+      ${this.has('timeline') ? timelinePart(this.trace!) : nothing}
       ${this.has('controls') ? html`<ply-controls ?switch=${this.switch}></ply-controls>` : nothing}
       ${details.length ? this.details(details) : nothing}
     `;
@@ -72,7 +74,7 @@ export class PlyStepper extends PlySearch {
       >
         ${words.stepper.details[parts.length > 1 ? 'both' : parts[0]]}
       </button>
-      ${parts.map((part) => (part === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`))}
+      ${parts.map((part) => (part === 'code' ? codePart() : html`<ply-stack></ply-stack>`))}
     </div>`;
   }
 
@@ -83,8 +85,14 @@ export class PlyStepper extends PlySearch {
 
   private has(part: StepperPart): boolean {
     const named = this.parts.split(/\s+/).filter(Boolean);
-    return named.length === 0 || named.includes(part);
+    return named.length === 0 ? part !== 'timeline' : named.includes(part);
   }
+}
+
+/** The code, with all its languages, is fetched behind the tree; its room is kept free meanwhile. */
+function codePart() {
+  void import('./ply-code.ts');
+  return html`<ply-code></ply-code>`;
 }
 
 declare global {

@@ -11,6 +11,7 @@ import { SceneController } from './scene-controller.ts';
 import { SessionController } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
 import { travel } from './travel.ts';
+import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
@@ -31,6 +32,10 @@ export class PlyTree extends LitElement {
 
   /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
   @property() for = '';
+  /** How the tree is looked at; trees that are given the same look move, zoom and fold together. */
+  @property({ attribute: false }) look = new TreeLook();
+  /** Whether the nodes carry the values of both searches where the session is one side of a comparison. */
+  @property({ attribute: false }) isJoint = false;
 
   /** The node that the keyboard is on. */
   @state() private active = 0;
@@ -39,8 +44,8 @@ export class PlyTree extends LitElement {
   @query('.traveller') private traveller!: SVGGElement;
 
   readonly #connection = new SessionController(this);
-  readonly #tree = new SceneController(this);
-  readonly #view = new ViewController(this);
+  readonly #tree = new SceneController(this, () => this.look);
+  readonly #view = new ViewController(this, () => this.look);
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
   #backup: BackupScene | null = null;
@@ -49,8 +54,8 @@ export class PlyTree extends LitElement {
   protected override willUpdate(): void {
     const { session } = this.#connection;
     const before = this.#subject;
-    this.#scene = session && this.#tree.draw(session, preference('notation'));
-    this.#subject = session && this.#tree.subject(session);
+    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint);
+    this.#subject = session && this.#tree.subject(session, this.isJoint);
     if (!this.#subject) return;
     const { trace, step, node } = this.#subject;
     if (before?.trace !== trace || before.step !== step) this.active = node;
@@ -129,7 +134,7 @@ export class PlyTree extends LitElement {
 
   private fold(node: number, isUnfolded: boolean): void {
     this.active = node;
-    this.#tree.fold(node, isUnfolded);
+    this.look.fold(this.#subject!.trace, node, isUnfolded);
   }
 
   private onClick(event: MouseEvent): void {

@@ -3,7 +3,11 @@ import { entriesOf, Stored } from './stored.ts';
 
 /** What a reader chooses once for the whole site. Values are checked when they are read back. */
 export const preferenceValues = {
-  theme: ['system', 'light', 'dark'],
+  theme: ['system', 'light', 'dark', 'projector'],
+  /** In per cent of the size that the reader set in the browser. */
+  textSize: ['100', '125', '150'],
+  /** Whether single keys work on the whole page, such as P for presenting. */
+  pageKeys: ['on', 'off'],
   /** Empty until the reader chose one: each piece of code then has its own. */
   language: ['', ...languages],
   notation: ['0-8', '1-9', 'row-column'],

@@ -1,10 +1,11 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Notation } from '../game/index.ts';
 import type { TreeLayout } from '../layout/index.ts';
-import { treeScene, type TreeScene } from '../scene/index.ts';
+import { metricsOf, treeScene, type TreeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
-import { momentAt, type Session } from '../session/index.ts';
+import { momentAt, type Comparison, type Session } from '../session/index.ts';
 import { LayoutController } from './layout-controller.ts';
+import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
 /** A scene, and what it was made of. */
@@ -13,6 +14,8 @@ interface Made {
   readonly step: number;
   readonly layout: TreeLayout;
   readonly notation: Notation;
+  readonly comparison: Comparison | null;
+  readonly isJoint: boolean;
   readonly scene: TreeScene;
 }
 
@@ -21,31 +24,32 @@ export class SceneController {
   readonly #layout: LayoutController;
   #made: Made | null = null;
 
-  constructor(view: ReactiveControllerHost) {
-    this.#layout = new LayoutController(view);
+  constructor(view: ReactiveControllerHost, look: () => TreeLook) {
+    this.#layout = new LayoutController(view, look);
   }
 
-  /** The scene of a session at its step. */
-  draw({ trace, step }: Session, notation: Notation): TreeScene {
+  /** The scene of a session at its step; in a comparison perhaps with the values of both searches. */
+  draw({ trace, step, comparison }: Session, notation: Notation, isJoint: boolean): TreeScene {
     this.#layout.show(trace, momentAt(trace, step).node);
     const layout = this.#layout.current!;
     const made = this.#made;
     const isSame =
-      made?.trace === trace && made.step === step && made.layout === layout && made.notation === notation;
+      made?.trace === trace &&
+      made.step === step &&
+      made.layout === layout &&
+      made.notation === notation &&
+      made.comparison === comparison &&
+      made.isJoint === isJoint;
     if (isSame) return made.scene;
-    const scene = treeScene(trace, step, layout, { notation });
-    this.#made = { trace, step, layout, notation, scene };
+    const scene = treeScene(trace, step, layout, { notation, comparison, isJoint });
+    this.#made = { trace, step, layout, notation, comparison, isJoint, scene };
     return scene;
   }
 
   /** What the view follows: the node of the step, and where the tree stands or is going to. */
-  subject({ trace, step }: Session): Subject {
+  subject({ trace, step, comparison }: Session, isJoint: boolean): Subject {
     const { target, home } = this.#layout;
-    return { trace, step, node: momentAt(trace, step).node, layout: target!, home: home! };
-  }
-
-  /** Folds away what is below a node, or unfolds it. */
-  fold(node: number, isUnfolded: boolean): void {
-    this.#layout.fold(node, isUnfolded);
+    const metrics = metricsOf(trace, { comparison, isJoint });
+    return { trace, metrics, step, node: momentAt(trace, step).node, layout: target!, home: home! };
   }
 }

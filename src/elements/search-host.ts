@@ -182,6 +182,9 @@ function clamped(step: number, trace: Trace): number {
 }
 
 const clock = {
+  get now() {
+    return performance.now();
+  },
   set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
   clear: (handle: number) => window.clearTimeout(handle),
 };

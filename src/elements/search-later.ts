@@ -1,7 +1,7 @@
 import { resolveOptions, searchRun, unpackTrace, type Progress, type Trace } from '../search/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import type { SearchReply } from './search-messages.ts';
+import type { SearchReply, SearchRequest } from './search-messages.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */
@@ -23,7 +23,11 @@ export async function searchLater(settings: Settings, watch: SearchWatch): Promi
       worker.terminate();
       settle();
     };
-    watch.stopped.addEventListener('abort', () => worker.postMessage('stop'));
+    const ask = (request: SearchRequest) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page
+      worker.postMessage(request);
+    };
+    watch.stopped.addEventListener('abort', () => ask('stop'));
     watch.forgotten.addEventListener('abort', () => end(() => reject(watch.forgotten.reason as Error)));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -34,6 +38,6 @@ export async function searchLater(settings: Settings, watch: SearchWatch): Promi
       else if ('trace' in data) end(() => resolve(unpackTrace(position, data.trace)));
       else end(() => reject(new Error(data.error)));
     });
-    worker.postMessage(settings);
+    ask(settings);
   });
 }

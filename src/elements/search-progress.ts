@@ -5,7 +5,7 @@ import type { SearchWatch } from './search-watch.ts';
 
 /** How far a long search is, and the button that stops it; only its beginning is announced, not every number. */
 export function progressView(watch: SearchWatch | null) {
-  const { running } = words;
+  const running = words.running;
   if (!watch?.latest) return nothing;
   const { game, maxNodes, nodes, depth, bestMove, score } = watch.latest;
   const isKnown = bestMove !== null && score !== null;

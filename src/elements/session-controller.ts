@@ -2,13 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Playback, Session } from '../session/index.ts';
 import { onPreferenceChange } from './preferences.ts';
 
-/** An element that holds a session: `ply-search` and what extends it. */
+/** An element that holds a session for the views around it. */
 export interface SessionHost extends HTMLElement {
   readonly session: Session | null;
   /** What moves the session by itself; null while there is no session. */
   readonly playback: Playback | null;
-  /** The scoring, which a view may switch: `plain` or `depth`. */
-  scoring: string;
+  /** The scoring, `plain` or `depth`, where a view may switch it. */
+  scoring?: string;
 }
 
 /** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
@@ -46,7 +46,7 @@ export class SessionController implements ReactiveController {
 
   /** The element that holds the session, or null. */
   get host(): SessionHost | null {
-    return this.view.for ? namedHost(this.view, this.view.for) : nearestHost(this.view);
+    return hostOf(this.view);
   }
 
   hostConnected(): void {
@@ -88,6 +88,11 @@ export class SessionController implements ReactiveController {
       host.removeEventListener(PLAYBACK_CHANGED, this.#update);
     };
   }
+}
+
+/** The session host that a view names with `for`, or the nearest one around it. */
+export function hostOf(view: HTMLElement & { readonly for?: string }): SessionHost | null {
+  return view.for ? namedHost(view, view.for) : nearestHost(view);
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {

@@ -18,7 +18,7 @@ export const stepperStyles = css`
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
-  .messages p {
+  .messages p:not(.unseen) {
     margin: 0;
     padding: 0.5rem 1.25rem;
     font-size: 0.9375rem;
@@ -26,6 +26,9 @@ export const stepperStyles = css`
     border-inline-start: 4px solid var(--ply-min);
     border-start-start-radius: inherit;
     border-start-end-radius: inherit;
+  }
+  .messages .running {
+    border-width: 0 0 1px;
   }
   .messages,
   ply-caption {
@@ -35,7 +38,7 @@ export const stepperStyles = css`
   ply-caption {
     border-block-end: 1px solid var(--ply-line);
   }
-  .messages:has(p) ~ ply-caption {
+  .messages:has(p, .running) ~ ply-caption {
     border-radius: 0;
   }
   ply-tree {
@@ -43,6 +46,13 @@ export const stepperStyles = css`
   }
   ply-tree::part(frame) {
     max-block-size: clamp(16rem, 52svh, 42rem);
+  }
+  /* Ruler and footer of the timeline, and its rows: their height before they are there. */
+  ply-timeline {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: calc(10.5rem + var(--chart));
+    border-block-start: 1px solid var(--ply-line);
   }
   .card:has(.details) ply-controls {
     position: sticky;
@@ -70,6 +80,10 @@ export const stepperStyles = css`
   .details:not([data-shown]) > :not(.toggle) {
     display: none;
   }
+  ply-code:not(:defined) {
+    display: block;
+    min-block-size: 20rem;
+  }
   .toggle {
     justify-content: start;
     font-weight: 600;
@@ -81,6 +95,12 @@ export const stepperStyles = css`
   }
   .toggle[aria-expanded='true']::before {
     content: '▾';
+  }
+
+  @container (min-width: 40rem) {
+    ply-timeline {
+      min-block-size: calc(5.25rem + var(--chart));
+    }
   }
 
   @container (min-width: 44rem) {
@@ -96,6 +116,7 @@ export const stepperStyles = css`
         'messages messages'
         'caption caption'
         'tree details' minmax(32rem, auto)
+        'timeline timeline'
         'controls controls' / minmax(0, 1fr) 29rem;
     }
     .messages {
@@ -107,6 +128,9 @@ export const stepperStyles = css`
     .card:has(.details) ply-controls {
       position: static;
       grid-area: controls;
+    }
+    ply-timeline {
+      grid-area: timeline;
     }
     .details {
       grid-area: details;

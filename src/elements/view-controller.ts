@@ -2,6 +2,7 @@ import { zoomIdentity, type ZoomTransform } from 'd3';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
 import { fitted, followed, type FrameSize, type Ground } from './framing.ts';
+import type { TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 
 /** What a view is moved for: where the tree stands, and its node of the step. */
@@ -10,23 +11,25 @@ export interface Subject extends Ground {
   readonly node: number;
 }
 
-/** How the tree is seen: it follows the current node until the reader takes the view, and again when told to. */
+/** Moves the look of a tree: after the current node until the reader takes the view, and to where the reader asks. */
 export class ViewController implements ReactiveController {
   readonly #zoom: ZoomController;
   readonly #frame: FrameController;
-  #isFollowing = true;
   #subject: Subject | null = null;
   /** Whether the view must move although its subject is the same; `jump` where it would be odd to see it move. */
   #due: 'glide' | 'jump' | null = null;
 
-  constructor(private readonly view: ReactiveControllerHost) {
-    this.#zoom = new ZoomController(view, () => this.#set(false));
+  constructor(
+    private readonly view: ReactiveControllerHost,
+    private readonly look: () => TreeLook,
+  ) {
+    this.#zoom = new ZoomController(view, look);
     this.#frame = new FrameController(view, () => this.#demand('jump'));
     view.addController(this);
   }
 
   get transform(): ZoomTransform {
-    return this.#zoom.transform;
+    return this.look().transform;
   }
 
   get size(): FrameSize {
@@ -34,10 +37,15 @@ export class ViewController implements ReactiveController {
   }
 
   get isFollowing(): boolean {
-    return this.#isFollowing;
+    return this.look().isFollowing;
+  }
+
+  hostConnected(): void {
+    this.look().join(this.view);
   }
 
   hostDisconnected(): void {
+    this.look().leave(this.view);
     this.#due = 'jump';
   }
 
@@ -53,44 +61,36 @@ export class ViewController implements ReactiveController {
     const isNew = before?.trace !== subject.trace;
     const isSame = !isNew && before.step === subject.step && before.layout === subject.layout;
     this.#subject = subject;
-    if (isNew) {
-      this.#isFollowing = true;
-      this.#due = 'jump';
-    }
-    const due = this.#due ?? (isSame ? null : 'glide');
+    const due = isNew ? 'jump' : (this.#due ?? (isSame ? null : 'glide'));
+    this.#due = due;
     if (this.size.width === 0 || this.size.height === 0) return;
     this.#due = null;
-    if (due === null || !this.#isFollowing) return;
+    if (due === null || !this.isFollowing) return;
     const from = due === 'jump' ? zoomIdentity.scale(0) : this.transform;
     const to = followed(this.size, from, subject, subject.node);
-    if (due === 'jump') this.#zoom.jump(to);
-    else this.#zoom.glide(to);
+    if (due === 'jump') this.look().jump(to);
+    else this.look().glide(to);
   }
 
   /** Brings a node into view, without taking the view from the current one for long. */
   reveal(node: number): void {
-    if (this.#subject) this.#zoom.glide(followed(this.size, this.transform, this.#subject, node));
+    if (this.#subject) this.look().glide(followed(this.size, this.transform, this.#subject, node));
   }
 
   /** Shows the whole tree. */
   fit(): void {
-    this.#set(false);
-    if (this.#subject) this.#zoom.glide(fitted(this.size, this.#subject));
+    this.look().isFollowing = false;
+    if (this.#subject) this.look().glide(fitted(this.size, this.#subject));
   }
 
   zoomBy(factor: number): void {
-    this.#set(false);
-    this.#zoom.glide(this.#zoom.scaled(factor, this.size));
+    this.look().isFollowing = false;
+    this.look().glide(this.look().scaled(factor, this.size));
   }
 
   toggleFollowing(): void {
-    this.#set(!this.#isFollowing);
+    this.look().isFollowing = !this.isFollowing;
     this.#demand('glide');
-  }
-
-  #set(isFollowing: boolean): void {
-    this.#isFollowing = isFollowing;
-    this.view.requestUpdate();
   }
 
   #demand(due: 'glide' | 'jump'): void {

@@ -1,5 +1,6 @@
 import { formatPosition, type BoardView, type Game, type Position } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
+import { treeShape, type PlyCounts } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 
@@ -30,6 +31,21 @@ export function movesTable(trace: Trace): string {
   return (
     `<table class="moves"><caption>${escapeHtml(caption)}</caption>` +
     `<thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  );
+}
+
+/** The calls of a search and the games that end, ply by ply. */
+export function shapeTable(trace: Trace): string {
+  const { plies, ...all } = treeShape(trace);
+  const shape = words.shape;
+  const row = (name: number | string, counts: PlyCounts) => {
+    const cells = (['calls', 'x', 'o', 'draw'] as const).map((each) => `<td>${words.count(counts[each])}</td>`);
+    return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
+  };
+  const head = [shape.ply, shape.calls, ...Object.values(shape.results)].map((each) => `<th scope="col">${each}</th>`);
+  return (
+    `<table class="shape"><caption>${shape.whole}</caption><thead><tr>${head.join('')}</tr></thead>` +
+    `<tbody>${plies.map((counts, ply) => row(ply, counts)).join('')}${row(shape.all, all)}</tbody></table>`
   );
 }
 

@@ -12,7 +12,7 @@ import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session
 import { words } from '../words/index.ts';
 import type { ElementSession } from './element-session.ts';
 import type { FallbackKind } from './element-spec.ts';
-import { boardTable, movesTable, resultSentence } from './fallback-parts.ts';
+import { boardTable, movesTable, resultSentence, shapeTable } from './fallback-parts.ts';
 import { codeBlock } from './highlight.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
@@ -29,6 +29,7 @@ const fallbacks: Record<FallbackKind, (session: ElementSession, element: PageEle
   search: (session, element) =>
     boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
   sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
+  shape: ({ trace }) => shapeTable(trace),
   tree: ({ trace }) => resultSentence(trace) + picture(trace),
 };
 

@@ -253,6 +253,22 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'moves',
   },
   {
+    name: 'ply-find',
+    doc: 'Ways to a call: the moves that lead to it, a board to play on, typed moves, the next game of some sort.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+  },
+  {
+    name: 'ply-shape',
+    doc: 'The numbers of the tree ply by ply: calls, finished games and their results; also below the current call.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'shape',
+  },
+  {
     name: 'ply-value',
     doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
     attributes: [

@@ -1,7 +1,8 @@
 import { words } from '../words/index.ts';
 import type { EdgeScene } from './edge-scene.ts';
 import { chipWidth } from './metrics.ts';
-import type { SearchView } from './search-view.ts';
+import type { Views } from './node-scene.ts';
+import type { OtherView } from './other-view.ts';
 
 /** A value on its way from a child that returns to its parent. */
 export interface BackupScene {
@@ -15,12 +16,20 @@ export interface BackupScene {
 }
 
 /** The value that travels at this step; null at a call, and at the return of the root. */
-export function backupScene(view: SearchView, edges: readonly (EdgeScene | null)[]): BackupScene | null {
+export function backupScene({ view, other }: Views, edges: readonly (EdgeScene | null)[]): BackupScene | null {
   const { trace, moment, step } = view;
   const edge = edges.find((each) => each?.node === moment.node);
   if (moment.kind === 'enter' || !edge) return null;
-  const text = words.signed(trace.score[moment.node]);
-  return { edge, text, width: chipWidth(text), isTaken: edge.isChosen, step };
+  const own = words.signed(trace.score[moment.node]);
+  const text = other ? bothScores(own, other) : own;
+  return { edge, text, width: chipWidth(text), isTaken: edge.isChosen || edge.other?.isChosen === true, step };
+}
+
+/** What both searches send up; where the other did not come here, it stands at a call. */
+function bothScores(own: string, { view: { trace, moment }, labels }: OtherView): string {
+  const { absent, both, tagged } = words.compare;
+  const theirs = moment.kind === 'exit' ? words.signed(trace.score[moment.node]) : absent;
+  return both(tagged(labels[0].tag, own), tagged(labels[1].tag, theirs));
 }
 
 /** A point of an edge, `t` from 0 at the parent to 1 at the child. */

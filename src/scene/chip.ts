@@ -1,5 +1,6 @@
 import { words } from '../words/index.ts';
-import { chipWidth } from './metrics.ts';
+import { chipWidth, size } from './metrics.ts';
+import type { OtherView } from './other-view.ts';
 import { valueAt, type SearchView } from './search-view.ts';
 
 /** Whose advantage a value is; `quiet` says nothing about it, `plain` is a number of an explicit tree. */
@@ -12,23 +13,40 @@ export interface Chip {
   readonly tone: Tone;
   /** Whether the value can still change. */
   readonly isBound: boolean;
+  /** Whether the node lies on the line of best play, once the search is over. */
+  readonly isPrincipal: boolean;
+  /** The letter of the search whose value it is; null where only one is drawn. */
+  readonly tag: string | null;
+}
+
+/** The chips below a node: one, or in a joint drawing one of each search. */
+export function chipsOf(view: SearchView, index: number, other: OtherView | null): Chip[] {
+  const own = chipOf(view, index);
+  if (!own || !other) return own ? [own] : [];
+  const { view: others, at, labels } = other;
+  const absent = chip(words.compare.absent, 'quiet', true, false);
+  const theirs = at[index] < 0 ? absent : chipOf(others, at[index]);
+  return [own, theirs ?? absent].map((each, side) => {
+    return { ...each, tag: labels[side].tag, width: each.width + size.tag };
+  });
 }
 
 /** The chip below a node; null before its call, and where the value is written on the node itself. */
-export function chipOf(view: SearchView, index: number): Chip | null {
+function chipOf(view: SearchView, index: number): Chip | null {
   const { isMax, isLeaf, board, outcome, result } = view.facts[index];
   const status = view.status[index];
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const value = valueAt(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
-  if (status === 'returned') return chip(result, tone, false);
-  if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, tone, true);
-  if (view.trace.kept) return chip(words.probe.soFar(value), tone, true);
-  return chip(words.tree.bound(isMax, value), isMax ? 'max' : 'min', true);
+  const isPrincipal = view.principal.has(view.shown.nodes[index]);
+  if (status === 'returned') return chip(result, tone, false, isPrincipal);
+  if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, tone, true, false);
+  if (view.trace.kept) return chip(words.probe.soFar(value), tone, true, false);
+  return chip(words.tree.bound(isMax, value), isMax ? 'max' : 'min', true, false);
 }
 
-function chip(text: string, tone: Tone, isBound: boolean): Chip {
-  return { text, width: chipWidth(text), tone, isBound };
+function chip(text: string, tone: Tone, isBound: boolean, isPrincipal: boolean): Chip {
+  return { text, width: chipWidth(text), tone, isBound, isPrincipal, tag: null };
 }
 
 /** Whose advantage a score is: scores are from MAX's side; nothing is nobody's. */

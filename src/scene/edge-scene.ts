@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
-import type { Metrics } from './metrics.ts';
-import type { NodeScene } from './node-scene.ts';
-import { isChosen, type SearchView, type Status } from './search-view.ts';
+import { isPrincipal, type NodeScene, type Views } from './node-scene.ts';
+import { theirs } from './other-view.ts';
+import { isChosen, type Status } from './search-view.ts';
 
 /** The edge from a parent down to a child: a curve that leaves and arrives upright. */
 export interface EdgeScene {
@@ -19,6 +19,8 @@ export interface EdgeScene {
   readonly isChosen: boolean;
   /** Whether it lies on the line of best play, once the search is over. */
   readonly isPrincipal: boolean;
+  /** The same in the other search where two are drawn in one tree; null where one is. */
+  readonly other: { readonly isChosen: boolean; readonly isPrincipal: boolean } | null;
   /** The move, beside the child's end of the curve and on the side away from it. */
   readonly label: {
     readonly text: string;
@@ -31,15 +33,17 @@ export interface EdgeScene {
 
 /** The scene of the edge above a shown node. */
 export function edgeScene(
-  view: SearchView,
+  { view, other, metrics }: Views,
   index: number,
   parent: NodeScene,
   node: NodeScene,
-  metrics: Metrics,
 ): EdgeScene {
   const { trace, facts } = view;
   const { move, board } = facts[index];
   const isLeft = node.x < parent.x;
+  const text = words.tree.edge(trace.side(parent.id), move ?? '', board === null);
+  const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
+  const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
     node: node.id,
     x1: parent.x,
@@ -48,10 +52,11 @@ export function edgeScene(
     x2: node.x,
     y2: node.y,
     status: node.status,
-    isChosen: isChosen(view, index),
-    isPrincipal: node.isPrincipal,
+    isChosen: choosers[0],
+    isPrincipal: isPrincipal(view, index),
+    other: other && { isChosen: choosers[1], isPrincipal: theirs(other, index, false, isPrincipal) },
     label: {
-      text: words.tree.edge(trace.side(parent.id), move ?? '', board === null),
+      text: only === null ? text : words.compare.edge(text, only),
       x: node.x + (isLeft ? -7 : 7),
       y: node.y - metrics.cell * 0.4,
       isLeft,

@@ -4,7 +4,7 @@ export { withNames, withScores, type CellNote } from './board-notes.ts';
 export { boardScene, type BoardScene } from './board-scene.ts';
 export type { Chip, Tone } from './chip.ts';
 export type { EdgeScene } from './edge-scene.ts';
-export { metricsOf, size, type Metrics } from './metrics.ts';
+export { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
 export type { NodeScene } from './node-scene.ts';
 export { treeBox, treeScene, type Box, type TreeOptions, type TreeScene } from './tree-scene.ts';
 export { barLabels } from './timeline-labels.ts';

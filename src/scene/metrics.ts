@@ -1,5 +1,6 @@
 import { SHOWN_LIMIT } from '../layout/index.ts';
 import { depthAt, type Trace } from '../search/index.ts';
+import type { Comparison } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
 /** The sizes of a drawn tree in units of the drawing, which are CSS pixels at zoom 1. */
@@ -13,6 +14,8 @@ export interface Metrics {
   readonly row: number;
   /** From the bottom of a chip to where the edges to the children spread: room for the marks of what is folded. */
   readonly trunk: number;
+  /** How many chips stand below each other at a node. */
+  readonly chips: number;
   /** The ply of the deepest node of the search. */
   readonly plies: number;
 }
@@ -25,6 +28,9 @@ export const size = {
   shape: 54,
   chip: 24,
   chipFont: 14,
+  chipGap: 3,
+  /** The letter at the left end of a chip that says whose value it is. */
+  tag: 20,
   /** From a box to its chip, and from a chip to the mark of what is folded below it. */
   gap: 5,
   stub: 22,
@@ -36,24 +42,43 @@ export const size = {
   below: 14,
 } as const;
 
-const known = new WeakMap<Trace, Metrics>();
-
-/** The sizes for a search: columns leave room for the boards and for the longest sum that a leaf can show. */
-export function metricsOf(trace: Trace): Metrics {
-  let metrics = known.get(trace);
-  if (!metrics) known.set(trace, (metrics = measure(trace)));
-  return metrics;
+/** What stands beside a drawn search: the comparison that it is the left side of, and whether its nodes carry both values. */
+export interface Beside {
+  readonly comparison?: Comparison | null | undefined;
+  readonly isJoint?: boolean | undefined;
 }
 
-function measure(trace: Trace): Metrics {
+const alone = new WeakMap<Trace, Metrics>();
+const apart = new WeakMap<Comparison, Metrics>();
+const joint = new WeakMap<Comparison, Metrics>();
+
+/**
+ * The sizes for a search: columns leave room for the boards and for the longest sum that a leaf can show. Both sides of
+ * a comparison have the same sizes, so that the same node stands in the same place.
+ */
+export function metricsOf(trace: Trace, { comparison, isJoint = false }: Beside = {}): Metrics {
+  if (!comparison) return known(alone, trace, () => measure([trace], false));
+  return known(isJoint ? joint : apart, comparison, () => measure([trace, comparison.right], isJoint));
+}
+
+function known<K extends object>(metrics: WeakMap<K, Metrics>, key: K, measured: () => Metrics): Metrics {
+  let found = metrics.get(key);
+  if (!found) metrics.set(key, (found = measured()));
+  return found;
+}
+
+function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
+  const [trace] = traces;
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
+  const chips = isJoint ? traces.length : 1;
+  const tag = isJoint ? size.tag : 0;
   const isFolded = trace.length > SHOWN_LIMIT;
   const trunk = isFolded ? size.stub + 2 * size.gap : 0;
   const widest = Math.max(
     width,
-    board ? chipWidth(longestSum(trace)) : 0,
+    ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
     isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
   );
   return {
@@ -61,10 +86,20 @@ function measure(trace: Trace): Metrics {
     width,
     height,
     column: widest + (widest === width ? 14 : 8),
-    row: height + size.gap + size.chip + trunk + size.edge,
+    row: height + size.gap + chipsHeight(chips) + trunk + size.edge,
     trunk,
-    plies: trace.ply.reduce((deepest, ply) => Math.max(deepest, ply), 0),
+    chips,
+    plies: Math.max(...traces.map(deepest)),
   };
+}
+
+function deepest({ ply }: Trace): number {
+  return ply.reduce((most, each) => Math.max(most, each), 0);
+}
+
+/** How high chips stand below each other. */
+export function chipsHeight(chips: number): number {
+  return chips * (size.chip + size.chipGap) - size.chipGap;
 }
 
 /** How wide a chip is drawn around a text. */

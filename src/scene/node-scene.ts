@@ -1,8 +1,9 @@
 import { shownIndex } from '../layout/index.ts';
 import { words } from '../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
-import { chipOf, type Chip } from './chip.ts';
-import { metricsOf, size, stubWidth } from './metrics.ts';
+import { chipsOf, type Chip } from './chip.ts';
+import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
+import { theirs, type OtherView } from './other-view.ts';
 import { isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
 /** A node as it is to be drawn: a board or a shape in a box, its chip below, and the mark of what is folded below. */
@@ -25,6 +26,8 @@ export interface NodeScene {
   /** The number written on a leaf of an explicit tree, or null. */
   readonly number: string | null;
   readonly chips: readonly Chip[];
+  /** Whether two searches that are compared choose different moves here. */
+  readonly differs: boolean;
   readonly folded: { readonly text: string; readonly width: number } | null;
   /** Where the node's edges begin: below everything that belongs to it. */
   readonly bottom: number;
@@ -39,20 +42,28 @@ export interface NodeScene {
   readonly isExpanded: boolean | null;
 }
 
+/** The searches that a drawing shows: one, or a second beside it in the same nodes; and their sizes. */
+export interface Views {
+  readonly view: SearchView;
+  readonly other: OtherView | null;
+  readonly metrics: Metrics;
+}
+
 /** The scene of one shown node at its place. */
 export function nodeScene(
-  view: SearchView,
+  views: Views,
   index: number,
   at: { x: number; y: number },
   hasNote: boolean,
 ): NodeScene {
+  const { view, other, metrics } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
   const { outcome, isLeaf, isMax, place, siblings } = fact;
   const id = shown.nodes[index];
-  const chip = chipOf(view, index);
+  const chips = chipsOf(view, index, other);
   const folded = status[index] === 'uncalled' ? 0 : shown.folded[index];
-  const { height } = metricsOf(trace);
+  const hasChip = chips.length > 0 || (hasNote && !fact.board);
   return {
     id,
     ...at,
@@ -60,16 +71,17 @@ export function nodeScene(
     isCurrent: id === moment.node,
     isMax,
     isLeaf,
-    isBackup: isBackup(view, index),
-    isPrincipal: view.principal.has(id),
+    isBackup: isBackup(view, index) || theirs(other, index, false, isBackup),
+    isPrincipal: isPrincipal(view, index) || theirs(other, index, false, isPrincipal),
     board: status[index] === 'uncalled' ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' ? words.signed(outcome) : null,
-    chips: chip ? [chip] : [],
+    chips,
+    differs: isDifference(view, index),
     folded: folded ? { text: words.tree.folded(folded), width: stubWidth(words.tree.folded(folded)) } : null,
-    bottom: at.y + height + (chip || (hasNote && !fact.board) ? size.gap + size.chip : 0),
+    bottom: at.y + metrics.height + (hasChip ? size.gap + chipsHeight(Math.max(1, chips.length)) : 0),
     note: hasNote ? words.tree.notCalledYet : null,
-    label: labelOf(view, index, folded),
+    label: labelOf(views, index, folded),
     level: trace.ply[id] + 1,
     place,
     siblings,
@@ -85,21 +97,37 @@ function isBackup({ trace, moment, shown, best }: SearchView, index: number): bo
   return isTaken && (id === moment.node || id === parent);
 }
 
-function labelOf(view: SearchView, index: number, folded: number): string {
+/** Whether a node lies on the line of best play, once the search is over. */
+export function isPrincipal({ principal, shown }: SearchView, index: number): boolean {
+  return principal.has(shown.nodes[index]);
+}
+
+function isDifference({ comparison, shown, status }: SearchView, index: number): boolean {
+  return status[index] === 'returned' && comparison !== null && comparison.differences.has(shown.nodes[index]);
+}
+
+function labelOf({ view, other }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
   const { move, board, isMax, isLeaf } = facts[index];
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
+  const isOver = status[shown.parent[index]] === 'returned';
+  const own = { tag: other?.labels[0].tag ?? '', value: valueAt(view, index), isChosen: isOver && isChosen(view, index) };
+  const others = other && {
+    tag: other.labels[1].tag,
+    value: theirs(other, index, null, valueAt),
+    isChosen: isOver && theirs(other, index, false, isChosen),
+  };
   return words.tree.node({
     arrival: side && { side, move: move ?? '', isBranch: board === null },
     ply: trace.ply[id],
     isMax,
     isLeaf,
     status: status[index],
-    value: valueAt(view, index),
+    values: others ? [own, others] : [own],
     folded,
     isCurrent: id === moment.node,
-    isChosen: status[shown.parent[index]] === 'returned' && isChosen(view, index),
+    differs: isDifference(view, index),
     isProbe: trace.kept !== null,
   });
 }

@@ -1,7 +1,7 @@
 import type { Notation } from '../game/index.ts';
 import type { Shown } from '../layout/index.ts';
 import { Kind, type Trace } from '../search/index.ts';
-import { bestSoFar, momentAt, statusAt, type Moment } from '../session/index.ts';
+import { bestSoFar, momentAt, statusAt, type Comparison, type Moment } from '../session/index.ts';
 import { factsOf, type NodeFacts } from './node-facts.ts';
 
 /** What a node is at a step. */
@@ -20,10 +20,18 @@ export interface SearchView {
   readonly best: Int32Array;
   /** The line of best play from the root, once the search is over. */
   readonly principal: ReadonlySet<number>;
+  /** The comparison that the search is the left side of, or null. */
+  readonly comparison: Comparison | null;
 }
 
 /** Looks up what holds at a step for every node that is shown. */
-export function searchView(trace: Trace, step: number, shown: Shown, notation: Notation): SearchView {
+export function searchView(
+  trace: Trace,
+  step: number,
+  shown: Shown,
+  notation: Notation,
+  comparison: Comparison | null = null,
+): SearchView {
   const status = Array.from(shown.nodes, (node) => statusAt(trace, node, step));
   const best = shown.nodes.map((node, index) =>
     status[index] === 'uncalled' || trace.kind[node] !== Kind.interior
@@ -40,6 +48,7 @@ export function searchView(trace: Trace, step: number, shown: Shown, notation: N
     status,
     best,
     principal: new Set(step >= trace.exitStep(0) ? trace.principalNodes() : []),
+    comparison,
   };
 }
 

@@ -5,8 +5,9 @@ import { words } from '../words/index.ts';
 import { backupScene, type BackupScene } from './backup-scene.ts';
 import { bandBottom, bandScenes, type BandScene } from './band-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
-import { metricsOf, size, type Metrics } from './metrics.ts';
+import { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
 import { nodeScene, type NodeScene } from './node-scene.ts';
+import { otherView } from './other-view.ts';
 import { searchView, type SearchView } from './search-view.ts';
 
 /** A rectangle in units of the drawing. */
@@ -32,8 +33,8 @@ export interface TreeScene {
   readonly backup: BackupScene | null;
 }
 
-/** What a reader chose about the drawing. */
-export interface TreeOptions {
+/** What a reader chose about the drawing, and what stands beside the search. */
+export interface TreeOptions extends Beside {
   readonly notation?: Notation | undefined;
 }
 
@@ -45,10 +46,13 @@ export function treeScene(
   trace: Trace,
   step: number,
   layout: TreeLayout,
-  { notation = '0-8' }: TreeOptions = {},
+  { notation = '0-8', comparison = null, isJoint = false }: TreeOptions = {},
 ): TreeScene {
-  const view = searchView(trace, step, layout.shown, notation);
-  const metrics = metricsOf(trace);
+  const beside = { comparison, isJoint };
+  const view = searchView(trace, step, layout.shown, notation, comparison);
+  const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
+  const metrics = metricsOf(trace, beside);
+  const views = { view, other, metrics };
   const place = (index: number) => ({
     x: layout.x[index] * metrics.column,
     y: trace.ply[layout.shown.nodes[index]] * metrics.row,
@@ -58,21 +62,25 @@ export function treeScene(
     (is, index) => is && view.status[index] === 'uncalled' && typeof view.facts[index].outcome !== 'number',
   );
   const nodes = drawn.map((is, index) =>
-    is ? nodeScene(view, index, place(index), index === firstUncalled) : null,
+    is ? nodeScene(views, index, place(index), index === firstUncalled) : null,
   );
   const edges = nodes.map((node, index) => {
     const parent = nodes[layout.shown.parent[index]];
-    return node && parent ? edgeScene(view, index, parent, node, metrics) : null;
+    return node && parent ? edgeScene(views, index, parent, node) : null;
   });
   return {
     title: words.tree.title(trace.length),
-    description: description(view),
+    description: other
+      ? words.compare.twoTrees([view, other.view].map((each, side) => {
+          return { title: other.labels[side].title, description: description(each) };
+        }))
+      : description(view),
     metrics,
-    box: treeBox(trace, layout),
-    bands: bandScenes(trace, layout.shown, metrics),
+    box: treeBox(trace, layout, metrics),
+    bands: bandScenes(trace, layout.shown, metrics, beside),
     nodes,
     edges,
-    backup: backupScene(view, edges),
+    backup: backupScene(views, edges),
   };
 }
 
@@ -82,8 +90,7 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
 }
 
 /** What a layout takes, in units of the drawing. */
-export function treeBox(trace: Trace, { shown, x }: TreeLayout): Box {
-  const metrics = metricsOf(trace);
+export function treeBox(trace: Trace, { shown, x }: TreeLayout, metrics: Metrics): Box {
   const { column } = metrics;
   const [left, right] = [Math.min(...x), Math.max(...x)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
@@ -95,7 +102,7 @@ export function treeBox(trace: Trace, { shown, x }: TreeLayout): Box {
   };
 }
 
-function description({ trace, step, moment, best, facts, notation }: SearchView): string {
+function description({ trace, step, moment, best, facts, notation, comparison }: SearchView): string {
   const { game } = trace.root;
   const isOver = step >= trace.exitStep(0);
   const moves = [...trace.children(0)].map((child) => ({
@@ -110,5 +117,6 @@ function description({ trace, step, moment, best, facts, notation }: SearchView)
     nodes: trace.length,
     value: isOver ? trace.score[0] : null,
     moves,
+    differences: comparison && isOver ? comparison.differences.size : null,
   });
 }

@@ -6,16 +6,31 @@ import { momentAt } from './seek.ts';
  * node of `right` that the same moves lead to, which need not exist where an algorithm leaves branches out.
  */
 export class Comparison {
-  /** The nodes of `left` at which the two searches choose different moves, ascending. */
-  readonly differences: readonly number[];
   readonly #counterparts: Int32Array | null;
+  #mirror: Comparison | null = null;
+  #differences: ReadonlySet<number> | null = null;
+  /** The returns of those nodes, ascending. */
+  #differenceSteps: readonly number[] | null = null;
 
   constructor(
     readonly left: Trace,
     readonly right: Trace,
   ) {
     this.#counterparts = isSameTree(left, right) ? null : counterparts(left, right);
-    this.differences = differencesOf(this);
+  }
+
+  /** The same comparison seen from the other side. */
+  get mirror(): Comparison {
+    if (!this.#mirror) {
+      this.#mirror = new Comparison(this.right, this.left);
+      this.#mirror.#mirror = this;
+    }
+    return this.#mirror;
+  }
+
+  /** The nodes of `left` at which the two searches choose different moves, ascending. */
+  get differences(): ReadonlySet<number> {
+    return (this.#differences ??= new Set(differencesOf(this)));
   }
 
   /** The node of `right` for a node of `left`, or null where `right` did not go. */
@@ -39,18 +54,18 @@ export class Comparison {
 
   /** The next step of `left` at which a node returns whose choices differ; the same step if there is none. */
   nextDifference(step: number): number {
-    const steps = this.differenceSteps();
-    return steps.find((at) => at > step) ?? step;
+    return this.differenceSteps.find((at) => at > step) ?? step;
   }
 
   /** The step before at which a node returned whose choices differ; the same step if there is none. */
   previousDifference(step: number): number {
-    const steps = this.differenceSteps();
-    return steps.findLast((at) => at < step) ?? step;
+    return this.differenceSteps.findLast((at) => at < step) ?? step;
   }
 
-  private differenceSteps(): number[] {
-    return this.differences.map((node) => this.left.exitStep(node)).toSorted((a, b) => a - b);
+  private get differenceSteps(): readonly number[] {
+    return (this.#differenceSteps ??= [...this.differences]
+      .map((node) => this.left.exitStep(node))
+      .toSorted((a, b) => a - b));
   }
 }
 

@@ -8,6 +8,8 @@ export { comparisonSentence } from './comparison-sentence.ts';
 export { keepInStep } from './keep-in-step.ts';
 export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
+export { resultsOf, type Result } from './endings.ts';
+export { findCall, nextGame, previousGame, type WantedGame } from './find.ts';
 export { GameRecord, readGame, writeGame } from './game-record.ts';
 export {
   isPlayedBySearch,
@@ -48,6 +50,7 @@ export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
 export { prepare, readOptions, settingNames, validSettings, writeOptions, type SettingName, type Settings } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
+export { treeShape, type PlyCounts, type TreeShape } from './tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
 export { answerName, judge, solution, type Verdict } from './verdict.ts';
 export { windowAt, type Window } from './window.ts';

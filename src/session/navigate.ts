@@ -1,9 +1,13 @@
 import { Kind, type Trace } from '../search/index.ts';
 import { bestSoFar } from './best-so-far.ts';
+import type { Comparison } from './comparison.ts';
 import { momentAt } from './seek.ts';
 
-/** Every way to move a cursor: from a step of a trace to another. At an end of the trace the step stays. */
-export type Navigation = (trace: Trace, step: number) => number;
+/**
+ * Every way to move a cursor: from a step of a trace to another. At an end of the trace the step stays. Some ways need
+ * the comparison that the trace is the left side of, and lead nowhere without one.
+ */
+export type Navigation = (trace: Trace, step: number, comparison?: Comparison | null) => number;
 
 /** To the call of the root. */
 export const first: Navigation = () => 0;
@@ -58,6 +62,14 @@ export const nextHit: Navigation = (trace, step) => seek(trace, step, 1, isHit);
 
 /** To the call before that the table answered. */
 export const previousHit: Navigation = (trace, step) => seek(trace, step, -1, isHit);
+
+/** To the next return of a node where the two searches of a comparison choose different moves. */
+export const nextDifference: Navigation = (_trace, step, comparison) =>
+  comparison?.nextDifference(step) ?? step;
+
+/** To the return before of a node where the two searches of a comparison choose different moves. */
+export const previousDifference: Navigation = (_trace, step, comparison) =>
+  comparison?.previousDifference(step) ?? step;
 
 /** Whether the best of some node changes at this step. */
 export function isChangeOfBest(trace: Trace, step: number): boolean {

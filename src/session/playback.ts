@@ -1,17 +1,29 @@
-import { back, next } from './navigate.ts';
 import type { Session } from './session.ts';
 
-/** What playback needs of a clock: to be called again after some milliseconds, and to call that off. */
+/** What playback needs of a clock: the time, to be called again after some milliseconds, and to call that off. */
 export interface Clock {
+  /** In milliseconds, from any moment on. */
+  readonly now: number;
   readonly set: (callback: () => void, milliseconds: number) => number;
   readonly clear: (handle: number) => void;
 }
 
-/** Moves a session's cursor by itself, forwards or backwards, at a number of steps a second. */
+/** No two changes of the step come sooner after one another than a screen shows them, in milliseconds. */
+const FRAME = 1000 / 60;
+
+/** Of a standstill of the machine no more than this is made up for. */
+const STANDSTILL = 250;
+
+/**
+ * Moves a session's cursor by itself, forwards or backwards, at a number of steps a second. What a screen is too slow
+ * to show is left out: between two frames the cursor moves by as many steps as the time that passed has room for.
+ */
 export class Playback {
   #rate = 1;
   #direction: 1 | -1 = 1;
   #handle: number | null = null;
+  /** When the last step was due. */
+  #since = 0;
 
   constructor(
     private readonly session: Session,
@@ -41,6 +53,7 @@ export class Playback {
     const [start, end] = [0, session.trace.stepCount - 1];
     if (session.step === (direction > 0 ? end : start)) session.step = direction > 0 ? start : end;
     if (this.#handle !== null) return;
+    this.#since = this.clock.now;
     this.schedule();
     this.changed();
   }
@@ -53,15 +66,29 @@ export class Playback {
   }
 
   private schedule(): void {
-    this.#handle = this.clock.set(() => this.tick(), 1000 / this.#rate);
+    const interval = 1000 / this.#rate;
+    const due = this.#since + Math.max(interval, FRAME) - this.clock.now;
+    this.#handle = this.clock.set(() => this.tick(interval), Math.max(due, 0));
   }
 
-  private tick(): void {
+  /** Moves on by the steps that are due, at the interval that held when the clock was set. */
+  private tick(interval: number): void {
     const handle = this.#handle;
-    const moved = this.session.go(this.#direction > 0 ? next : back);
-    const { step, trace } = this.session;
-    const isAtEnd = step === (this.#direction > 0 ? trace.stepCount - 1 : 0);
-    if (!moved || isAtEnd) this.pause();
+    const { session } = this;
+    const last = session.trace.stepCount - 1;
+    const start = session.step;
+    session.step = Math.max(0, Math.min(last, start + this.#direction * this.due(interval)));
+    const isAtEnd = session.step === (this.#direction > 0 ? last : 0);
+    if (session.step === start || isAtEnd) this.pause();
     else if (this.#handle === handle) this.schedule();
+  }
+
+  /** How many steps the time since the last one has room for, at least one. */
+  private due(interval: number): number {
+    const { now } = this.clock;
+    const passed = Math.min(now - this.#since, Math.max(interval, STANDSTILL));
+    const steps = Math.max(1, Math.floor(passed / interval + 1e-6));
+    this.#since = now - Math.max(0, passed - steps * interval);
+    return steps;
   }
 }

@@ -1,5 +1,6 @@
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
+import type { Comparison } from './comparison.ts';
 import type { Navigation } from './navigate.ts';
 import { stateAt, type State } from './state.ts';
 
@@ -10,15 +11,22 @@ import { stateAt, type State } from './state.ts';
 export class Session {
   #trace: Trace;
   #step: number;
+  #comparison: Comparison | null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(trace: Trace, step = 0) {
+  constructor(trace: Trace, step = 0, comparison: Comparison | null = null) {
     this.#trace = trace;
     this.#step = checked(trace, step);
+    this.#comparison = comparison;
   }
 
   get trace(): Trace {
     return this.#trace;
+  }
+
+  /** The comparison with another search whose left side is this trace; null for a search that stands alone. */
+  get comparison(): Comparison | null {
+    return this.#comparison;
   }
 
   /** The step, from 0 to `trace.stepCount − 1`. Setting it tells every listener; out of range it throws. */
@@ -40,7 +48,7 @@ export class Session {
   /** Moves the cursor; returns whether it moved. */
   go(navigation: Navigation): boolean {
     const before = this.#step;
-    this.step = navigation(this.#trace, before);
+    this.step = navigation(this.#trace, before, this.#comparison);
     return this.#step !== before;
   }
 
@@ -51,9 +59,10 @@ export class Session {
   }
 
   /** Takes another trace, at its start or at a step. */
-  load(trace: Trace, step = 0): void {
+  load(trace: Trace, step = 0, comparison: Comparison | null = null): void {
     this.#step = checked(trace, step);
     this.#trace = trace;
+    this.#comparison = comparison;
     this.notify();
   }
 

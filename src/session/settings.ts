@@ -31,6 +31,30 @@ export const settingNames = [
 /** The name of a setting. */
 export type SettingName = (typeof settingNames)[number];
 
+/** The settings that say what is searched; all others say how. */
+const subjectNames: readonly SettingName[] = ['game', 'position', 'tree', 'to-move'];
+
+/** The names of the settings that say how a position is searched. */
+export const optionNames = settingNames.filter((name) => !subjectNames.includes(name));
+
+/** Options as one text holds them, `scoring=depth depth-from=move`. Throws on what is no option, or there twice. */
+export function readOptions(text: string): Settings {
+  const options: { [name in SettingName]?: string } = {};
+  for (const part of text.split(/\s+/).filter(Boolean)) {
+    const [, written = part, value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+    const name = optionNames.find((known) => known === written);
+    if (!name || !value) throw new SyntaxError(words.errors.optionText(text, written, optionNames));
+    if (options[name]) throw new SyntaxError(words.errors.optionTwice(text, name));
+    options[name] = value;
+  }
+  return options;
+}
+
+/** Options as one text that `readOptions` reads, in the order of `settingNames`. */
+export function writeOptions(options: Settings): string {
+  return optionNames.flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : [])).join(' ');
+}
+
 /** The position and the options that settings stand for. Throws on any that is invalid, and says why. */
 export function prepare(settings: Settings): { position: Position; options: SearchOptions } {
   const toMove = settings['to-move'] || undefined;
@@ -51,6 +75,7 @@ export function prepare(settings: Settings): { position: Position; options: Sear
     depthLimit: valueOf(settings['depth-limit']),
     deepening: valueOf(settings.deepening),
     maxNodes: valueOf(settings['max-nodes']),
+    code: settings.code,
   };
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as SearchOptions;
   resolveOptions(options, position);

@@ -2,6 +2,7 @@ import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { nodeAt } from './node-at.ts';
+import { treeShape } from './tree-shape.ts';
 
 /** What of a session a value may depend on beside its trace. */
 export interface ValueContext {
@@ -33,13 +34,16 @@ const nodeQuestions: Record<string, NodeQuestion> = {
   },
   size: (trace, node) => words.count(trace.size(node)),
   leaves: (trace, node) => words.count(leavesBelow(trace, node)),
+  xWins: (trace, node) => words.count(treeShape(trace, node).x),
+  oWins: (trace, node) => words.count(treeShape(trace, node).o),
+  draws: (trace, node) => words.count(treeShape(trace, node).draw),
   moves: (trace, node) => words.count([...trace.children(node)].length),
   pv: (trace, node, notation) => game(trace, node, notation),
 };
 
 /**
  * A fact about a search as prose shows it, for `ply-value`: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
- * `step`, `ply(3)` for the nodes on a ply, or `score`, `best`, `size`, `leaves`, `moves`, `pv` of `root` or of the node
+ * `step`, `ply(3)` for the nodes on a ply, or `score`, `best`, `size`, `leaves`, `xWins`, `oWins`, `draws`, `moves`, `pv` of `root` or of the node
  * that moves from the root lead to, as in `node(3,7).score`. Throws on anything else, and on a node that the search did
  * not visit.
  */

@@ -12,6 +12,10 @@ export const exploreDeskStyles = css`
     gap: 1.5rem 2.5rem;
     margin-block-end: 1.5rem;
   }
+  ply-find,
+  ply-shape {
+    margin-block-start: 1.5rem;
+  }
   .editor {
     inline-size: 12rem;
     font-size: 0.875rem;

@@ -48,6 +48,16 @@ export class ExploreDesk extends LitElement {
     removeEventListener('hashchange', this.#open);
   }
 
+  /** What helps to find a call and counts the tree comes after the stepper has been painted. */
+  protected override firstUpdated(): void {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        void import('../elements/ply-find.ts');
+        void import('../elements/ply-shape.ts');
+      }),
+    );
+  }
+
   protected override render() {
     const { settings, step } = this.place;
     const explore = words.explore;
@@ -113,6 +123,8 @@ export class ExploreDesk extends LitElement {
         .step=${step}
         @step-change=${() => this.show({ settings, step: this.stepper.step })}
       ></ply-stepper>
+      <ply-find for="search"></ply-find>
+      <ply-shape for="search"></ply-shape>
     `;
   }
 

@@ -82,7 +82,11 @@ export class ReaderSettings extends LitElement {
     const { settings } = words.site;
     return html`<details @keydown=${this.#close} @focusout=${this.#leave}>
       <summary>${settings.title}</summary>
-      <div class="panel">${this.choice('theme', settings.theme, settings.themes)}<kept-data></kept-data></div>
+      <div class="panel">
+        ${this.choice('theme', settings.theme, settings.themes)}
+        ${this.choice('textSize', settings.textSize, settings.textSizes)}
+        ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
+        <kept-data></kept-data></div>
     </details>`;
   }
 

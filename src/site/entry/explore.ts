@@ -1,5 +1,9 @@
 import '../explore-desk.ts';
+import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+offerSharingSteps();
+void fuzzWhenAsked();

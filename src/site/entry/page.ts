@@ -1,5 +1,7 @@
 import '../lesson-progress.ts';
+import { fuzzWhenAsked } from '../fuzz/request.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+void fuzzWhenAsked();
