@@ -2,7 +2,14 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { momentAt, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { navigations, perform, ratesFor, WHOLE_SEARCH, type Command, type NavigationCommand } from './commands.ts';
+import {
+  navigations,
+  perform,
+  ratesFor,
+  WHOLE_SEARCH,
+  type Command,
+  type NavigationCommand,
+} from './commands.ts';
 import { controlsStyles } from './controls-styles.ts';
 import { icon } from './icons.ts';
 import { followKeys } from './keys.ts';

@@ -47,8 +47,8 @@ export class PlyStepper extends PlySearch {
     const { trace, error } = this;
     return html`<div class="card" role="group" aria-label=${this.label}>
       <div class="messages">
-        ${error ? html`<p role="alert">${error}</p>` : nothing}
-        ${this.progress} ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+        ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
+        ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
       </div>
       ${trace ? this.views() : nothing}
     </div>`;

@@ -28,7 +28,16 @@ export interface AttributeSpec {
 }
 
 /** What stands for an element on a page without scripts; `none` where nothing is missed. */
-export type FallbackKind = 'answer' | 'board' | 'code' | 'moves' | 'none' | 'search' | 'sentence' | 'shape' | 'tree';
+export type FallbackKind =
+  | 'answer'
+  | 'board'
+  | 'code'
+  | 'moves'
+  | 'none'
+  | 'search'
+  | 'sentence'
+  | 'shape'
+  | 'tree';
 
 /** A property or an event of an element, for editors. */
 export interface MemberSpec {

@@ -39,10 +39,14 @@ export function shapeTable(trace: Trace): string {
   const { plies, ...all } = treeShape(trace);
   const shape = words.shape;
   const row = (name: number | string, counts: PlyCounts) => {
-    const cells = (['calls', 'x', 'o', 'draw'] as const).map((each) => `<td>${words.count(counts[each])}</td>`);
+    const cells = (['calls', 'x', 'o', 'draw'] as const).map(
+      (each) => `<td>${words.count(counts[each])}</td>`,
+    );
     return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
   };
-  const head = [shape.ply, shape.calls, ...Object.values(shape.results)].map((each) => `<th scope="col">${each}</th>`);
+  const head = [shape.ply, shape.calls, ...Object.values(shape.results)].map(
+    (each) => `<th scope="col">${each}</th>`,
+  );
   return (
     `<table class="shape"><caption>${shape.whole}</caption><thead><tr>${head.join('')}</tr></thead>` +
     `<tbody>${plies.map((counts, ply) => row(ply, counts)).join('')}${row(shape.all, all)}</tbody></table>`

@@ -11,13 +11,7 @@ export { readFilter, writeFilter } from './filter-address.ts';
 export { resultsOf, type Result } from './endings.ts';
 export { findCall, nextGame, previousGame, type WantedGame } from './find.ts';
 export { GameRecord, readGame, writeGame } from './game-record.ts';
-export {
-  isPlayedBySearch,
-  players,
-  reportGame,
-  tellReview,
-  type Players,
-} from './game-report.ts';
+export { isPlayedBySearch, players, reportGame, tellReview, type Players } from './game-report.ts';
 export { reviewGame, type GameReview, type ValueChange } from './game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
@@ -45,10 +39,19 @@ export {
   type Ask,
   type Question,
 } from './question.ts';
+export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
-export { prepare, readOptions, settingNames, validSettings, writeOptions, type SettingName, type Settings } from './settings.ts';
+export {
+  prepare,
+  readOptions,
+  settingNames,
+  validSettings,
+  writeOptions,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';

@@ -213,7 +213,12 @@ export const site = {
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { system: 'Like the system', light: 'Light', dark: 'Dark', projector: 'Projector: high contrast' },
+    themes: {
+      system: 'Like the system',
+      light: 'Light',
+      dark: 'Dark',
+      projector: 'Projector: high contrast',
+    },
     textSize: 'Size of text',
     textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
     pageKeys: 'Keys of the page, such as P',
@@ -246,6 +251,93 @@ export const site = {
   previous: 'Previous',
   next: 'Next',
   footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
+};
+
+/** Presenting a lesson: the bar over its sections, and the teacher's window. */
+export const presenting = {
+  present: 'Present',
+  bar: 'Presenting',
+  section: (number: number, all: number, title: string) =>
+    `Section ${count(number)} of ${count(all)}${title && `: ${title}`}`,
+  place: (number: number, all: number) => `${count(number)} / ${count(all)}`,
+  back: 'Back',
+  on: 'On',
+  share: 'Share',
+  fullScreen: 'Full screen',
+  teacher: 'Teacher’s window',
+  leave: 'Leave',
+  blocked: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+  noSection: (text: string, sections: number) =>
+    `${text}: no such section, expected a number from 1 to ${count(sections)}`,
+  desk: {
+    label: 'For the teacher',
+    alone: 'The other window is closed; this one turns the sections by itself.',
+    paired: 'Both windows show the same section and the same steps.',
+    clock: 'Time',
+    since: 'Since the start',
+    notes: 'Notes',
+    noNotes: 'No notes for this section.',
+    next: 'Next',
+    end: 'This is the last section.',
+  },
+  keysTitle: 'On the page',
+  keysIntro:
+    'These keys work where nothing is being typed, without Control, Alt or Meta. The settings turn the letters off.',
+  keys: {
+    present: 'Present this lesson, from the section in view',
+    help: 'This sheet',
+    on: 'On, section by section (presenting; PageDown of a clicker too)',
+    back: 'Back (presenting)',
+    leave: 'Leave the presenter',
+  },
+};
+
+/** Sharing a step: its address, its code, its picture. */
+export const share = {
+  open: 'Share',
+  title: 'Share this step',
+  sectionTitle: 'Share this section',
+  close: 'Close',
+  address: 'Address',
+  copy: 'Copy',
+  copied: 'The address is copied.',
+  notCopied: 'The browser allowed no copying. Select the address and copy it by hand.',
+  onlyHere:
+    'This address leads to your own machine. For other devices, open the site from a server that they can reach.',
+  code: (address: string) => `Code for ${address}`,
+  fillScreen: 'Fill the screen',
+  shrink: 'Back to the dialog',
+  picture: 'Picture',
+  pictureHint: 'With its caption and its source, for a slide or an exam.',
+  look: 'Colours',
+  looks: { light: 'Light', dark: 'Dark' },
+  svg: 'Save as SVG',
+  png: 'Save as PNG',
+  noPng: 'The browser could not draw this picture as PNG. SVG works everywhere.',
+  step: (step: number, steps: number) => `Step ${count(step + 1)} of ${count(steps)}. `,
+  source: (title: string, address: string) => `${title} — ${address}`,
+};
+
+/** The log of the fuzzer, which presses, drags, types and navigates at random. */
+export const fuzz = {
+  title: (seed: number, isKeyboardOnly: boolean) =>
+    `Fuzzing${isKeyboardOnly ? ' with keys only' : ''}, seed ${seed}`,
+  event: (event: number, name: string) => `Event ${count(event)}: ${name}`,
+  log: 'What went wrong',
+  done: (events: number) => `Survived ${plural(events, 'event', 'events')}.`,
+  failed: (seed: number, event: number, name: string, problem: string) =>
+    `seed ${seed}, event ${event} (${name}): ${problem}`,
+  problems: {
+    step: (step: number, host: number, stepCount: number) =>
+      `the session stands at step ${step} and its host at ${host}, of ${stepCount}`,
+    current: (nodes: readonly string[], node: number) =>
+      `the tree shows [${nodes.join(', ')}] as current, expected [${node}]`,
+    caption: (shown: string, sentence: string) => `the caption says “${shown}”, expected “${sentence}”`,
+    stack: (shown: number, frames: number) => `the stack has ${shown} rows, expected ${frames}`,
+    best: (shown: string, best: string, node: number) =>
+      `the stack says “${shown}” for node ${node}, whose best is ${best}`,
+    nodes: (nodes: number, limit: number) => `the page has ${nodes} elements, expected at most ${limit}`,
+  },
 };
 
 /** The Explore page. */
@@ -846,24 +938,30 @@ export const play = {
   worth: (value: number) => `, worth ${signed(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',
-  values: 'The number after a move is the value of the board after it: 1 where X can force a win, −1 where O can.',
+  values:
+    'The number after a move is the value of the board after it: 1 where X can force a win, −1 where O can.',
   begins: (side: string) => `${upper(side)} begins.`,
   took: (side: string, who: 'you' | 'search' | null, move: string) => {
     if (who === 'you') return `You took ${move}.`;
     return who === 'search' ? `The search took ${move}.` : `${upper(side)} took ${move}.`;
   },
   turn: (side: string, isYours: boolean, isAlone: boolean) => {
-    if (!isYours) return isAlone ? `${upper(side)} is to move.` : `The search is to move, with ${upper(side)}.`;
+    if (!isYours)
+      return isAlone ? `${upper(side)} is to move.` : `The search is to move, with ${upper(side)}.`;
     return isAlone ? `${upper(side)} is to move.` : `Your turn, with ${upper(side)}.`;
   },
   outcome: (outcome: string, you: string) => {
     if (outcome === 'draw') return 'The board is full: a draw.';
     if (you !== 'x' && you !== 'o') return `${upper(outcome)} wins.`;
-    return outcome === you ? `${upper(outcome)} wins: you have won.` : `${upper(outcome)} wins: you have lost.`;
+    return outcome === you
+      ? `${upper(outcome)} wins: you have won.`
+      : `${upper(outcome)} wins: you have lost.`;
   },
   sees: (side: string, move: string, score: number, others: readonly string[]) =>
     `The search would play ${move} for ${upper(side)}, worth ${signed(score)}${
-      others.length ? `; so ${others.length === 1 ? 'is' : 'are'} ${conjunction(others)}, which come${others.length === 1 ? 's' : ''} later` : ''
+      others.length
+        ? `; so ${others.length === 1 ? 'is' : 'are'} ${conjunction(others)}, which come${others.length === 1 ? 's' : ''} later`
+        : ''
     }.`,
   review: {
     decisive: (mistake: Mistake) =>
@@ -902,6 +1000,7 @@ export const board = {
 
 /** The buttons, and the words beside them. */
 export const controls = {
+  share: 'Share',
   label: 'Steps of the search',
   first: 'First',
   backOut: 'Back out',
@@ -925,6 +1024,7 @@ export const controls = {
   scrubber: 'Step',
   rate: (rate: number) =>
     rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
+  wholeIn: (seconds: number) => `All in ${cardinal(seconds)} seconds`,
   step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
   node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
   scoring: 'Scoring',
@@ -1309,7 +1409,12 @@ export const compare = {
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
     form: 'Position and the two scorings',
     sides: { left: 'First search', right: 'Second search' },
-    scorings: { plain: 'Plain', root: '10 − depth, from the root', move: '10 − depth, from the move', other: 'As the address says' },
+    scorings: {
+      plain: 'Plain',
+      root: '10 − depth, from the root',
+      move: '10 − depth, from the move',
+      other: 'As the address says',
+    },
     positions: 'All positions where the choice changes',
   },
 };
@@ -1320,11 +1425,7 @@ export const running = {
   begins: 'The search is running.',
   cancel: 'Stop here',
   noWorker: 'The search could not be started in the background.',
-  progress: (run: {
-    nodes: number;
-    depth: number | null;
-    best: { move: string; score: number } | null;
-  }) => {
+  progress: (run: { nodes: number; depth: number | null; best: { move: string; score: number } | null }) => {
     const deep = run.depth === null ? '' : `, ${plyWords(run.depth)} deep`;
     const best = run.best === null ? '' : `; best so far: ${run.best.move}, worth ${signed(run.best.score)}`;
     return `${plural(run.nodes, 'node', 'nodes')} searched${deep}${best}`;
@@ -1428,9 +1529,7 @@ export const find = {
   next: 'Next',
   noneAfter: 'There is no such game after this step.',
   noneBefore: 'There is no such game before this step.',
-  nextChange: 'Next change of a best value',
-  previousChange: 'Change before',
-} as const;
+};
 
 /** The numbers of a tree: its calls and its games, ply by ply. */
 export const shape = {

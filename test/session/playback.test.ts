@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { Playback, Session, type Clock } from '../../src/session/index.ts';
@@ -137,4 +137,45 @@ test('it tells when it starts, stops and changes its rate', () => {
   expect(changed).toHaveBeenCalledTimes(2);
   playback.rate = 2;
   expect(changed).toHaveBeenCalledTimes(3);
+});
+
+describe('faster than a screen', () => {
+  const whole = search(parsePosition('.../.../...'));
+
+  test('it drops steps and keeps the pace', () => {
+    const clock = new FakeClock();
+    const session = new Session(whole);
+    const playback = new Playback(session, clock);
+    playback.rate = whole.stepCount / 10;
+    playback.play();
+    clock.pass(5000);
+    expect(Math.abs(session.step / whole.stepCount - 0.5)).toBeLessThan(0.01);
+    clock.pass(5100);
+    expect([session.step, playback.isPlaying]).toEqual([whole.stepCount - 1, false]);
+  });
+
+  test('it asks for no more than 60 changes a second', () => {
+    const clock = new FakeClock();
+    const session = new Session(whole);
+    const playback = new Playback(session, clock);
+    const changed = vi.fn<() => void>();
+    session.subscribe(changed);
+    playback.rate = 10_000;
+    playback.play();
+    clock.pass(1000);
+    expect(changed.mock.calls.length).toBeLessThanOrEqual(60);
+    expect(session.step).toBeGreaterThan(9500);
+  });
+
+  test('a long standstill is not made up for', () => {
+    const clock = new FakeClock();
+    const session = new Session(whole);
+    const playback = new Playback(session, clock);
+    playback.rate = 16;
+    playback.play();
+    const [{ callback }] = clock.waiting.values();
+    clock.now += 60_000;
+    callback();
+    expect(session.step).toBeLessThanOrEqual(4);
+  });
 });

@@ -1,0 +1,8 @@
+/** A search of no more rows than this lies flat below its tree, without boards of its own. */
+const FLAT_ROWS = 5;
+
+/** Whether the bars of a timeline with so many rows may hold boards. */
+export const hasBoards = (rows: number): boolean => rows > FLAT_ROWS;
+
+/** The height of each row of a timeline, in CSS pixels. */
+export const rowHeight = (rows: number): number => (hasBoards(rows) ? 32 : 22);
