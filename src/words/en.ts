@@ -219,6 +219,8 @@ export const site = {
       dark: 'Dark',
       projector: 'Projector: high contrast',
     },
+    notation: 'Cells are called',
+    notations: { '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
     textSize: 'Size of text',
     textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
     pageKeys: 'Keys of the page, such as P',
@@ -439,6 +441,12 @@ export const lesson = {
       ? `Board ${position}, ${upper(toMove)} to move.`
       : `Board ${position}, won by ${upper(String(outcome))}.`;
   },
+  /** What a game is without scripts: what the search plays by itself, or whom one could play. */
+  selfPlay: (moves: readonly string[], outcome: string) =>
+    `The search plays ${list(moves)} against itself. ${play.outcome(outcome, '')}`,
+  gamePlayed: (moves: readonly string[]) => `The moves are ${list(moves)}.`,
+  gameNeedsScript: (you: string) =>
+    `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against the search`}. That needs JavaScript.`,
   treeText: (tree: string) => `The tree ${tree}.`,
   movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
@@ -548,6 +556,8 @@ export const source = {
   conflict: (one: string, other: string) =>
     `conflicting attributes ${one} and ${other}: expected one of them`,
   noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
+  noCell: (name: string, found: string) =>
+    `invalid content ${quoted(found)} of <${name}>: expected text in which every number is a cell, 0 to 8`,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${list(sessions)}` : ''
@@ -958,11 +968,11 @@ export const play = {
       : `${upper(outcome)} wins: you have lost.`;
   },
   sees: (side: string, move: string, score: number, others: readonly string[]) =>
-    `The search would play ${move} for ${upper(side)}, worth ${signed(score)}${
+    `The search would play ${move} for ${upper(side)}, worth ${signed(score)}.${
       others.length
-        ? `; so ${others.length === 1 ? 'is' : 'are'} ${conjunction(others)}, which come${others.length === 1 ? 's' : ''} later`
+        ? ` ${conjunction(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
         : ''
-    }.`,
+    }`,
   review: {
     decisive: (mistake: Mistake) =>
       `${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${signed(mistake.before)} to ${signed(mistake.after)} and stayed there. ${

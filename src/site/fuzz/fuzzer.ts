@@ -1,0 +1,71 @@
+import { words } from '../../words/index.ts';
+import { FuzzLog } from './fuzz-log.ts';
+import { brokenInvariants } from './invariants.ts';
+import { enter, pressKey } from './keyboard.ts';
+import { drag, press, wheel } from './pointer.ts';
+import { Random } from './random.ts';
+import type { FuzzRequest } from './request.ts';
+import { stayHere, travel } from './travel.ts';
+
+type Act = (random: Random) => string;
+
+const byKeyboard: readonly Act[] = [pressKey];
+const byAnything: readonly Act[] = [press, press, press, pressKey, pressKey, enter, drag, wheel, travel];
+
+/** How many problems are logged before the fuzzer gives up. */
+const ENOUGH = 20;
+
+/**
+ * Presses, drags, types and navigates at random, and holds the page to its invariants after every event. The log tells
+ * each problem with the seed and the event; `data-fuzz` of the root is `running`, then `failed` or, at the end, `done`.
+ */
+export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promise<void> {
+  const random = new Random(seed);
+  const log = document.body.appendChild(new FuzzLog());
+  const { dataset } = document.documentElement;
+  let event = 0;
+  let name = '';
+  const tell = (problem: string) => {
+    dataset['fuzz'] = 'failed';
+    log.problems = [...log.problems, words.fuzz.failed(seed, event, name, problem)];
+  };
+  dataset['fuzz'] = 'running';
+  log.heading = words.fuzz.title(seed, isKeyboardOnly);
+  followErrors(tell);
+  stayHere();
+  await awake();
+  for (; event < events && log.problems.length < ENOUGH; event++) {
+    name = random.pick(isKeyboardOnly ? byKeyboard : byAnything)(random);
+    log.latest = words.fuzz.event(event, name);
+    await settled();
+    for (const problem of brokenInvariants()) tell(problem);
+  }
+  if (log.problems.length > 0) return;
+  log.latest = words.fuzz.done(event);
+  dataset['fuzz'] = 'done';
+}
+
+/** Hears of everything that goes wrong without a word in the page. */
+function followErrors(tell: (problem: string) => void): void {
+  addEventListener('error', ({ message, error }) =>
+    tell(error instanceof Error ? `${error.stack}` : message),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tell(reason instanceof Error ? `${reason.stack}` : String(reason)),
+  );
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    tell(`${effectiveDirective}: ${blockedURI}`),
+  );
+}
+
+/** Waits until every element of the page has come to life. */
+async function awake(): Promise<void> {
+  const names = new Set([...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName));
+  await Promise.all([...names].map((name) => customElements.whenDefined(name)));
+  await settled();
+}
+
+/** Waits for a frame, before which everything has rendered. */
+function settled(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}

@@ -1,0 +1,36 @@
+const PRESSED =
+  'button, a[href], summary, input:not([type=file]), select, textarea, [tabindex], [role=treeitem], [data-node]';
+const FOCUSABLE = 'button, a[href], summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** All elements of the page, those in open shadow roots included, in the order of the document. */
+export function* allElements(root: ParentNode = document): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.localName === 'fuzz-log') continue;
+    yield element;
+    if (element.shadowRoot) yield* allElements(element.shadowRoot);
+  }
+}
+
+/** What a pointer can press now. */
+export function pressable(): Element[] {
+  return shown(PRESSED);
+}
+
+/** What the Tab key reaches, in its order. */
+export function focusable(): Element[] {
+  return shown(FOCUSABLE).filter((element) => !element.matches(':disabled'));
+}
+
+/** The element that has the focus, in whatever shadow root it stands. */
+export function focused(): Element {
+  let at = document.activeElement ?? document.body;
+  while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+function shown(selector: string): Element[] {
+  const dialog = [...allElements()].find((element) => element.matches('dialog[open]'));
+  return [...(dialog ? [dialog, ...allElements(dialog)] : allElements())].filter(
+    (element) => element.matches(selector) && element.checkVisibility({ visibilityProperty: true }),
+  );
+}
