@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
+import { leanTemplates } from './src/build/lean-templates.ts';
 import { leanZoom } from './src/build/lean-zoom.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
@@ -7,17 +8,24 @@ import { pages } from './src/build/pages.ts';
 /** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
+/** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /\/src\/(words|game|search|session|layout|scene|drawing)\//, sideEffects: false },
+  ],
+};
+
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages(), drawingCss(), leanZoom()],
+  plugins: [pages(), drawingCss(), leanTemplates(), leanZoom()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
-  build: { target: 'es2022', cssTarget, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', cssTarget, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
 };
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
-  plugins: [libraryFacts(), leanZoom()],
+  plugins: [libraryFacts(), leanTemplates(), leanZoom()],
   publicDir: false,
   build: {
     target: 'es2022',
