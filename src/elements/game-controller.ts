@@ -1,10 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Move, Position, Side } from '../game/index.ts';
-import { search, type Trace } from '../search/index.ts';
-import { GameRecord, isPlayedBySearch, type Players } from '../session/index.ts';
-
-/** How the search scores for either side, `plain` or `depth`. */
-export type Scorings = Readonly<Record<Side, string>>;
+import type { Move, Position } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import {
+  isPlayedBySearch,
+  searchOfMover,
+  type GameRecord,
+  type Players,
+  type Scorings,
+} from '../session/index.ts';
 
 /** An element that a game is played in. */
 interface Table extends ReactiveControllerHost {
@@ -52,7 +55,7 @@ export class GameController implements ReactiveController {
     const scoring = this.table.scorings[position.toMove] === 'depth' ? 'depth' : 'plain';
     const known = this.#trace;
     if (known?.root === position && known.options.scoring === scoring) return known;
-    return (this.#trace = search(position, { scoring }));
+    return (this.#trace = searchOfMover(position, this.table.scorings));
   }
 
   /** Whether the search is to move. */

@@ -1,6 +1,7 @@
 export { isAddressable, STATE_CHANGED, type Addressable } from './addressable.ts';
 export { PlyBoard } from './ply-board.ts';
 export { PlyCaption } from './ply-caption.ts';
+export { PlyCell } from './ply-cell.ts';
 export { PlyCode } from './ply-code.ts';
 export { PlyCompare, comparisonForms, type ComparisonForm } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';

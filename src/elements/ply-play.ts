@@ -11,11 +11,12 @@ import {
   writeGame,
   type GameRecord,
   type Players,
+  type Scorings,
 } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { cellGridStyles, focusActive } from './cell-grid.ts';
-import { GameController, type Scorings } from './game-controller.ts';
+import { GameController } from './game-controller.ts';
 import { gameList } from './game-list.ts';
 import { playBoard, tellChoice } from './play-board.ts';
 import { playForm, type PlaySetting } from './play-form.ts';

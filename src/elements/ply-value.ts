@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Notation } from '../game/index.ts';
 import { valueOf, type Session } from '../session/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
@@ -19,17 +20,21 @@ export class PlyValue extends LitElement {
   /** The fact: `root.score`, `root.best`, `nodes`, `node(3,7).size`. */
   @property() what = '';
 
+  /** How cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  @property() notation: Notation | '' = '';
+
   readonly #session = new SessionController(this);
 
   protected override render() {
     const { session } = this.#session;
-    return (session && answer(session, this.what)) ?? html`<slot></slot>`;
+    const notation = this.notation || preference('notation');
+    return (session && answer(session, this.what, notation)) ?? html`<slot></slot>`;
   }
 }
 
-function answer({ trace, step }: Session, what: string): string | null {
+function answer({ trace, step }: Session, what: string, notation: Notation): string | null {
   try {
-    return valueOf(trace, what, { step, notation: preference('notation') });
+    return valueOf(trace, what, { step, notation });
   } catch {
     return null;
   }

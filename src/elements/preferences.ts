@@ -1,3 +1,4 @@
+import { notations } from '../game/index.ts';
 import { languages } from '../scene/index.ts';
 import { entriesOf, Stored } from './stored.ts';
 
@@ -10,7 +11,7 @@ export const preferenceValues = {
   pageKeys: ['on', 'off'],
   /** Empty until the reader chose one: each piece of code then has its own. */
   language: ['', ...languages],
-  notation: ['0-8', '1-9', 'row-column'],
+  notation: notations,
 } as const;
 
 /** The name of a preference. */

@@ -75,8 +75,11 @@ export interface Term {
   readonly points: number;
 }
 
-/** How cells are called: from 0, from 1, or as (row, column). */
-export type Notation = '0-8' | '1-9' | 'row-column';
+/** How cells may be called: from 0, from 1, or as (row, column). */
+export const notations = ['0-8', '1-9', 'row-column'] as const;
+
+/** One of `notations`. */
+export type Notation = (typeof notations)[number];
 
 /** The orders of moves that follow from where they stand, by name. */
 export type NamedOrder = 'row-major' | 'centre-first' | 'corner-first' | 'edges-first';

@@ -11,7 +11,7 @@ export type {
   Symmetry,
   Term,
 } from './game.ts';
-export { opponent } from './game.ts';
+export { notations, opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves, type LeafTreePosition } from './leaf-tree.ts';
 export { MnkGame, ticTacToe, type MnkPosition, type MnkRules } from './mnk.ts';
 export { NimGame, type NimPosition } from './nim.ts';

@@ -7,7 +7,7 @@ import type { ProblemList } from './problems.ts';
 
 /**
  * Checks every attribute of an element by itself, with the engine's own parsers. Returns whether all are right. What
- * depends on other elements, `for`, `node`, `step` and `what`, is checked with the session.
+ * depends on other elements or attributes, `for`, `node`, `step`, `what` and `moves`, is checked with those.
  */
 export function checkAttributes(element: PageElement, problems: ProblemList): boolean {
   let isRight = true;
@@ -65,6 +65,7 @@ function checkValue(
     case 'tree':
       parseLeafTree(value, side);
       return;
+    case 'moves':
     case 'node':
     case 'session':
     case 'step':

@@ -1,5 +1,7 @@
+import type { Notation } from '../game/index.ts';
 import { questionAbout, readStep, valueOf, type Ask } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { searchFor, type ElementSession } from './element-session.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
@@ -16,6 +18,10 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
   for (const host of hosts) {
     const session = right.has(host) ? startSession(host, problems) : undefined;
     if (session) sessions.set(host, session);
+  }
+  for (const element of right) {
+    if (element.spec.name === 'ply-play') checkGame(element, problems);
+    if (element.spec.name === 'ply-cell') checkCells(element, problems);
   }
   for (const view of elements.filter(({ spec }) => spec.session !== 'hosts' && spec.session !== 'none')) {
     if (view.spec.session === 'or position' && view.attributes.has('position')) continue;
@@ -58,7 +64,10 @@ function hostOf(
 
 function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
   const what = attributeOf(view, 'what');
-  const computed = problems.attempt(placeOfValue(view, 'what'), () => valueOf(trace, what, { step }));
+  const notation = (attributeOf(view, 'notation') || '0-8') as Notation;
+  const computed = problems.attempt(placeOfValue(view, 'what'), () =>
+    valueOf(trace, what, { step, notation }),
+  );
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
     problems.add(view.at, words.source.value(what, written, computed));

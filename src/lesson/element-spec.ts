@@ -1,12 +1,13 @@
 /**
  * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; `game`, `position`, `tree`, `order` and `value` are read by the
- * engine's own parsers; `node` is the moves from the root to a node; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
+ * engine's own parsers; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly upTo: number }
   | 'boolean'
+  | 'moves'
   | 'game'
   | 'node'
   | 'order'
@@ -32,6 +33,7 @@ export type FallbackKind =
   | 'answer'
   | 'board'
   | 'code'
+  | 'game'
   | 'moves'
   | 'none'
   | 'search'

@@ -13,6 +13,7 @@ import { words } from '../words/index.ts';
 import type { ElementSession } from './element-session.ts';
 import type { FallbackKind } from './element-spec.ts';
 import { boardTable, movesTable, resultSentence, shapeTable } from './fallback-parts.ts';
+import { gameText } from './game-text.ts';
 import { codeBlock } from './highlight.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
@@ -20,7 +21,10 @@ import { escapeHtml } from './tags.ts';
 /** Up to this many nodes a search leaves a picture of its whole tree. */
 const PICTURED = 40;
 
-const fallbacks: Record<FallbackKind, (session: ElementSession, element: PageElement) => string> = {
+const fallbacks: Record<
+  Exclude<FallbackKind, 'game'>,
+  (session: ElementSession, element: PageElement) => string
+> = {
   answer: ({ trace }, element) => answer(trace, element),
   board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
   code: ({ trace }, element) => listing(trace, element),
@@ -36,6 +40,7 @@ const fallbacks: Record<FallbackKind, (session: ElementSession, element: PageEle
 /** What stands in an element until it wakes up, and for readers without scripts. */
 export function fallbackOf(element: PageElement, session: ElementSession | undefined): string {
   const { fallback } = element.spec;
+  if (fallback === 'game') return gameText(element);
   if (fallback === 'board' && element.attributes.has('position'))
     return boardTable(parsePosition(attributeOf(element, 'position')));
   return session ? fallbacks[fallback](session, element) : '';

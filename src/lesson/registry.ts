@@ -1,6 +1,7 @@
+import { notations } from '../game/index.ts';
 import { languages, variants } from '../scene/index.ts';
 import { optionCounts, optionValues } from '../search/index.ts';
-import { asks } from '../session/index.ts';
+import { asks, players } from '../session/index.ts';
 import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 
@@ -130,6 +131,31 @@ const searchProperties: readonly MemberSpec[] = [
   { name: 'step', type: 'number', doc: 'The current step, from 0; setting it moves all views.' },
   { name: 'stepCount', type: 'number', doc: 'The number of steps.', isReadonly: true },
 ];
+
+const playAttributes: readonly AttributeSpec[] = [
+  { name: 'position', doc: 'Where games begin.', kind: 'position', default: '.../.../...' },
+  {
+    name: 'to-move',
+    doc: 'Whose turn it is there; without it, the side with fewer marks, X if they are equal.',
+    kind: names(['x', 'o']),
+  },
+  {
+    name: 'you',
+    doc: 'Whom the reader plays; with `nobody` the search plays itself.',
+    kind: names(players),
+    default: 'x',
+  },
+  { name: 'scoring', doc: 'How the search scores.', kind: names(optionValues.scoring), default: 'plain' },
+  { name: 'scoring-x', doc: 'How it scores for X alone.', kind: names(optionValues.scoring) },
+  { name: 'scoring-o', doc: 'How it scores for O alone.', kind: names(optionValues.scoring) },
+  { name: 'moves', doc: 'The moves that were made already, `4,5,2`.', kind: 'moves' },
+];
+
+const gameChange: MemberSpec = {
+  name: 'game-change',
+  type: 'CustomEvent<{ moves: number[]; outcome: string | null }>',
+  doc: 'After a move was made or taken back.',
+};
 
 const stepChange: MemberSpec = {
   name: 'step-change',
@@ -279,10 +305,32 @@ export const registry: readonly ElementSpec[] = [
         kind: 'value',
         isRequired: true,
       },
+      {
+        name: 'notation',
+        doc: 'How cells are called here whatever the reader chose; the text between the tags is written so.',
+        kind: names(notations),
+      },
     ],
     session: 'needs',
     content: 'text',
     fallback: 'none',
+  },
+  {
+    name: 'ply-cell',
+    doc: 'Cells of the 3 × 3 board in prose, as the reader calls them; every number between the tags is a cell, 0 to 8.',
+    attributes: [],
+    session: 'none',
+    content: 'text',
+    fallback: 'none',
+  },
+  {
+    name: 'ply-play',
+    doc: 'A game against the search, or of two searches, which show what they see; it tells where the game was lost.',
+    attributes: playAttributes,
+    session: 'none',
+    content: 'nothing',
+    fallback: 'game',
+    events: [gameChange],
   },
   {
     name: 'ply-predict',

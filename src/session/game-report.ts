@@ -20,12 +20,16 @@ export function reportGame(record: GameRecord, count: number, you: Players, nota
   const position = record.positions[count];
   const isAlone = you === 'both' || you === 'nobody';
   const told = isAlone ? 1 : 2;
-  const lately = Array.from({ length: Math.min(told, count) }, (_, back) => count - Math.min(told, count) + back);
+  const lately = Array.from(
+    { length: Math.min(told, count) },
+    (_, back) => count - Math.min(told, count) + back,
+  );
   const took = lately.map((index) => {
     const side = record.mover(index);
     const who = isAlone ? null : isPlayedBySearch(side, you) ? 'search' : 'you';
     return words.play.took(side, who, game.moveName(record.moves[index], notation));
   });
+  if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);
   const isYours = !isPlayedBySearch(position.toMove, you);
   const now =

@@ -84,9 +84,11 @@ export class ReaderSettings extends LitElement {
       <summary>${settings.title}</summary>
       <div class="panel">
         ${this.choice('theme', settings.theme, settings.themes)}
+        ${this.choice('notation', settings.notation, settings.notations)}
         ${this.choice('textSize', settings.textSize, settings.textSizes)}
         ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
-        <kept-data></kept-data></div>
+        <kept-data></kept-data>
+      </div>
     </details>`;
   }
 

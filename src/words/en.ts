@@ -59,6 +59,7 @@ const called = ({ number, arrival }: { number: number; arrival: Arrival | null }
 const choiceWords = (choices: number) => `${cardinal(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
 const allChoices = (choices: number) =>
   choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
+const scoreAndMove = (score: number, move: string | null) => `[${signed(score)}, ${move ?? 'no move'}]`;
 const endingWords = (outcome: string | number | null) => {
   if (typeof outcome === 'number') return `This leaf holds ${signed(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
@@ -780,7 +781,8 @@ export const probe = {
     `${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
   /** What a call returns: a score, or a score and a move, `[1, 7]`. */
   return: (score: number) => `Return ${signed(score)}.`,
-  returnPair: (score: number, move: string | null) => `Return [${signed(score)}, ${move ?? 'no move'}].`,
+  returnPair: (score: number, move: string | null) => `Return ${scoreAndMove(score, move)}.`,
+  pair: scoreAndMove,
   over: (outcome: string | number | null, worth: string) =>
     `${endingWords(outcome)} The code scores that ${worth}.`,
   answered: (score: number) =>

@@ -1,0 +1,24 @@
+import { parsePosition, ticTacToe, type Side } from '../game/index.ts';
+import { readGame, type GameRecord } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import type { ProblemList } from './problems.ts';
+
+/** The game that an element begins with. Throws when a move is not legal. */
+export function gameOf(element: PageElement): GameRecord {
+  const toMove = (attributeOf(element, 'to-move') || undefined) as Side | undefined;
+  const start = parsePosition(attributeOf(element, 'position') || '.../.../...', { toMove });
+  return readGame(start, attributeOf(element, 'moves'));
+}
+
+/** Checks that the moves of a game can be played. */
+export function checkGame(element: PageElement, problems: ProblemList): void {
+  problems.attempt(placeOfValue(element, 'moves'), () => gameOf(element));
+}
+
+/** Checks that a text names cells of the 3 × 3 board. */
+export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {
+  const cells = text.match(/\d+/g)?.map(Number) ?? [];
+  if (cells.length === 0 || cells.some((cell) => cell >= ticTacToe.cells))
+    problems.add(at, words.source.noCell(spec.name, text.trim()));
+}

@@ -1,0 +1,28 @@
+import { playOut, tellReview } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { gameOf } from './check-game.ts';
+import { boardTable } from './fallback-parts.ts';
+import { attributeOf, type PageElement } from './page-element.ts';
+import { escapeHtml } from './tags.ts';
+
+/** A game without scripts: its board, and its moves or those that the search would make by itself. */
+export function gameText(element: PageElement): string {
+  const you = attributeOf(element, 'you') || 'x';
+  const begun = gameOf(element);
+  const scoring = attributeOf(element, 'scoring');
+  const scorings = {
+    x: attributeOf(element, 'scoring-x') || scoring,
+    o: attributeOf(element, 'scoring-o') || scoring,
+  };
+  const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
+  const game = you === 'nobody' ? playOut(begun, scorings) : begun;
+  const names = game.moves.map((move) => game.start.game.moveName(move, '0-8'));
+  const told =
+    you === 'nobody'
+      ? [selfPlay(names, String(game.outcome))]
+      : [
+          ...(names.length ? [gamePlayed(names)] : []),
+          game.outcome === null ? gameNeedsScript(you) : tellReview(game, '0-8'),
+        ];
+  return `${boardTable(begun.position)}<p>${escapeHtml(told.join(' '))}</p>`;
+}
