@@ -18,7 +18,7 @@ export function programScene(
 ): CodeLine[] {
   const lines = programLines(name, language, isRevealed);
   const { node, kind } = momentAt(trace, step);
-  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, node, lines);
+  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, node, name, lines);
   const notes = new Map(runs);
   const strong = runs[kind === 'enter' ? 0 : runs.length - 1]?.[0];
   return lines.map(({ role, text, mistake }, index) => ({
@@ -48,8 +48,8 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
   ];
 }
 
-function runsOfReturn(trace: Trace, node: number, lines: readonly ProgramLine[]): Run[] {
-  const worth = penaltySum(trace, node) ?? words.signed(trace.score[node]);
+function runsOfReturn(trace: Trace, node: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+  const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
   const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
   if (node === 0) return [own];
   const caller = trace.parent[node];
@@ -59,6 +59,14 @@ function runsOfReturn(trace: Trace, node: number, lines: readonly ProgramLine[])
   const runs: Run[] = [own, ['value', words.signed(trace.score[node])]];
   const found = lines.find(({ role }) => role !== null && keep.includes(role))?.role;
   return found ? [...runs, [found, best]] : runs;
+}
+
+/** What a call returns: a score, or a score and the move that it came from. */
+function answerOf(trace: Trace, node: number, name: CodeName): string {
+  const score = trace.score[node];
+  if (name !== 'value-and-move') return words.signed(score);
+  const move = trace.bestMove(node);
+  return words.probe.pair(score, move === null ? null : trace.root.game.moveName(move, '0-8'));
 }
 
 /** The line that returns at a leaf; null where the code does not see that the game is over. */
