@@ -32,12 +32,12 @@ export function gameList({ record, count, notation, review, go }: GameList) {
                 ><span class="unseen">${play.worth(value)}</span
                 ><span aria-hidden="true">${words.signed(value)}</span></span
               >`
-        }${mistake ? html`<span class="mark">${play[mistake]}</span>` : nothing}
+        }${mistake ? html` <span class="mark">${play[mistake]}</span>` : nothing}
       </button>
     </li>`;
   };
   const { game } = record.start;
-  return html`<h3 id="moves">${play.moves}</h3>
+  return html`<p class="title" id="moves">${play.moves}</p>
     <ol class="moves" aria-labelledby="moves">
       ${item(0, play.start, null)}
       ${record.moves.map((move, index) =>

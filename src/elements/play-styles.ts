@@ -52,7 +52,7 @@ export const playStyles = css`
     min-block-size: 2.75rem;
     gap: 0.4em;
     color: var(--ply-quiet);
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
   summary::before {
     content: '▸';
@@ -113,7 +113,7 @@ export const playStyles = css`
   [role='status'] p + p {
     margin-block-start: 0.4rem;
   }
-  h3 {
+  .title {
     margin: 0;
     font-size: 0.875rem;
     font-weight: 600;
