@@ -76,7 +76,7 @@ const swiftLab: Item[] = [
   {
     item: 'winner gives 0 for a draw and for a running game',
     lesson: 2,
-    shown: ['and 0 if it is a draw or the game is in progress'],
+    shown: ['0 to whatever is left, drawn or still running'],
   },
   { item: 'winner(depth:) is 10 − depth or depth − 10', lesson: 6, shown: ['10 − '] },
   { item: 'depth counted from the move', lesson: 6, shown: ['depth-from="move"'] },
@@ -267,7 +267,7 @@ const notebook: Item[] = [
   ).map(([id, code, answer]) => ({
     item: `stage ${id} of the function returns ${answer}`,
     lesson: 4,
-    shown: [`<ply-stepper id="${id}" position="oxx/.xo/o.." code="${code}"`, value(id, 'root.score', answer)],
+    shown: [`id="${id}" position="oxx/.xo/o.." code="${code}"`, value(id, 'root.score', answer)],
   })),
   {
     item: 'the moves that stage three prints',
