@@ -33,7 +33,7 @@ export const controlsStyles = css`
     margin: 0;
     appearance: none;
     background: none;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
   input[type='range']::-webkit-slider-runnable-track {
     block-size: 0.375rem;
@@ -73,6 +73,9 @@ export const controlsStyles = css`
     display: flex;
     gap: 0.375rem;
   }
+  .controls:has(.differences) .moves {
+    flex: 1 1 100%;
+  }
   .extras {
     margin-inline-start: auto;
   }
@@ -92,6 +95,8 @@ export const controlsStyles = css`
   .next,
   .over,
   .out,
+  .nextCutoff,
+  .nextHit,
   .nextDifference {
     flex-direction: row-reverse;
   }
@@ -125,7 +130,7 @@ export const controlsStyles = css`
     inline-size: 100%;
     margin: 0;
     opacity: 0;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
   .switch span {
     display: flex;
@@ -175,8 +180,15 @@ export const controlsStyles = css`
       gap: 0.25rem;
     }
     .where {
-      gap: 0.5rem;
+      flex-wrap: wrap;
+      gap: 0 0.5rem;
       font-size: 0.875rem;
+    }
+    .where input {
+      flex-basis: 8rem;
+    }
+    .position {
+      min-inline-size: 0;
     }
     .moves {
       flex: 1 1 100%;

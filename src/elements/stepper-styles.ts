@@ -51,7 +51,7 @@ export const stepperStyles = css`
   ply-timeline {
     display: block;
     min-inline-size: 0;
-    min-block-size: calc(10.5rem + var(--chart));
+    min-block-size: calc(10.5rem + 1px + var(--chart));
     border-block-start: 1px solid var(--ply-line);
   }
   .card:has(.details) ply-controls {
@@ -99,7 +99,7 @@ export const stepperStyles = css`
 
   @container (min-width: 40rem) {
     ply-timeline {
-      min-block-size: calc(5.25rem + var(--chart));
+      min-block-size: calc(6.125rem + 1px + var(--chart));
     }
   }
 
@@ -130,6 +130,7 @@ export const stepperStyles = css`
       grid-area: controls;
     }
     ply-timeline {
+      min-block-size: calc(5.25rem + 1px + var(--chart));
       grid-area: timeline;
     }
     .details {

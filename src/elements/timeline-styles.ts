@@ -19,7 +19,7 @@ export const timelineStyles = css`
   .ruler {
     position: relative;
     block-size: 1.75rem;
-    cursor: ew-resize;
+    cursor: var(--ply-cursor, ew-resize);
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
@@ -75,16 +75,16 @@ export const timelineStyles = css`
   .chart {
     position: relative;
     overflow: hidden;
-    cursor: crosshair;
+    cursor: var(--ply-cursor, crosshair);
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
   }
   .chart.zoomed {
-    cursor: grab;
+    cursor: var(--ply-cursor, grab);
   }
   .chart.zoomed:active {
-    cursor: grabbing;
+    cursor: var(--ply-cursor, grabbing);
   }
   .chart:focus-visible {
     outline-offset: -3px;
@@ -129,7 +129,7 @@ export const timelineStyles = css`
     inset-inline: auto;
     inline-size: 13px;
     margin-inline-start: -6.5px;
-    cursor: ew-resize;
+    cursor: var(--ply-cursor, ew-resize);
     touch-action: pan-y;
   }
   .cursor::before {
@@ -187,6 +187,11 @@ export const timelineStyles = css`
   }
   .short {
     display: none;
+  }
+  @container (inline-size < 62rem) {
+    .readout {
+      min-block-size: 3.625rem;
+    }
   }
   @container (inline-size < 40rem) {
     .long {

@@ -1,4 +1,4 @@
-import type { Trace } from '../search/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
 import { resultsOf, type Result } from './endings.ts';
 
 /** What stands on one ply of a tree: its calls, and the games that end there. */
@@ -12,20 +12,42 @@ export interface TreeShape extends PlyCounts {
   readonly plies: readonly PlyCounts[];
 }
 
-const results: readonly Result[] = ['x', 'o', 'draw'];
+const wholeTrees = new WeakMap<Trace, TreeShape>();
 
-/** Counts a node's subtree in one pass over its columns. */
+/** Counts a node's subtree in one pass over its columns; the whole tree only once. */
 export function treeShape(trace: Trace, node = 0): TreeShape {
+  const known = node === 0 ? wholeTrees.get(trace) : undefined;
+  const shape = known ?? sumOf(pliesOf(trace, node));
+  if (node === 0) wholeTrees.set(trace, shape);
+  return shape;
+}
+
+function pliesOf(trace: Trace, node: number): PlyCounts[] {
+  const { ply, kind } = trace;
+  const end = trace.end[node];
   const resultAt = resultsOf(trace);
-  const plies: { calls: number; x: number; o: number; draw: number }[] = [];
-  for (let at = node; at < trace.end[node]; at++) {
-    const counts = (plies[trace.ply[at]] ??= { calls: 0, x: 0, o: 0, draw: 0 });
-    counts.calls++;
+  const calls = new Int32Array(256);
+  const [x, o, draw] = [new Int32Array(256), new Int32Array(256), new Int32Array(256)];
+  const ends: Record<Result, Int32Array> = { x, o, draw };
+  let deepest = 0;
+  for (let at = node; at < end; at++) {
+    const on = ply[at];
+    calls[on]++;
+    if (on > deepest) deepest = on;
+    if (kind[at] === Kind.interior) continue;
     const result = resultAt(at);
-    if (result) counts[result]++;
+    if (result !== null) ends[result][on]++;
   }
-  const all = Array.from(plies, (counts) => counts ?? { calls: 0, x: 0, o: 0, draw: 0 });
-  const sum = (of: keyof PlyCounts) => all.reduce((total, counts) => total + counts[of], 0);
-  const games = results.reduce((total, result) => total + sum(result), 0);
-  return { calls: sum('calls'), x: sum('x'), o: sum('o'), draw: sum('draw'), games, plies: all };
+  return Array.from({ length: deepest + 1 }, (_, on) => ({
+    calls: calls[on],
+    x: x[on],
+    o: o[on],
+    draw: draw[on],
+  }));
+}
+
+function sumOf(plies: readonly PlyCounts[]): TreeShape {
+  const sum = (of: keyof PlyCounts) => plies.reduce((total, counts) => total + counts[of], 0);
+  const [x, o, draw] = [sum('x'), sum('o'), sum('draw')];
+  return { calls: sum('calls'), x, o, draw, games: x + o + draw, plies };
 }
