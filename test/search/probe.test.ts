@@ -12,7 +12,7 @@ import {
   type SearchOptions,
   type Trace,
 } from '../../src/search/index.ts';
-import { bestSoFar, stateAt } from '../../src/session/index.ts';
+import { bestSoFar, readPlace, stateAt, writePlace } from '../../src/session/index.ts';
 
 const run = (code: CodeName, text: string, options: SearchOptions = {}, toMove?: Side) =>
   search(parsePosition(text, { toMove }), { ...options, code });
@@ -176,5 +176,12 @@ describe('a probe', () => {
     expect(() => run('shared-board', '[[3, 5], [2, 9]]')).toThrow('has no board to share');
     expect(() => run('wrong-sign', 'oxx/.xo/o..')).toThrow('expected depth-penalised scoring');
     expect(() => search(root, { code: 'best' as CodeName })).toThrow('invalid option code "best"');
+  });
+
+  test('has an address', () => {
+    const place = readPlace('#position=xox/oox/...&code=shared-board&step=7');
+    expect(place).toMatchObject({ settings: { code: 'shared-board' }, step: 7, problems: [] });
+    expect(readPlace(writePlace(place))).toEqual(place);
+    expect(readPlace('#code=shared-bord').problems[0]).toContain('invalid option code "shared-bord"');
   });
 });
