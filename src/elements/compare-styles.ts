@@ -1,0 +1,190 @@
+import { css } from 'lit';
+
+/** The arrangement of a comparison: two trees beside each other where there is room, else one above the other. */
+export const compareStyles = css`
+  :host {
+    container-type: inline-size;
+    font-size: 0.9375rem;
+  }
+  :host(:focus) {
+    outline: none;
+  }
+  .card {
+    display: flex;
+    flex-direction: column;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius);
+  }
+  .messages p {
+    margin: 0;
+    padding: 0.5rem 1.25rem;
+    border-block-end: 1px solid var(--ply-line);
+    border-inline-start: 4px solid var(--ply-min);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+    padding: 0.75rem 1.25rem;
+    border-block-end: 1px solid var(--ply-line);
+  }
+  .origin {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    margin-block-start: 1rem;
+  }
+  .origin p {
+    margin: 0;
+    color: var(--ply-quiet);
+  }
+  .caption {
+    --lines: 2;
+    display: flex;
+    align-items: center;
+    min-block-size: calc(var(--lines) * 1lh + 1.5rem);
+    margin: 0;
+    padding: 0.75rem 1.25rem;
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    background: var(--ply-page);
+    border-block-end: 1px solid var(--ply-line);
+  }
+  .caption.return {
+    background: var(--ply-chosen-soft);
+  }
+  .caption.return b {
+    color: var(--ply-chosen-ink);
+  }
+  .trees {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .tree {
+    min-inline-size: 0;
+  }
+  .tree + .tree,
+  ply-side .tree {
+    border-block-start: 1px solid var(--ply-line);
+  }
+  .tree > h3,
+  .legend {
+    margin: 0;
+    padding: 0.5rem 1.25rem;
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .one ply-tree::part(frame) {
+    max-block-size: clamp(16rem, 60svh, 46rem);
+  }
+  .two > .tree ply-tree::part(tools) {
+    display: none;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1.5rem;
+    list-style: none;
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .legend svg {
+    flex: none;
+  }
+  ply-controls {
+    padding: 0.25rem 0.75rem 0.75rem;
+    background: var(--ply-paper);
+    border-block: 1px solid var(--ply-line);
+    position: sticky;
+    inset-block: 0;
+    z-index: 1;
+  }
+  .outcome {
+    display: grid;
+    gap: 1rem 2.5rem;
+    padding: 0.75rem 1.25rem 1.25rem;
+  }
+  .outcome > * {
+    min-inline-size: 0;
+  }
+  .reason {
+    margin: 0.5rem 0 0;
+    max-inline-size: 38rem;
+    font-size: 1.0625rem;
+    line-height: 1.5;
+  }
+  .reason strong {
+    margin-inline-end: 0.4em;
+  }
+  h3 {
+    margin: 0;
+    font-size: 0.9375rem;
+  }
+  .games {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
+  .games p {
+    margin: 0;
+  }
+
+  @container (max-width: 44rem) {
+    .head,
+    .caption,
+    .outcome,
+    .tree > h3,
+    .legend {
+      padding-inline: 0.75rem;
+    }
+    .caption {
+      --lines: 3;
+      padding-block: 0.5rem;
+      font-size: 1rem;
+      line-height: 1.35;
+    }
+    .two ply-tree::part(frame) {
+      max-block-size: clamp(13rem, 27svh, 24rem);
+    }
+    .head .name {
+      display: none;
+    }
+  }
+
+  @container (max-width: 34rem) {
+    .caption {
+      --lines: 5;
+    }
+  }
+
+  @container (min-width: 44rem) {
+    .two {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .two ply-tree::part(frame),
+    .one ply-tree::part(frame) {
+      max-block-size: clamp(16rem, 60svh, 46rem);
+    }
+    ply-side .tree {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--ply-line);
+    }
+    ply-controls {
+      position: static;
+      padding-inline: 1.25rem;
+    }
+  }
+
+  @container (min-width: 62rem) {
+    .outcome {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
+  }
+`;

@@ -1,0 +1,271 @@
+import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { drawingStyles } from '../drawing/index.ts';
+import {
+  Comparison,
+  comparisonReason,
+  comparisonSentence,
+  keepInStep,
+  momentAt,
+  readOptions,
+  Session,
+  sideLabels,
+  writeOptions,
+  type Settings,
+  type SideLabel,
+} from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { choiceSwitch, choiceSwitchStyles } from './choice-switch.ts';
+import { compareStyles } from './compare-styles.ts';
+import { compareTable, compareTableStyles, sideTitle } from './compare-table.ts';
+import { findTrace } from './find-trace.ts';
+import './ply-controls.ts';
+import './ply-line.ts';
+import './ply-side.ts';
+import './ply-tree.ts';
+import { onPreferenceChange, preference } from './preferences.ts';
+import { PLAYBACK_CHANGED } from './session-controller.ts';
+import { SearchHost, type Found } from './search-host.ts';
+import type { SearchWatch } from './search-watch.ts';
+import { tables } from './theme.ts';
+import { TreeLook } from './tree-look.ts';
+
+/** The forms of a comparison: a tree for each search, or one whose nodes carry both values. */
+export const comparisonForms = ['side-by-side', 'one-tree'] as const;
+
+/** A form of a comparison. */
+export type ComparisonForm = (typeof comparisonForms)[number];
+
+/**
+ * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
+ * games follow.
+ *
+ * @fires step-change - After the reader moved to another step; `detail.step` is the step of the left search, from 0.
+ * @fires comparison-change - After the reader switched the form or where depth is counted from.
+ */
+@customElement('ply-compare')
+export class PlyCompare extends SearchHost {
+  static override styles = [
+    SearchHost.styles,
+    tables,
+    unsafeCSS(drawingStyles),
+    choiceSwitchStyles,
+    compareTableStyles,
+    compareStyles,
+  ];
+
+  /** The options of the left search, `scoring=plain win=10`. */
+  @property() left = 'scoring=plain';
+  /** The options of the right search. */
+  @property() right = 'scoring=depth';
+  /** `side-by-side` or `one-tree`. */
+  @property() form = 'side-by-side';
+
+  protected override readonly setsTree = setsTree;
+  protected override readonly setsScores = setsScores;
+  readonly #look = new TreeLook();
+  #other: Session | null = null;
+  #forget: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.addEventListener(PLAYBACK_CHANGED, () => this.requestUpdate());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = onPreferenceChange(() => this.requestUpdate());
+    // A click on an empty part focuses the widget, so that its keys work.
+    if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget?.();
+  }
+
+  protected override find(watch: SearchWatch): Found | Promise<Found> {
+    const [left, right] = [this.left, this.right].map((text) => findTrace(this.settingsOf(text), watch));
+    if (left instanceof Promise || right instanceof Promise)
+      return Promise.all([left, right]).then(([one, other]) => {
+        return { trace: one, comparison: new Comparison(one, other) };
+      });
+    return { trace: left, comparison: new Comparison(left, right) };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.accompany();
+  }
+
+  protected override render() {
+    const { session, error } = this;
+    const comparison = session?.comparison;
+    return html`${this.progress}
+      <div class="card" role="group" aria-label=${this.label}>
+        <div class="messages">
+          ${error ? html`<p role="alert">${error}</p>` : nothing}
+          ${this.trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+        </div>
+        ${session && comparison ? this.views(session, comparison) : nothing}
+      </div>`;
+  }
+
+  private views(session: Session, comparison: Comparison) {
+    const labels = sideLabels(comparison);
+    return html`<div class="head">${this.formSwitch()}</div>
+      ${this.caption(session, comparison)}
+      ${this.form === 'one-tree' ? this.oneTree(labels) : this.twoTrees(labels)}
+      <ply-controls></ply-controls>
+      <div class="outcome">
+        <div class="moves">
+          ${compareTable(comparison)} ${this.reason(comparison)} ${this.originSwitch(comparison)}
+        </div>
+        ${this.games(labels)}
+      </div>`;
+  }
+
+  private formSwitch() {
+    const { label, names } = words.compare.form;
+    const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
+    return choiceSwitch(label, 'form', names, chosen, (value) => this.setForm(value));
+  }
+
+  private originSwitch(comparison: Comparison) {
+    const { label, names, remark } = words.compare.origin;
+    const from = commonOrigin(comparison);
+    if (!from) return nothing;
+    return html`<div class="origin">
+      ${choiceSwitch(label, 'origin', names, from, (value) => this.setOrigin(value))}
+      <p>${remark}</p>
+    </div>`;
+  }
+
+  private caption({ step, trace }: Session, comparison: Comparison) {
+    const sentence = comparisonSentence(comparison, step, preference('notation'));
+    // The first sentence names the call, or what both return.
+    const [, lead, rest] = /^(.*?\.)(.*)$/s.exec(sentence) ?? ['', '', sentence];
+    const isReturn = momentAt(trace, step).kind === 'exit';
+    return html`<p
+      class="caption ${isReturn ? 'return' : ''}"
+      role="status"
+      aria-atomic="true"
+      aria-live=${this.playback?.isPlaying ? 'off' : 'polite'}
+    >
+      <span><b>${lead}</b>${rest}</span>
+    </p>`;
+  }
+
+  private twoTrees([left, right]: readonly [SideLabel, SideLabel]) {
+    const tree = (label: SideLabel) =>
+      html`<div class="tree">
+        <h3>${sideTitle(label)}</h3>
+        <ply-tree .look=${this.#look}></ply-tree>
+      </div>`;
+    return html`<div class="trees two">
+      ${tree(left)}
+      <ply-side .session=${this.#other} .playback=${this.playback}>${tree(right)}</ply-side>
+    </div>`;
+  }
+
+  private oneTree([left, right]: readonly [SideLabel, SideLabel]) {
+    const { key, differsMark } = words.compare;
+    const line = (name: string) =>
+      svg`<svg class="ply-drawing key" width="44" height="10" viewBox="0 0 44 10" aria-hidden="true"><path class=${name} d="M1 5h42"></path></svg>`;
+    return html`<div class="trees one">
+      <ul class="legend" aria-label=${key.label}>
+        <li>${sideTitle(left)} ${line('first')} ${key.dashed}</li>
+        <li>${sideTitle(right)} ${line('second')} ${key.solid}</li>
+        <li><b>${differsMark}</b> ${key.differs}</li>
+      </ul>
+      <ply-tree .look=${this.#look} .isJoint=${true}></ply-tree>
+    </div>`;
+  }
+
+  private reason(comparison: Comparison) {
+    const { differsMark, table } = words.compare;
+    const isSame = !comparison.differences.has(0);
+    return html`<p class="reason">
+      <strong>${isSame ? table.same : html`${differsMark} ${table.different}`}.</strong>
+      ${comparisonReason(comparison, 0, preference('notation'))}
+    </p>`;
+  }
+
+  private games(labels: readonly [SideLabel, SideLabel]) {
+    const { games } = words.compare;
+    const [left, right] = labels.map(
+      (label) =>
+        html`<div>
+          <h3>${sideTitle(label)}</h3>
+          <ply-line .title=${games.game(label.title)}></ply-line>
+        </div>`,
+    );
+    return html`<section class="games" aria-label=${games.title}>
+      <p>${games.title}</p>
+      ${left}
+      <ply-side .session=${this.#other} .playback=${this.playback}>${right}</ply-side>
+    </section>`;
+  }
+
+  /** Gives the right search a session of its own that keeps in step with the left one. */
+  private accompany(): void {
+    const { session } = this;
+    const comparison = session?.comparison;
+    if (!comparison || this.#other?.comparison === comparison.mirror) return;
+    const { right, mirror } = comparison;
+    const step = comparison.rightStep(session.step);
+    if (this.#other) this.#other.load(right, step, mirror);
+    else {
+      this.#other = new Session(right, step, mirror);
+      keepInStep(session, this.#other);
+    }
+  }
+
+  private settingsOf(text: string): Settings {
+    const { position, tree, toMove } = this;
+    return { position, tree, 'to-move': toMove, ...readOptions(text) };
+  }
+
+  private setForm(form: ComparisonForm): void {
+    this.form = form;
+    this.tell();
+  }
+
+  /** Counts depth from elsewhere in each search that subtracts it. */
+  private setOrigin(from: 'root' | 'move'): void {
+    const counted = (text: string) => {
+      const options = readOptions(text);
+      return options.scoring === 'depth' ? writeOptions({ ...options, 'depth-from': from }) : text;
+    };
+    this.left = counted(this.left);
+    this.right = counted(this.right);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.dispatchEvent(new Event('comparison-change', { bubbles: true, composed: true }));
+  }
+
+  private get label(): string {
+    const root = this.trace?.root;
+    return words.compare.label(root ? root.game.format(root) : this.position);
+  }
+}
+
+/** Where depth is counted from, if that can be switched: where searches subtract it, and agree. */
+function commonOrigin({ left, right }: Comparison): 'root' | 'move' | null {
+  if (left.root.game.isAbstract) return null;
+  const origins = [left, right]
+    .filter(({ options }) => options.scoring === 'depth')
+    .map(({ options }) => options.depthFrom);
+  return origins.length > 0 && new Set(origins).size === 1 ? origins[0] : null;
+}
+
+const setsTree = new Set(['position', 'tree', 'toMove']);
+const setsScores = new Set(['left', 'right']);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-compare': PlyCompare;
+  }
+}

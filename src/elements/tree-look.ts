@@ -1,0 +1,105 @@
+import { zoomIdentity, type ZoomTransform } from 'd3';
+import type { ReactiveControllerHost } from 'lit';
+import type { Folds } from '../layout/index.ts';
+import type { Trace } from '../search/index.ts';
+import type { FrameSize } from './framing.ts';
+import { tween } from './tween.ts';
+
+/** How far a tree may be zoomed out and in. */
+export const zoomExtent: readonly [number, number] = [0.1, 4];
+
+/**
+ * How a tree is looked at: where it is moved and zoomed to, whether it follows the current node, and what the reader
+ * folded or unfolded. Trees that have one look in common move, zoom and fold together.
+ */
+export class TreeLook {
+  #transform = zoomIdentity;
+  #isFollowing = true;
+  /** What is looked at, as text. */
+  #subject = '';
+  /** By the moves that lead to the node, so that it is the same node in another search of the position. */
+  readonly #folds = new Map<string, { readonly path: readonly number[]; readonly isUnfolded: boolean }>();
+  readonly #trees = new Set<ReactiveControllerHost>();
+  #stop = () => {};
+
+  /** Draws a tree anew after every change, until it leaves. */
+  join(tree: ReactiveControllerHost): void {
+    this.#trees.add(tree);
+  }
+
+  leave(tree: ReactiveControllerHost): void {
+    this.#trees.delete(tree);
+    if (this.#trees.size === 0) this.#stop();
+  }
+
+  get transform(): ZoomTransform {
+    return this.#transform;
+  }
+
+  /** Whether the view follows the current node; not once the reader has taken it. */
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
+  set isFollowing(isFollowing: boolean) {
+    this.#isFollowing = isFollowing;
+    this.#update();
+  }
+
+  /** Moves at once. */
+  jump(to: ZoomTransform): void {
+    this.#stop();
+    this.#move(to);
+  }
+
+  /** Moves softly, from wherever the view is. */
+  glide(to: ZoomTransform): void {
+    const from = this.#transform;
+    this.#stop();
+    if (to.toString() === from.toString()) return;
+    const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
+    this.#stop = tween((t) =>
+      this.#move(zoomIdentity.translate(between('x', t), between('y', t)).scale(between('k', t))),
+    );
+  }
+
+  /** The transform that is larger by a factor, around the middle of a frame. */
+  scaled(factor: number, { width, height }: FrameSize): ZoomTransform {
+    const [low, high] = zoomExtent;
+    const k = Math.min(Math.max(this.#transform.k * factor, low), high);
+    const [x, y] = this.#transform.invert([width / 2, height / 2]);
+    return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+  }
+
+  /** Follows another search; in another position, without the reader's folds. */
+  begin({ root }: Trace): void {
+    const subject = `${root.game.format(root)} ${root.toMove}`;
+    if (subject !== this.#subject) this.#folds.clear();
+    this.#subject = subject;
+    this.#isFollowing = true;
+  }
+
+  /** Folds away what is below a node, or unfolds it. */
+  fold(trace: Trace, node: number, isUnfolded: boolean): void {
+    const path = trace.path(node);
+    this.#folds.set(path.join(), { path, isUnfolded });
+    this.#update();
+  }
+
+  /** What is folded and unfolded by hand in a search. */
+  foldsOf(trace: Trace): Folds {
+    const found = [...this.#folds.values()].map(
+      ({ path, isUnfolded }) => [trace.find(path), isUnfolded] as const,
+    );
+    return new Map(found.filter((each): each is [number, boolean] => each[0] !== null));
+  }
+
+  #move(to: ZoomTransform): void {
+    this.#transform = to;
+    this.#update();
+  }
+
+  #update(): void {
+    for (const tree of this.#trees) tree.requestUpdate();
+  }
+}

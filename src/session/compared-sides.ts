@@ -1,0 +1,47 @@
+import type { ResolvedOptions } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import type { Comparison } from './comparison.ts';
+
+/** What the two sides of a comparison are called: P and D for plain and depth-penalised scoring. */
+export interface SideLabel {
+  /** A letter, where there is no room for more. */
+  readonly tag: string;
+  /** `10 − depth` */
+  readonly title: string;
+  /** What stands for it within a sentence: `depth-penalised scoring`. */
+  readonly name: string;
+}
+
+type Labelled = keyof typeof words.compare.tags;
+
+/** The labels of the left and of the right side: by what sets them apart, or A and B. */
+export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
+  const { tags, names, title } = words.compare;
+  const [one, other] = kinds(left.options, right.options);
+  const label = (kind: Labelled, own: ResolvedOptions, others: ResolvedOptions) => ({
+    tag: tags[kind],
+    title: title([words.compare.scoring(own), ...apart(own, others)]),
+    name: names[kind],
+  });
+  return [label(one, left.options, right.options), label(other, right.options, left.options)];
+}
+
+function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labelled] {
+  if (left.scoring !== right.scoring) return [left.scoring, right.scoring];
+  if (left.scoring === 'depth' && left.depthFrom !== right.depthFrom)
+    return [left.depthFrom, right.depthFrom];
+  return ['left', 'right'];
+}
+
+/** What sets options apart from others beside the scoring. */
+function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
+  const { depthFrom, max, other } = words.compare.apart;
+  const parts: string[] = [];
+  const isShifted =
+    own.scoring === 'depth' && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
+  if (isShifted) parts.push(depthFrom(own.depthFrom));
+  if (own.max !== others.max) parts.push(max(own.max));
+  for (const name of ['algorithm', 'order', 'memo', 'depthLimit', 'code'] as const)
+    if (String(own[name]) !== String(others[name])) parts.push(other(name, String(own[name])));
+  return parts;
+}

@@ -1,0 +1,56 @@
+import type { Notation } from '../game/index.ts';
+import { depthAt, isLeaf, type Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { sumBelow } from './compared-moves.ts';
+import { sideLabels } from './compared-sides.ts';
+import type { Comparison } from './comparison.ts';
+import { comparisonReason } from './comparison-reason.ts';
+import { momentAt } from './seek.ts';
+import { sentenceFor } from './sentence.ts';
+
+/** What happens at a step of the left search in both: the call, or both scores and why the choices are what they are. */
+export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): string {
+  const { left } = comparison;
+  const { node, kind } = momentAt(left, step);
+  if (kind === 'enter') return sentenceFor(left, step, notation);
+  const reason = isLeaf(left, node)
+    ? leafReason(comparison, node)
+    : comparisonReason(comparison, node, notation);
+  return `${scores(comparison, node)} ${reason}`;
+}
+
+function scores(comparison: Comparison, node: number): string {
+  const compare = words.compare;
+  const [one, other] = sideLabels(comparison);
+  const counterpart = comparison.counterpart(node);
+  const there = counterpart === null ? compare.absent : worth(comparison.right, counterpart);
+  return compare.returned(
+    compare.tagged(one.tag, worth(comparison.left, node)),
+    compare.tagged(other.tag, there),
+  );
+}
+
+/** A score; at a leaf as the sum that it is. */
+function worth(trace: Trace, node: number): string {
+  return (isLeaf(trace, node) && sumBelow(trace, node)) || words.signed(trace.score[node]);
+}
+
+function leafReason(comparison: Comparison, node: number): string {
+  const { left, right } = comparison;
+  const labels = sideLabels(comparison);
+  return words.compare.leaf({
+    outcome: left.root.game.outcome(left.position(node)),
+    plies: left.ply[node],
+    penalties: [left, right].flatMap(({ options }, side) =>
+      options.scoring === 'depth'
+        ? [
+            {
+              tag: labels[side].tag,
+              depth: depthAt(left.ply[node], options),
+              depthFrom: options.depthFrom,
+            },
+          ]
+        : [],
+    ),
+  });
+}
