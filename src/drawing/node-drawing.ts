@@ -24,8 +24,9 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     max: node.isMax,
     min: !node.isMax,
     leaf: node.isLeaf,
+    source: node.isSource,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
 
 /** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */
@@ -59,6 +60,20 @@ function tagDrawing(tag: string, left: number) {
   const radius = size.chip / 2;
   const right = left + size.tag + 4;
   return svg`<path class="tag" d="M${right} 0H${left + radius}a${radius} ${radius} 0 0 0 0 ${size.chip}H${right}z"></path><text class="tag" x=${left + (size.tag + 5) / 2} y=${radius}>${tag}</text>`;
+}
+
+/** Below the chips: a window in brackets, a hatched mark for what was cut, the way to a hit's origin, or a sum. */
+function noteChipDrawing({ noteChip, chips }: NodeScene, { height }: Metrics) {
+  if (!noteChip) return nothing;
+  const { about, text, width, label, origin } = noteChip;
+  const y = height + size.gap + chips.length * (size.chip + size.chipGap);
+  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect x=${-width / 2} width=${width} height=${size.chip} rx="4"></rect>${about === 'cut' ? hatching(width) : nothing}<text y=${size.chip / 2}>${text}</text></g>`;
+}
+
+/** Slanted lines over a mark of this width. */
+function hatching(width: number) {
+  const lines = Array.from({ length: Math.floor(width / 7) }, (_, i) => -width / 2 + 5 + i * 7);
+  return svg`<path class="hatch" d=${lines.map((x) => `M${x} ${size.chip - 1.5}l3 ${3 - size.chip}`).join('')}></path>`;
 }
 
 /** At the corner of a box: two searches choose different moves here. */

@@ -50,7 +50,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .ruler .max rect:not(.paper) { fill: var(--max); fill-opacity: 0.1; }
 .ply-drawing .ruler .min rect:not(.paper) { fill: var(--min); fill-opacity: 0.1; }
 .ply-drawing .ruler text { text-anchor: start; font-size: 12.5px; font-weight: 600; }
-.ply-drawing .ruler .small { font-size: 11px; font-weight: 400; }
+.ply-drawing .ruler text.small { font-weight: 400; }
 .ply-drawing .ruler .max text { fill: var(--max-text); }
 .ply-drawing .ruler .min text { fill: var(--min-text); }
 
@@ -62,13 +62,13 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge.open text { fill: var(--ink); font-weight: 600; }
 .ply-drawing .edge.chosen path { stroke: var(--chosen); stroke-width: calc(2.5 * var(--stroke)); }
 .ply-drawing .edge.principal path { stroke-width: calc(5 * var(--stroke)); }
-.ply-drawing .edge path.second, .ply-drawing .key .second { stroke: var(--chosen); stroke-width: calc(4 * var(--stroke)); }
-.ply-drawing .edge path.first, .ply-drawing .key .first { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); stroke-dasharray: 7 5; }
+.ply-drawing .edge path.second, .ply-drawing.key .second { stroke: var(--chosen); stroke-width: calc(4 * var(--stroke)); }
+.ply-drawing .edge path.first, .ply-drawing.key .first { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); stroke-dasharray: 7 5; }
 .ply-drawing .edge path.second.thick { stroke-width: calc(7 * var(--stroke)); }
 .ply-drawing .edge path.first.thick { stroke-width: calc(3 * var(--stroke)); }
 .ply-drawing .edge.principal text { fill: var(--ink); font-weight: 700; }
 
-.ply-drawing .node { cursor: pointer; }
+.ply-drawing .node { cursor: var(--ply-cursor, pointer); }
 .ply-drawing .node.open .box { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); }
 .ply-drawing .node.returned .board { opacity: 0.62; }
 .ply-drawing .node.uncalled .box { fill: none; stroke-opacity: 0.7; stroke-dasharray: 3 4; }
@@ -102,6 +102,18 @@ export const drawingStyles = /* css */ `
 
 .ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .difference text { fill: var(--paper); font-size: 16px; font-weight: 700; }
+
+.ply-drawing .more rect { fill: var(--paper); stroke: var(--hair); stroke-width: calc(1 * var(--stroke)); }
+.ply-drawing .more text { fill: var(--ink); font-size: 12.5px; font-weight: 600; }
+.ply-drawing .more.window rect { fill: none; stroke: none; }
+.ply-drawing .more.cut rect { stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); stroke-dasharray: 4 3; }
+.ply-drawing .more.cut .hatch { stroke: var(--line); stroke-opacity: 0.45; stroke-width: calc(1.25 * var(--stroke)); }
+.ply-drawing .more.cut text, .ply-drawing .more.hit text { stroke: var(--paper); stroke-width: 3.5px; paint-order: stroke; }
+.ply-drawing .more.hit { cursor: pointer; }
+.ply-drawing .more.hit rect { stroke: var(--chosen); stroke-dasharray: 2 2; }
+.ply-drawing .more.hit text { fill: var(--ink); text-decoration: underline; }
+.ply-drawing .node.source .box { stroke: var(--chosen); stroke-width: calc(3.5 * var(--stroke)); stroke-dasharray: 6 3; }
+.ply-drawing .node.source .board { opacity: 1; }
 
 .ply-drawing .folded path { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .folded .reach { fill: transparent; }

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { css, html } from 'lit';
 import { boardDrawing } from '../drawing/index.ts';
 import type { Move } from '../game/index.ts';
 import type { BoardScene } from '../scene/index.ts';
@@ -39,7 +39,7 @@ export const cellGridStyles = css`
   [role='gridcell'] {
     flex: 1;
     border-radius: 0.25rem;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
     touch-action: manipulation;
   }
   [role='gridcell'][aria-disabled='true'] {
@@ -70,7 +70,7 @@ export function cellGrid(grid: CellGrid) {
 /** Puts the focus on the active cell, where another cell of the grid had it. */
 export function focusActive(root: ShadowRoot | null): void {
   const isInside = root?.activeElement?.role === 'gridcell';
-  if (isInside) root!.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  if (isInside) root.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
 }
 
 function cellOf(grid: CellGrid, row: number, column: number) {
@@ -80,7 +80,7 @@ function cellOf(grid: CellGrid, row: number, column: number) {
     role="gridcell"
     tabindex=${cell === grid.active ? 0 : -1}
     aria-label=${grid.name(cell, row + 1, column + 1)}
-    aria-disabled=${isOpen ? nothing : 'true'}
+    aria-disabled=${isOpen ? 'false' : 'true'}
     @click=${() => press(grid, cell)}
     @focus=${() => grid.activate(cell)}
   ></div>`;

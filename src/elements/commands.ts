@@ -13,6 +13,10 @@ export const navigations = {
   last: navigate.last,
   previousChange: navigate.previousChange,
   nextChange: navigate.nextChange,
+  previousCutoff: navigate.previousCutoff,
+  nextCutoff: navigate.nextCutoff,
+  previousHit: navigate.previousHit,
+  nextHit: navigate.nextHit,
   previousDifference: navigate.previousDifference,
   nextDifference: navigate.nextDifference,
 } as const satisfies Record<string, Navigation>;
@@ -63,7 +67,7 @@ export function perform(command: Command, host: SessionHost): void {
 }
 
 /** Opens the help sheet over the page; closing it leads back to where the focus was. */
-async function openHelp(): Promise<void> {
+export async function openHelp(): Promise<void> {
   await import('./ply-help.ts');
   document.body.append(document.createElement('ply-help'));
 }

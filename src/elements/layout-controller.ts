@@ -39,7 +39,7 @@ export class LayoutController implements ReactiveController {
     const shown = shownNodes(trace, node, this.look().foldsOf(trace));
     if (this.target && isSameShown(shown, this.target.shown)) return;
     const to = (this.target = treeLayout(shown));
-    this.home ??= to;
+    this.home ??= treeLayout(shownNodes(trace, node));
     const from = this.current;
     this.#stop();
     if (!from) this.current = to;

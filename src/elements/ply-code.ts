@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { codeScene, languages, type CodeLine, type Language, type VariantName } from '../scene/index.ts';
+import type { Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { preference, setPreference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
@@ -147,9 +148,14 @@ export class PlyCode extends LitElement {
       </div>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
         <ol>
-          ${codeScene(session.trace, session.step, this.variant, shown, this.reveal).map(line)}
+          ${this.scene(session, shown).map(line)}
         </ol>
       </div>`;
+  }
+
+  private scene({ trace, step }: Session, language: Language): CodeLine[] {
+    const { variant, reveal: isRevealed } = this;
+    return codeScene(trace, step, { variant, language, isRevealed, notation: preference('notation') });
   }
 
   private get shownLanguage(): Language {

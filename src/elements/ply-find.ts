@@ -59,7 +59,7 @@ export class PlyFind extends LitElement {
           ({ call, name }) =>
             html`<li>
               <button
-                aria-current=${call === node ? 'step' : nothing}
+                aria-current=${call === node ? 'step' : 'false'}
                 @click=${() => this.go(trace.enterStep(call))}
               >
                 ${name}
@@ -166,10 +166,10 @@ export class PlyFind extends LitElement {
 
   readonly #typed = (event: SubmitEvent): void => {
     event.preventDefault();
-    const text = new FormData(event.target as HTMLFormElement).get('moves');
+    const moves = (event.target as HTMLFormElement).elements.namedItem('moves') as HTMLInputElement;
     const { trace } = this.session;
     try {
-      this.go(trace.enterStep(findCall(trace, String(text), preference('notation'))));
+      this.go(trace.enterStep(findCall(trace, moves.value, preference('notation'))));
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }

@@ -1,9 +1,10 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import { words } from '../words/index.ts';
 import type { Command } from './commands.ts';
 import { icon } from './icons.ts';
 import { keysOf } from './key-table.ts';
+import { toldPageKeys } from './page-keys.ts';
 import { base, buttons, tables } from './theme.ts';
 
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
@@ -61,6 +62,9 @@ export class PlyHelp extends LitElement {
         block-size: 1.25rem;
         margin-inline-end: 0.35rem;
         vertical-align: -0.3em;
+      }
+      th.does {
+        white-space: normal;
       }
       .keys {
         white-space: nowrap;
@@ -138,8 +142,28 @@ export class PlyHelp extends LitElement {
       <ul>
         ${words.tree.help.map((line) => html`<li>${line}</li>`)}
       </ul>
+      ${pagePart()}
     </dialog>`;
   }
+}
+
+function pagePart() {
+  const keys = toldPageKeys();
+  if (keys.length === 0) return nothing;
+  const { pageTitle, pageIntro, or } = words.help;
+  return html`<h3>${pageTitle}</h3>
+    <p>${pageIntro}</p>
+    <table>
+      <tbody>
+        ${keys.map(
+          (each) =>
+            html`<tr>
+              <th scope="row" class="does">${each.does}</th>
+              <td class="keys">${each.keys.map((key, i) => html`${i ? ` ${or} ` : ''}${keyCaps(key)}`)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
 }
 
 function row(command: Command) {

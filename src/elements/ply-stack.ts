@@ -91,6 +91,7 @@ export class PlyStack extends LitElement {
             <th scope="col">${stack.node}</th>
             <th scope="col">${stack.arrival}</th>
             <th scope="col" class="number">${stack.best}</th>
+            ${trace.cut ? html`<th scope="col" class="number">${stack.window}</th>` : nothing}
             <th scope="col">${stack.note}</th>
           </tr>
         </thead>
@@ -114,6 +115,7 @@ function stackRow(row: StackRow, isReturning: boolean) {
     </th>
     <td class="arrival">${row.arrival}</td>
     <td class="number ${colour}">${row.value}</td>
+    ${row.window === null ? nothing : html`<td class="number">${row.window}</td>`}
     <td class="quiet">${row.note}</td>
   </tr>`;
 }

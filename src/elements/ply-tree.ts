@@ -24,6 +24,7 @@ const ZOOM = 1.4;
  * rest into marks with a count.
  *
  * @slot - Shown as long as there is no search to draw.
+ * @csspart tools - The buttons that move the view.
  * @csspart frame - The drawing; it is as high as the tree needs unless a page sets a height.
  */
 @customElement('ply-tree')
@@ -107,7 +108,7 @@ export class PlyTree extends LitElement {
   private tools() {
     const { buttons: name } = words.tree;
     const view = this.#view;
-    return html`<div class="tools" role="group" aria-label=${name.label}>
+    return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
       <button @click=${() => view.fit()}>${name.fit}</button>
       <button aria-pressed=${view.isFollowing} @click=${() => view.toggleFollowing()}>${name.follow}</button>
       <button aria-label=${name.zoomOut} title=${name.zoomOut} @click=${() => view.zoomBy(1 / ZOOM)}>
@@ -142,7 +143,9 @@ export class PlyTree extends LitElement {
     const group = target.closest<SVGGElement>('[data-node]');
     if (!group) return;
     const node = Number(group.dataset['node']);
-    if (target.closest('.folded')) this.fold(node, true);
+    const origin = target.closest<SVGGElement>('[data-origin]');
+    if (origin) this.visit(Number(origin.dataset['origin']));
+    else if (target.closest('.folded')) this.fold(node, true);
     else if (target.closest('.fold')) this.fold(node, false);
     else this.visit(node);
   }

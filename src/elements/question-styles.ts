@@ -53,7 +53,7 @@ export const questionStyles = css`
     gap: 0.6rem;
     min-block-size: 2.75rem;
     padding-inline: 0.25rem 0.75rem;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
   .choices.stacked .choice {
     font: 1.125rem / 1.4 var(--ply-serif);
@@ -141,7 +141,7 @@ export const answerBoardStyles = css`
     place-items: center;
     border-radius: 0.25rem;
     color: var(--ply-quiet);
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
   .cell:hover {
     background: color-mix(in srgb, var(--ply-focus) 12%, transparent);
@@ -161,6 +161,6 @@ export const answerBoardStyles = css`
     inset: 0;
     margin: 0;
     opacity: 0;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
   }
 `;

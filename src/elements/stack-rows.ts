@@ -11,6 +11,8 @@ export interface StackRow {
   readonly role: string;
   readonly arrival: string;
   readonly value: string;
+  /** What can still matter there, `3 … +∞`; null in a search without windows. */
+  readonly window: string | null;
   readonly note: string;
 }
 
@@ -28,6 +30,7 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
       role: isFinal(trace, frame.node) ? words.stack.terminal : words.role(trace.isMax(frame.node)),
       arrival: arrival(trace, frame.node, notation),
       value: value(trace, frame, isReturning),
+      window: window(frame),
       note: note(trace, frame, { inner, isReturning, notation }),
     };
   });
@@ -45,6 +48,10 @@ function value(trace: Trace, { node, best }: Frame, isReturning: boolean): strin
   if (isLeaf(trace, node)) return words.stack.none;
   if (best === null) return words.stack.open;
   return trace.kept ? words.probe.soFar(best) : words.stack.bound(trace.isMax(node), best);
+}
+
+function window({ alpha, beta }: Frame): string | null {
+  return alpha === null || beta === null ? null : words.tree.window({ alpha, beta });
 }
 
 function note(

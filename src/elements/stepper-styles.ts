@@ -45,7 +45,7 @@ export const stepperStyles = css`
     min-inline-size: 0;
   }
   ply-tree::part(frame) {
-    max-block-size: clamp(16rem, 52svh, 42rem);
+    max-block-size: var(--ply-frame, clamp(16rem, 52svh, 42rem));
   }
   /* Ruler and footer of the timeline, and its rows: their height before they are there. */
   ply-timeline {
@@ -115,7 +115,7 @@ export const stepperStyles = css`
       grid-template:
         'messages messages'
         'caption caption'
-        'tree details' minmax(32rem, auto)
+        'tree details' var(--ply-stage, minmax(32rem, auto))
         'timeline timeline'
         'controls controls' / minmax(0, 1fr) 29rem;
     }
@@ -135,6 +135,7 @@ export const stepperStyles = css`
     }
     .details {
       grid-area: details;
+      overflow: var(--ply-stage-overflow, visible);
       padding: 1rem;
       border: 0;
     }
@@ -145,7 +146,7 @@ export const stepperStyles = css`
       grid-area: tree;
     }
     .card:has(.details) ply-tree::part(frame) {
-      max-block-size: none;
+      max-block-size: var(--ply-frame, none);
     }
     .details:not([data-shown]) > :not(.toggle) {
       display: block;

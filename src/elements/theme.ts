@@ -59,7 +59,7 @@ export const buttons = css`
     background: var(--ply-paper);
     border: 1px solid var(--ply-line);
     border-radius: 0.5rem;
-    cursor: pointer;
+    cursor: var(--ply-cursor, pointer);
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }

@@ -11,14 +11,15 @@ export const treeStyles = [
     .frame {
       display: block;
       inline-size: 100%;
-      max-block-size: 85vh;
-      cursor: grab;
+      min-block-size: var(--ply-frame, 0);
+      max-block-size: var(--ply-frame, 85vh);
+      cursor: var(--ply-cursor, grab);
       touch-action: pan-x pan-y;
       user-select: none;
       -webkit-user-select: none;
     }
     .frame:active {
-      cursor: grabbing;
+      cursor: var(--ply-cursor, grabbing);
     }
     .frame:focus {
       touch-action: none;

@@ -16,13 +16,22 @@ export interface BackupScene {
 }
 
 /** The value that travels at this step; null at a call, and at the return of the root. */
-export function backupScene({ view, other }: Views, edges: readonly (EdgeScene | null)[]): BackupScene | null {
+export function backupScene(
+  { view, other }: Views,
+  edges: readonly (EdgeScene | null)[],
+): BackupScene | null {
   const { trace, moment, step } = view;
   const edge = edges.find((each) => each?.node === moment.node);
   if (moment.kind === 'enter' || !edge) return null;
   const own = words.signed(trace.score[moment.node]);
   const text = other ? bothScores(own, other) : own;
-  return { edge, text, width: chipWidth(text), isTaken: edge.isChosen || edge.other?.isChosen === true, step };
+  return {
+    edge,
+    text,
+    width: chipWidth(text),
+    isTaken: edge.isChosen || edge.other?.isChosen === true,
+    step,
+  };
 }
 
 /** What both searches send up; where the other did not come here, it stands at a call. */

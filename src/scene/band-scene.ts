@@ -26,7 +26,15 @@ export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics, beside:
     const isMax = trace.isMax(0) === (ply % 2 === 0);
     const y = ply * row - size.above;
     const bottom = ply < plies ? y + row : bandBottom(ply, metrics, shown);
-    return { ply, y, height: bottom - y, isMax, label: words.tree.ply(ply), role: words.role(isMax), wins: winsAt(ply) };
+    return {
+      ply,
+      y,
+      height: bottom - y,
+      isMax,
+      label: words.tree.ply(ply),
+      role: words.role(isMax),
+      wins: winsAt(ply),
+    };
   });
 }
 

@@ -1,8 +1,9 @@
-import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar, momentAt, penaltySum } from '../session/index.ts';
-import { words } from '../words/index.ts';
-import type { Language, Role } from './code/listing.ts';
-import { listingOf, type VariantName } from './code/variants.ts';
+import type { Notation } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import { momentAt } from '../session/index.ts';
+import type { Language } from './code/listing.ts';
+import { formulationOf, listingOf, type VariantName } from './code/variants.ts';
+import { runsOfCall, runsOfReturn } from './code-runs.ts';
 import { programScene } from './program-scene.ts';
 
 /** A line of the algorithm at a step. */
@@ -18,25 +19,27 @@ export interface CodeLine {
   readonly mistake: 'wrong' | 'right' | 'none';
 }
 
-/** A line that a step runs, and what it works out to. */
-export type Run = readonly [role: Role, note: string];
+/** What of a listing is chosen. */
+export interface CodeChoice {
+  readonly variant?: VariantName | undefined;
+  readonly language?: Language | undefined;
+  /** Whether the mistake of faulty code is marked. */
+  readonly isRevealed?: boolean | undefined;
+  readonly notation?: Notation | undefined;
+}
 
 /**
  * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
- * line that returns, then, in the caller, the line that takes the value and the line that compares it. A search that
- * ran other code shows that code instead of the variant, with its mistake marked if it is to be revealed.
+ * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
+ * the side that the variant takes. A search that ran other code shows that code instead of the variant.
  */
-export function codeScene(
-  trace: Trace,
-  step: number,
-  variant: VariantName,
-  language: Language,
-  isRevealed = false,
-): CodeLine[] {
+export function codeScene(trace: Trace, step: number, choice: CodeChoice = {}): CodeLine[] {
+  const { variant = 'value', language = 'pseudocode', isRevealed = false, notation = '0-8' } = choice;
   const { code } = trace.options;
   if (code) return programScene(trace, step, code, language, isRevealed);
   const { node, kind } = momentAt(trace, step);
-  const runs = kind === 'enter' ? runsOfCall(trace, node) : runsOfReturn(trace, node);
+  const frame = { trace, node, notation, ...formulationOf(variant) };
+  const runs = kind === 'enter' ? runsOfCall(frame) : runsOfReturn(frame);
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs[runs.length - 1][0];
   return listingOf(variant, language).map(([role, text], index) => ({
@@ -46,36 +49,4 @@ export function codeScene(
     note: (role !== null && notes.get(role)) || '',
     mistake: 'none',
   }));
-}
-
-function runsOfCall(trace: Trace, node: number): Run[] {
-  // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
-  const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
-  const isOver = isLeaf(trace, node);
-  const runs: Run[] = [
-    ['call', words.code.depth(depth)],
-    ['over', words.code.isOver(isOver)],
-  ];
-  if (isOver) return runs;
-  const isMax = trace.isMax(node);
-  runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
-  if (!isMax) runs.push(['min-branch', '']);
-  runs.push([isMax ? 'max-start' : 'min-start', words.code.best(isMax ? -Infinity : Infinity)]);
-  return runs;
-}
-
-function runsOfReturn(trace: Trace, node: number): Run[] {
-  const score = trace.score[node];
-  const own: Run = isLeaf(trace, node)
-    ? ['leaf', penaltySum(trace, node) ?? words.signed(score)]
-    : [trace.isMax(node) ? 'max-return' : 'min-return', words.signed(score)];
-  if (node === 0) return [own];
-  const caller = trace.parent[node];
-  const isMax = trace.isMax(caller);
-  const before = bestSoFar(trace, caller, trace.exitStep(node) - 1)?.score ?? (isMax ? -Infinity : Infinity);
-  return [
-    own,
-    [isMax ? 'max-value' : 'min-value', words.signed(score)],
-    [isMax ? 'max-best' : 'min-best', words.code.compare(isMax, before, score)],
-  ];
 }

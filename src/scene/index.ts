@@ -5,6 +5,7 @@ export { boardScene, type BoardScene } from './board-scene.ts';
 export type { Chip, Tone } from './chip.ts';
 export type { EdgeScene } from './edge-scene.ts';
 export { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
+export type { NoteChip } from './note-chip.ts';
 export type { NodeScene } from './node-scene.ts';
 export { treeBox, treeScene, type Box, type TreeOptions, type TreeScene } from './tree-scene.ts';
 export { barLabels } from './timeline-labels.ts';
@@ -23,4 +24,4 @@ export { boardAt, timelineReadout, type TimelineReadout } from './timeline-reado
 export { programLines, type ProgramLine } from './code/programs.ts';
 export { codeScene, type CodeLine } from './code-scene.ts';
 export { languages, type Language, type Listing, type Role } from './code/listing.ts';
-export { listingOf, variants, type VariantName } from './code/variants.ts';
+export { formulationOf, listingOf, variants, type VariantName } from './code/variants.ts';

@@ -72,13 +72,14 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
-  const chips = isJoint ? traces.length : 1;
+  const chips = isJoint ? traces.length : hasNotes(trace) ? 2 : 1;
   const tag = isJoint ? size.tag : 0;
   const isFolded = trace.length > SHOWN_LIMIT;
   const trunk = isFolded ? size.stub + 2 * size.gap : 0;
   const widest = Math.max(
     width,
     ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
+    hasNotes(trace) && !isJoint ? chipWidth(longestNote(trace)) : 0,
     isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
   );
   return {
@@ -123,4 +124,20 @@ function longestSum({ options, root }: Trace): string {
   if (options.scoring === 'plain') return words.tree.draw(0);
   const depth = depthAt(root.game.pliesLeft(root), options);
   return words.penaltySum(false, options.win, depth, Math.min(depth - options.win, -1));
+}
+
+/** Whether some node of a search has a note at some step, so that rows leave room for it. */
+function hasNotes({ cut, origin, options }: Trace): boolean {
+  return cut !== null || origin !== null || options.depthLimit !== null;
+}
+
+/** The widest of the notes that nodes of a search commonly have. */
+function longestNote({ cut, origin, length, options, root }: Trace): string {
+  if (origin) return words.tree.origin(length);
+  const { win } = options;
+  if (cut)
+    return words.tree.window(
+      root.game.isAbstract ? { alpha: -Infinity, beta: 99 } : { alpha: -win, beta: win },
+    );
+  return words.tree.points(99, 99);
 }

@@ -3,6 +3,7 @@ import { words } from '../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
 import { chipsOf, type Chip } from './chip.ts';
 import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
+import { noteChip, type NoteChip } from './note-chip.ts';
 import { theirs, type OtherView } from './other-view.ts';
 import { isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
@@ -26,6 +27,10 @@ export interface NodeScene {
   /** The number written on a leaf of an explicit tree, or null. */
   readonly number: string | null;
   readonly chips: readonly Chip[];
+  /** What stands below the chip, where there is more to say. */
+  readonly noteChip: NoteChip | null;
+  /** Whether the current node is a hit that this node first computed. */
+  readonly isSource: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
   readonly folded: { readonly text: string; readonly width: number } | null;
@@ -62,6 +67,7 @@ export function nodeScene(
   const { outcome, isLeaf, isMax, place, siblings } = fact;
   const id = shown.nodes[index];
   const chips = chipsOf(view, index, other);
+  const more = other ? null : noteChip(view, index);
   const folded = status[index] === 'uncalled' ? 0 : shown.folded[index];
   const hasChip = chips.length > 0 || (hasNote && !fact.board);
   return {
@@ -77,9 +83,14 @@ export function nodeScene(
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' ? words.signed(outcome) : null,
     chips,
+    noteChip: more,
+    isSource: id !== moment.node && id === trace.source(moment.node),
     differs: isDifference(view, index),
     folded: folded ? { text: words.tree.folded(folded), width: stubWidth(words.tree.folded(folded)) } : null,
-    bottom: at.y + metrics.height + (hasChip ? size.gap + chipsHeight(Math.max(1, chips.length)) : 0),
+    bottom:
+      at.y +
+      metrics.height +
+      (hasChip ? size.gap + chipsHeight(Math.max(1, chips.length + (more ? 1 : 0))) : 0),
     note: hasNote ? words.tree.notCalledYet : null,
     label: labelOf(views, index, folded),
     level: trace.ply[id] + 1,
@@ -103,7 +114,9 @@ export function isPrincipal({ principal, shown }: SearchView, index: number): bo
 }
 
 function isDifference({ comparison, shown, status }: SearchView, index: number): boolean {
-  return status[index] === 'returned' && comparison !== null && comparison.differences.has(shown.nodes[index]);
+  return (
+    status[index] === 'returned' && comparison !== null && comparison.differences.has(shown.nodes[index])
+  );
 }
 
 function labelOf({ view, other }: Views, index: number, folded: number): string {
@@ -112,7 +125,11 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
   const isOver = status[shown.parent[index]] === 'returned';
-  const own = { tag: other?.labels[0].tag ?? '', value: valueAt(view, index), isChosen: isOver && isChosen(view, index) };
+  const own = {
+    tag: other?.labels[0].tag ?? '',
+    value: valueAt(view, index),
+    isChosen: isOver && isChosen(view, index),
+  };
   const others = other && {
     tag: other.labels[1].tag,
     value: theirs(other, index, null, valueAt),
@@ -129,5 +146,6 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
     isProbe: trace.kept !== null,
+    note: other ? null : (noteChip(view, index)?.label ?? null),
   });
 }

@@ -1,7 +1,8 @@
 import { Kind, type CodeName, type Trace } from '../search/index.ts';
 import { bestSoFar, momentAt, penaltySum } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import type { CodeLine, Run } from './code-scene.ts';
+import type { Run } from './code-runs.ts';
+import type { CodeLine } from './code-scene.ts';
 import type { Language, Role } from './code/listing.ts';
 import { programLines, type ProgramLine } from './code/programs.ts';
 

@@ -71,9 +71,11 @@ export function treeScene(
   return {
     title: words.tree.title(trace.length),
     description: other
-      ? words.compare.twoTrees([view, other.view].map((each, side) => {
-          return { title: other.labels[side].title, description: description(each) };
-        }))
+      ? words.compare.twoTrees(
+          [view, other.view].map((each, side) => {
+            return { title: other.labels[side].title, description: description(each) };
+          }),
+        )
       : description(view),
     metrics,
     box: treeBox(trace, layout, metrics),

@@ -2,14 +2,11 @@ import type { Position } from '../game/index.ts';
 import { orderedMoves } from './order.ts';
 import type { Trace } from './trace.ts';
 
-/** More different positions than this are not counted. */
-const most = 200_000;
-
 /**
  * How many nodes plain minimax would search where a trace's cutoffs searched none, by node; null where they are too
- * many to count. Subtrees are counted once for each position and ply, and remembered between calls.
+ * many to count, more than `most` different positions. Subtrees are counted once for each position and ply, and remembered between calls.
  */
-export function savedCounter(trace: Trace): (node: number) => number | null {
+export function savedCounter(trace: Trace, most = 200_000): (node: number) => number | null {
   const sizes = new Map<string, number>();
   const { depthLimit } = trace.options;
 

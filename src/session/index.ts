@@ -41,6 +41,7 @@ export {
 } from './question.ts';
 export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
+export { pointsOfView, seenAt, takesLargest, type PointOfView } from './point-of-view.ts';
 export { playOut, searchOfMover, type Scorings } from './self-play.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';

@@ -2,6 +2,7 @@ import type { Notation } from '../game/index.ts';
 import { depthAt, isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { bestSoFar } from './best-so-far.ts';
+import { seenAt, type PointOfView } from './point-of-view.ts';
 import { playerAt } from './player.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
 import { choicesAt, cutReason, frontierReason, hitReason, hitSource, stopReason } from './reasons.ts';
@@ -14,12 +15,14 @@ export function sentenceFor(trace: Trace, step: number, notation: Notation): str
 }
 
 /** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
-export function penaltySum(trace: Trace, node: number): string | null {
+export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max, code } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (scoring !== 'depth' || (outcome !== 'x' && outcome !== 'o')) return null;
   const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.penaltySum;
-  return sum(outcome === max, win, depthAt(trace.ply[node], trace.options), trace.score[node]);
+  const score = seenAt(trace, node, trace.score[node], from);
+  const isFlipped = score !== trace.score[node];
+  return sum((outcome === max) !== isFlipped, win, depthAt(trace.ply[node], trace.options), score);
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): string {

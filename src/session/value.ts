@@ -41,16 +41,24 @@ const nodeQuestions: Record<string, NodeQuestion> = {
   pv: (trace, node, notation) => game(trace, node, notation),
 };
 
+/** What can be asked of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
+const plyQuestions: Record<string, (trace: Trace, ply: number) => string> = {
+  nodes: (trace, ply) => words.count(treeShape(trace).plies[ply]?.calls ?? 0),
+  xWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.x ?? 0),
+  oWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.o ?? 0),
+  draws: (trace, ply) => words.count(treeShape(trace).plies[ply]?.draw ?? 0),
+};
+
 /**
  * A fact about a search as prose shows it, for `ply-value`: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
- * `step`, `ply(3)` for the nodes on a ply, or `score`, `best`, `size`, `leaves`, `xWins`, `oWins`, `draws`, `moves`, `pv` of `root` or of the node
- * that moves from the root lead to, as in `node(3,7).score`. Throws on anything else, and on a node that the search did
- * not visit.
+ * `step`, `ply(3)` for the nodes on a ply, `ply(3).xWins`, `.oWins` or `.draws` for the games that end there, or `score`,
+ * `best`, `size`, `leaves`, `xWins`, `oWins`, `draws`, `moves`, `pv` of `root` or of the node that moves from the root
+ * lead to, as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
  */
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, notation = '0-8' } = context;
-  const ply = /^ply\((\d{1,2})\)$/.exec(what.trim())?.[1];
-  if (ply !== undefined) return words.count(nodesOnPly(trace, Number(ply)));
+  const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
+  if (ply !== undefined) return pick(plyQuestions, count, what, plyForms)(trace, Number(ply));
   const [, name, subject, path, field] = /^(?:(\w+)|(root|node\(([^()]*)\))\.(\w+))$/.exec(what.trim()) ?? [];
   if (name !== undefined) return pick(questions, name, what, valueForms)(trace, { step, notation });
   if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
@@ -59,10 +67,12 @@ export function valueOf(trace: Trace, what: string, context: ValueContext = {}):
   return question(trace, path === undefined ? 0 : nodeAt(trace, path, what), notation);
 }
 
+const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply(…).${field}`)];
+
 /** Every form that the expression of a value can take, for suggestions. */
 export const valueForms: readonly string[] = [
   ...Object.keys(questions),
-  'ply(…)',
+  ...plyForms,
   ...Object.keys(nodeQuestions).map((field) => `root.${field}`),
   ...Object.keys(nodeQuestions).map((field) => `node(…).${field}`),
 ];
@@ -81,10 +91,4 @@ function leavesBelow(trace: Trace, node: number): number {
   let leaves = 0;
   for (let at = node; at < trace.end[node]; at++) if (isLeaf(trace, at)) leaves++;
   return leaves;
-}
-
-function nodesOnPly(trace: Trace, ply: number): number {
-  let nodes = 0;
-  for (let node = 0; node < trace.length; node++) if (trace.ply[node] === ply) nodes++;
-  return nodes;
 }

@@ -66,6 +66,11 @@ export const exploreDeskStyles = css`
     flex-wrap: wrap;
     gap: 0.75rem 1.5rem;
   }
+  .lists {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    gap: 0.75rem 1rem;
+  }
   fieldset {
     display: flex;
     margin: 0;

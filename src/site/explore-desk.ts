@@ -24,6 +24,17 @@ const choices = [
   { name: 'depth-from', values: ['', 'move'] },
 ] as const;
 
+/** What is chosen from lists: the game, and how it is searched; the empty value stands for the default. */
+const lists = [
+  { name: 'game', values: ['', '4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère', 'nim'] },
+  { name: 'algorithm', values: ['', 'alpha-beta'] },
+  { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
+  { name: 'memo', values: ['', 'positions', 'symmetry'] },
+  { name: 'merge-moves', values: ['', 'true'] },
+  { name: 'depth-limit', values: ['', '1', '2', '3', '4', '5', '6', '7', '8'] },
+  { name: 'deepening', values: ['', 'true'] },
+] as const;
+
 /** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
 @customElement('explore-desk')
 export class ExploreDesk extends LitElement {
@@ -64,7 +75,7 @@ export class ExploreDesk extends LitElement {
     return html`
       <form class="desk" aria-label=${explore.form} @submit=${(event: Event) => event.preventDefault()}>
         ${
-          settings.tree
+          settings.tree || settings.game
             ? ''
             : html`<div class="editor">
                 <ply-board
@@ -83,7 +94,7 @@ export class ExploreDesk extends LitElement {
               name="position"
               autocomplete="off"
               spellcheck="false"
-              .value=${settings.tree ?? settings.position ?? '.../.../...'}
+              .value=${this.subject}
               aria-invalid=${this.positionError ? 'true' : 'false'}
               aria-describedby="position-help"
               @change=${this.#typed}
@@ -105,6 +116,9 @@ export class ExploreDesk extends LitElement {
           <div class="choices">
             ${choices.map(({ name, values }) => this.choice(name, values, settings[name] ?? ''))}
           </div>
+          <div class="lists">
+            ${lists.map(({ name, values }) => this.list(name, values, settings[name] ?? ''))}
+          </div>
         </div>
       </form>
       <ply-stepper
@@ -119,6 +133,12 @@ export class ExploreDesk extends LitElement {
         depth-from=${settings['depth-from'] ?? ''}
         max=${settings.max ?? ''}
         order=${settings.order ?? ''}
+        game=${settings.game ?? ''}
+        memo=${settings.memo ?? ''}
+        merge-moves=${settings['merge-moves'] ?? ''}
+        depth-limit=${settings['depth-limit'] ?? ''}
+        deepening=${settings.deepening ?? ''}
+        max-nodes=${settings['max-nodes'] ?? ''}
         code=${settings.code ?? ''}
         .step=${step}
         @step-change=${() => this.show({ settings, step: this.stepper.step })}
@@ -126,6 +146,12 @@ export class ExploreDesk extends LitElement {
       <ply-find for="search"></ply-find>
       <ply-shape for="search"></ply-shape>
     `;
+  }
+
+  /** What is searched, as text. */
+  private get subject(): string {
+    const { position } = prepare(this.place.settings);
+    return position.game.format(position);
   }
 
   private choice(name: (typeof choices)[number]['name'], values: readonly string[], chosen: string) {
@@ -147,8 +173,30 @@ export class ExploreDesk extends LitElement {
     </fieldset>`;
   }
 
+  private list(name: (typeof lists)[number]['name'], values: readonly string[], chosen: string) {
+    const labels: Record<string, string> = words.explore.values[name];
+    const known = values.includes(chosen) ? values : [...values, chosen];
+    return html`<label class="text">
+      <span>${words.explore.settings[name]}</span>
+      <select
+        name=${name}
+        @change=${(event: Event) => this.set(name, (event.target as HTMLSelectElement).value)}
+      >
+        ${known.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === chosen}>
+              ${labels[value || 'default'] ?? value}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /** Sets one setting; what was set up for one game is nothing for another. */
   private set(name: SettingName, value: string): void {
-    this.show({ settings: { ...this.place.settings, [name]: value || undefined }, step: 0 });
+    const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.place.settings;
+    const kept = name === 'game' ? rest : this.place.settings;
+    this.show({ settings: { ...kept, [name]: value || undefined }, step: 0 });
   }
 
   /** Shows a place and puts it into the address. */

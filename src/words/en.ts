@@ -283,15 +283,12 @@ export const presenting = {
     next: 'Next',
     end: 'This is the last section.',
   },
-  keysTitle: 'On the page',
-  keysIntro:
-    'These keys work where nothing is being typed, without Control, Alt or Meta. The settings turn the letters off.',
   keys: {
     present: 'Present this lesson, from the section in view',
     help: 'This sheet',
-    on: 'On, section by section (presenting; PageDown of a clicker too)',
-    back: 'Back (presenting)',
-    leave: 'Leave the presenter',
+    on: 'While presenting: go on, also by a clicker',
+    back: 'While presenting: go back, also by a clicker',
+    leave: 'While presenting: back to the lesson',
   },
 };
 
@@ -366,12 +363,51 @@ export const explore = {
     scoring: 'Scoring',
     win: 'A win counts',
     'depth-from': 'Depth counted from',
+    game: 'Game',
+    algorithm: 'Algorithm',
+    order: 'Order of moves',
+    memo: 'Table',
+    'merge-moves': 'Equivalent moves',
+    'depth-limit': 'Looks ahead',
+    deepening: 'Deepening',
   },
   values: {
     'to-move': { default: 'By the marks', x: 'X', o: 'O' },
     scoring: { default: 'Plain', depth: 'Depth-penalised' },
     win: { default: 'Usual', 1: '1', 10: '10' },
     'depth-from': { default: 'The root', move: 'The move' },
+    game: {
+      default: 'Tic-tac-toe',
+      '4,4,3': '4 × 4, three in a row',
+      '4,4,4': '4 × 4, four in a row',
+      '5,5,4': '5 × 5, four in a row',
+      '5,4,4 gravity': '5 × 4, four in a row, marks fall',
+      '3,3,3 misère': 'Three in a row loses',
+      nim: 'Nim, heaps of 3, 4 and 5',
+    },
+    algorithm: { default: 'Minimax', 'alpha-beta': 'Alpha-beta' },
+    order: {
+      default: 'Row by row',
+      'centre-first': 'Centre first',
+      'corner-first': 'Corners first',
+      'edges-first': 'Edges first',
+      best: 'Best first, by a glance ahead',
+      worst: 'Worst first',
+    },
+    memo: { default: 'None', positions: 'Same positions', symmetry: 'Same up to symmetry' },
+    'merge-moves': { default: 'All searched', true: 'One of each kind' },
+    'depth-limit': {
+      default: 'To the end',
+      1: '1 ply',
+      2: '2 plies',
+      3: '3 plies',
+      4: '4 plies',
+      5: '5 plies',
+      6: '6 plies',
+      7: '7 plies',
+      8: '8 plies',
+    },
+    deepening: { default: 'Straight to the limit', true: 'One ply deeper each time' },
   },
 };
 
@@ -819,13 +855,25 @@ export const tree = {
   leaf: 'leaf',
   draw: (score: number) => `draw ${signed(score)}`,
   bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
-  winCounts: 'win counts',
+  /** Above it. */
+  winCounts: 'a win:',
   /** What a win counts at a distance from the root: `10 − 3`. */
   winAt: (win: number, depth: number) => `${win} − ${depth}`,
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
   notCalled: 'not called yet',
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
   folded: (nodes: number) => `+${count(nodes)}`,
+  /** Below a node: its window, what a cutoff left out, where a hit comes from, the points of an evaluation. */
+  window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
+  windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
+    `window from ${signed(alpha)} to ${signed(beta)}`,
+  cut: (moves: number, saved: number | null) => (saved === null ? `✂ ${moves}` : `✂ −${count(saved)}`),
+  cutLabel: (moves: number, saved: number | null) =>
+    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} saved`}`,
+  origin: (node: number) => `= #${count(node)}`,
+  originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
+  points: (max: number, min: number) => `${max} − ${min}`,
+  pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
   unfold: 'Unfold this branch',
   fold: 'Fold this branch',
   node: (node: {
@@ -839,6 +887,8 @@ export const tree = {
      * so far, else null; and whether it chose this node.
      */
     values: readonly { tag: string; value: number | null; isChosen: boolean }[];
+    /** The window, what was cut, or where the value comes from. */
+    note: string | null;
     folded: number;
     isCurrent: boolean;
     /** Whether two searches choose different moves here. */
@@ -863,6 +913,7 @@ export const tree = {
     const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
     if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
     if (node.differs) parts.push('choices differ');
+    if (node.note) parts.push(node.note);
     if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
@@ -1024,6 +1075,10 @@ export const controls = {
   last: 'Last',
   nextChange: 'Next change',
   previousChange: 'Previous change',
+  nextCutoff: 'Next cutoff',
+  previousCutoff: 'Previous cutoff',
+  nextHit: 'Next hit',
+  previousHit: 'Previous hit',
   nextDifference: 'Next difference',
   previousDifference: 'Previous difference',
   play: 'Play',
@@ -1064,6 +1119,10 @@ export const help = {
     playOrPause: 'Step by itself, or stop',
     nextChange: 'To where a best value changes next',
     previousChange: 'To where a best value changed before',
+    nextCutoff: 'To where moves are cut next',
+    previousCutoff: 'To where moves were cut before',
+    nextHit: 'To the next call that the table answers',
+    previousHit: 'To the call before that the table answered',
     nextDifference: 'In a comparison, to where the two choose differently next',
     previousDifference: 'In a comparison, to where the two chose differently before',
     faster: 'Play faster',
@@ -1079,9 +1138,15 @@ export const help = {
     Home: 'Home',
     End: 'End',
     Space: 'Space',
+    PageDown: 'Page down',
+    PageUp: 'Page up',
+    Escape: 'Esc',
     '-': '−',
   } as Readonly<Record<string, string>>,
   or: 'or',
+  pageTitle: 'On the page',
+  pageIntro:
+    'These work where nothing is being typed, without Control, Alt or Meta: arrows and letters outside of widgets, which have their own use for them. The settings turn P and ? off.',
 };
 
 /** The algorithm: its languages, and what lines work out to. */
@@ -1096,6 +1161,11 @@ export const code = {
   wrong: 'mistake',
   right: 'should be',
   best: (score: number) => `best = ${signed(score)}`,
+  /** A value that changes its sign on the way up: `−(−1) = 1`. */
+  flipped: (score: number, flipped: number) =>
+    `−${score < 0 ? `(${signed(score)})` : signed(score)} = ${signed(flipped)}`,
+  /** What a call returns that remembers its move: `[1, 7]`. */
+  pair: (value: string, move: string | null) => `[${value}, ${move ?? 'none'}]`,
   compare: (isMax: boolean, before: number, score: number) =>
     `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
 };
@@ -1106,6 +1176,7 @@ export const stack = {
   node: 'Node',
   arrival: 'Move',
   best: 'Value',
+  window: 'Window',
   note: 'What it is doing',
   terminal: 'terminal',
   root: 'root',
@@ -1286,7 +1357,7 @@ export const compare = {
   /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
-    depthFrom: (from: 'root' | 'move') => `depth counted from the ${from}`,
+    depthFrom: (from: 'root' | 'move') => `from the ${from}`,
     max: (side: string) => `scores for ${upper(side)}`,
     other: (name: string, value: string) => `${name} ${value}`,
   },

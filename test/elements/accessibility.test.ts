@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PlyStepper } from '../../src/elements/index.ts';
-import { openHelp } from '../../src/elements/ply-help.ts';
+import { openHelp } from '../../src/elements/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
 afterEach(() => delete document.documentElement.dataset['theme']);
@@ -28,7 +28,7 @@ describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
     document.documentElement.dataset['theme'] = theme;
     await mount(html`<ply-stepper position="oxx/.xo/o.." parts="controls"></ply-stepper>`);
     find(PlyStepper).focus();
-    openHelp();
+    await openHelp();
     await settled();
     expect(await violations()).toEqual([]);
   });

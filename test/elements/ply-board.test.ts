@@ -70,7 +70,9 @@ describe('an editable board', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{End}{Enter}{Home} ');
     await settled();
     expect(changes).toEqual(['x../.o./..x', 'x../.o./x.x']);
-    expect(find(PlyBoard).shadowRoot!.activeElement?.getAttribute('aria-label')).toBe('6, row 3, column 1, X');
+    expect(find(PlyBoard).shadowRoot!.activeElement?.getAttribute('aria-label')).toBe(
+      '6, row 3, column 1, X',
+    );
     expect(
       page
         .getByRole('gridcell')

@@ -1,14 +1,22 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { parsePosition, type Position } from '../../src/game/index.ts';
-import { codeScene, languages, listingOf, variants, type VariantName } from '../../src/scene/index.ts';
+import { parsePosition, type Move, type Notation, type Position, type Side } from '../../src/game/index.ts';
+import {
+  codeScene,
+  formulationOf,
+  languages,
+  listingOf,
+  variants,
+  type VariantName,
+} from '../../src/scene/index.ts';
 import { scoreOf, search } from '../../src/search/index.ts';
+import { seenAt } from '../../src/session/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
 /** The lit lines at a step: number, strength, what the line works out to. */
 const lit = (step: number) =>
-  codeScene(trace, step, 'value', 'pseudocode')
+  codeScene(trace, step)
     .filter((line) => line.lit !== 'none')
     .map((line) => [line.number, line.lit, line.note]);
 
@@ -60,13 +68,13 @@ test('the return of the root', () => {
 
 test('depth counted from the move is 0 at the children of the root', () => {
   const fromMove = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth', depthFrom: 'move' });
-  expect(codeScene(fromMove, 1, 'value', 'pseudocode')[0].note).toBe('depth = 0');
+  expect(codeScene(fromMove, 1)[0].note).toBe('depth = 0');
 });
 
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(languages)('lights the same roles in %s', (language) => {
     const notesIn = (each: (typeof languages)[number], step: number) =>
-      codeScene(trace, step, variant, each).flatMap(({ lit: strength, note }) =>
+      codeScene(trace, step, { variant, language: each }).flatMap(({ lit: strength, note }) =>
         strength === 'none' ? [] : [[strength, note]],
       );
     for (let step = 0; step < trace.stepCount; step++)
@@ -74,14 +82,40 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
   });
 
   test('in TypeScript computes what the engine computes, at every node', () => {
+    const { from, hasMoves = false } = formulationOf(variant);
     const minimax = run(listingOf(variant, 'typescript').map(([, text]) => text));
-    for (let node = 0; node < trace.length; node++)
-      expect(minimax(trace.position(node), trace.ply[node])).toBe(trace.score[node]);
+    for (let node = 0; node < trace.length; node++) {
+      const value = seenAt(trace, node, trace.score[node], from);
+      const result = minimax(trace.position(node), trace.ply[node], trace.root.toMove);
+      expect(result).toEqual(hasMoves ? [value, trace.bestMove(node)] : value);
+    }
+  });
+});
+
+describe('what lines work out to', () => {
+  const oToMove = search(parsePosition('oox/xo./x.x', { toMove: 'o' }));
+  const notes = (variant: VariantName, step: number, notation: Notation = '0-8') =>
+    codeScene(oToMove, step, { variant, notation })
+      .filter(({ lit: strength, note }) => strength !== 'none' && note !== '')
+      .map(({ note }) => note);
+  const leaf = oToMove.exitStep(oToMove.find([7])!);
+
+  test('is seen from X', () => expect(notes('value', leaf)).toEqual(['−1', '−1', 'min(1, −1) = −1']));
+
+  test('is seen from the side that asks', () =>
+    expect(notes('original-player', leaf)).toEqual(['1', '1', 'max(−1, 1) = 1']));
+
+  test('is seen from the side to move, and flips on the way up', () =>
+    expect(notes('sign-flip', leaf)).toEqual(['−1', '−(−1) = 1', 'max(−1, 1) = 1']));
+
+  test('names the move that a value came from, in the notation of the reader', () => {
+    expect(notes('move', leaf, '1-9')).toEqual(['[−1, none]', '−1', 'yes', '[−1, 8]']);
+    expect(notes('move', oToMove.stepCount - 1)).toEqual(['[−1, 7]']);
   });
 });
 
 /** The function that a TypeScript listing declares, with the helpers that it calls. */
-function run(lines: readonly string[]): (position: Position, depth: number) => number {
+function run(lines: readonly string[]): (position: Position, depth: number, player: Side) => unknown {
   const { outputText } = ts.transpileModule(lines.join('\n'), { compilerOptions: { target: 99 } });
   const helpers = {
     isOver: ({ game, ...rest }: Position) => game.outcome({ game, ...rest }) !== null,
@@ -90,7 +124,12 @@ function run(lines: readonly string[]): (position: Position, depth: number) => n
       position.game.moves(position).map((move) => position.game.play(position, move)),
     score: (position: Position, depth: number) =>
       scoreOf(position.game.outcome(position)!, depth, trace.options),
+    scoreFor: (max: Side, position: Position, depth: number) =>
+      scoreOf(position.game.outcome(position)!, depth, { ...trace.options, max }),
+    moves: (position: Position) => position.game.moves(position),
+    play: (position: Position, move: Move) => position.game.play(position, move),
   };
+  const name = /function (\w+)/.exec(outputText)![1];
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the listing is our own text, run to see that it is right
-  return new Function(...Object.keys(helpers), `${outputText}; return minimax;`)(...Object.values(helpers));
+  return new Function(...Object.keys(helpers), `${outputText}; return ${name};`)(...Object.values(helpers));
 }

@@ -40,7 +40,7 @@ describe.each(codeNames)('%s, step by step', (code) => {
 
   test.each(languages)('has one strong line at each step, in %s', (language) => {
     for (let step = 0; step < trace.stepCount; step++) {
-      const lit = codeScene(trace, step, 'value', language);
+      const lit = codeScene(trace, step, { language });
       expect(
         lit.some((line) => line.lit === 'strong'),
         `step ${step}`,
@@ -51,7 +51,7 @@ describe.each(codeNames)('%s, step by step', (code) => {
 
 test('a return says what came back, and what the caller keeps', () => {
   const trace = run('swapped-min-max');
-  const lines = codeScene(trace, trace.exitStep(trace.find([8])!), 'value', 'pseudocode');
+  const lines = codeScene(trace, trace.exitStep(trace.find([8])!));
   const notes = Object.fromEntries(
     lines.filter(({ note }) => note).map(({ text, note }) => [text.trim(), note]),
   );
@@ -64,7 +64,7 @@ test('a return says what came back, and what the caller keeps', () => {
 
 test('a draw that is taken for unfinished runs on into the loop', () => {
   const trace = run('draw-as-unfinished');
-  const lines = codeScene(trace, trace.enterStep(trace.find([3, 7, 8])!), 'value', 'python');
+  const lines = codeScene(trace, trace.enterStep(trace.find([3, 7, 8])!), { language: 'python' });
   const lit = lines.filter((line) => line.lit !== 'none').map(({ text, note }) => [text.trim(), note]);
   expect(lit).toContainEqual(['if score:', 'no']);
   expect(lit).toContainEqual(['best = -math.inf if is_max else math.inf', 'best = +∞']);

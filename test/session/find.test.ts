@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';

@@ -43,7 +43,10 @@ describe('valueOf', () => {
     ['noeds', 'unknown value "noeds": did you mean nodes?'],
     ['node(3,7).sise', 'unknown value "node(3,7).sise": did you mean node(3,7).size?'],
     ['node(3,4).size', 'invalid value "node(3,4).size": no node at move "4", expected one of 7, 8'],
-    ['node(7,1).size', 'invalid value "node(7,1).size": no node at move "1", the node before it has no moves'],
+    [
+      'node(7,1).size',
+      'invalid value "node(7,1).size": no node at move "1", the node before it has no moves',
+    ],
     ['constructor', /^unknown value "constructor": expected one of nodes, leaves/],
     ['1 + 1', /^unknown value "1 \+ 1": expected one of/],
   ])('%s is an error with a remedy', (what, message) => {

@@ -6,14 +6,14 @@ export type Language = (typeof languages)[number];
 
 /**
  * What a line does: the header (`call`), the test for the end (`over`), what a leaf returns (`leaf`), then for MAX and
- * for MIN the branch, its start, its loop, the recursive call, the comparison and what it returns. `null` for a line
+ * for MIN the branch, its start, its loop, the recursive call, the comparison, what it keeps and what it returns. `null` for a line
  * that does nothing, such as a closing brace.
  */
 export type Role =
   | 'call'
   | 'over'
   | 'leaf'
-  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'return'}`
+  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'keep' | 'return'}`
   | StageRole;
 
 /**

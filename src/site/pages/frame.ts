@@ -23,6 +23,7 @@ ${here}
 ${lesson ? course(site, path, lesson) : ''}
 ${entry(path, 'explore/', words.site.explore)}
 ${entry(path, 'glossary/', words.site.glossary)}
+${lesson ? `<a class="present-link" href="?present">${escapeHtml(words.presenting.present)}</a>` : ''}
 <reader-settings></reader-settings>
 </nav>
 </header>

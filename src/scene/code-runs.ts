@@ -1,0 +1,74 @@
+import type { Move, Notation } from '../game/index.ts';
+import { isLeaf, type Trace } from '../search/index.ts';
+import { bestSoFar, penaltySum, seenAt, takesLargest } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import type { Role } from './code/listing.ts';
+import type { Formulation } from './code/variants.ts';
+
+/** A line that a step runs, and what it works out to. */
+export type Run = readonly [role: Role, note: string];
+
+/** A call in one formulation of the algorithm. */
+export interface CodeFrame extends Formulation {
+  readonly trace: Trace;
+  readonly node: number;
+  readonly notation: Notation;
+}
+
+type Step = 'start' | 'value' | 'best' | 'keep' | 'return';
+
+/** The lines of a call: the header, the tests, and the start of the loop. */
+export function runsOfCall(frame: CodeFrame): Run[] {
+  const { trace, node, from, isShared } = frame;
+  // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
+  const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
+  const isOver = isLeaf(trace, node);
+  const runs: Run[] = [
+    ['call', words.code.depth(depth)],
+    ['over', words.code.isOver(isOver)],
+  ];
+  if (isOver) return runs;
+  const isMax = takesLargest(trace, node, from);
+  if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
+  if (!isShared && !isMax) runs.push(['min-branch', '']);
+  const worst = words.code.best(isMax ? -Infinity : Infinity);
+  return [...runs, [roleOf(frame, node, 'start'), worst]];
+}
+
+/** The lines of a return: the one that returns, and in the caller those that take the value and compare it. */
+export function runsOfReturn(frame: CodeFrame): Run[] {
+  const { trace, node, from, isShared, hasMoves } = frame;
+  const score = trace.score[node];
+  const own = seenAt(trace, node, score, from);
+  const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
+  const returned: Run = [
+    isLeaf(trace, node) ? 'leaf' : roleOf(frame, node, 'return'),
+    hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
+  ];
+  if (node === 0) return [returned];
+  const caller = trace.parent[node];
+  const isMax = takesLargest(trace, caller, from);
+  const taken = seenAt(trace, caller, score, from);
+  const earlier = bestSoFar(trace, caller, trace.exitStep(node) - 1);
+  const before = earlier ? seenAt(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
+  const runs: Run[] = [
+    returned,
+    [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(own, taken) : words.signed(taken)],
+  ];
+  if (!hasMoves) return [...runs, [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)]];
+  const isBetter = isMax ? taken > before : taken < before;
+  runs.push([roleOf(frame, caller, 'best'), words.code.isOver(isBetter)]);
+  if (isBetter)
+    runs.push([roleOf(frame, caller, 'keep'), pair(frame, words.signed(taken), trace.move[node])]);
+  return runs;
+}
+
+function pair({ trace, notation }: CodeFrame, value: string, move: Move | null): string {
+  return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, notation));
+}
+
+/** The line of a node that does something, where MAX and MIN have lines of their own, or one between them. */
+function roleOf({ trace, from, isShared }: CodeFrame, node: number, step: Step): Role {
+  if (isShared) return step === 'best' ? 'keep' : step;
+  return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;
+}

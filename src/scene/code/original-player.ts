@@ -1,0 +1,86 @@
+import type { Listing, Variant } from './listing.ts';
+
+const pseudocode: Listing = [
+  ['call', 'function minimax(position, depth, player)'],
+  ['over', '  if position is over'],
+  ['leaf', '    return score(position, depth) for player'],
+  ['max-branch', '  if player is to move'],
+  ['max-start', '    best ← −∞'],
+  ['max-loop', '    for each move'],
+  ['max-value', '      value ← minimax(child, depth + 1, player)'],
+  ['max-best', '      best ← max(best, value)'],
+  ['max-return', '    return best'],
+  ['min-branch', '  else'],
+  ['min-start', '    best ← +∞'],
+  ['min-loop', '    for each move'],
+  ['min-value', '      value ← minimax(child, depth + 1, player)'],
+  ['min-best', '      best ← min(best, value)'],
+  ['min-return', '    return best'],
+];
+
+const typescript: Listing = [
+  ['call', 'function minimax(position: Position, depth: number, player: Side): number {'],
+  ['over', '  if (isOver(position)) {'],
+  ['leaf', '    return scoreFor(player, position, depth);'],
+  [null, '  }'],
+  ['max-branch', '  if (position.toMove === player) {'],
+  ['max-start', '    let best = -Infinity;'],
+  ['max-loop', '    for (const child of children(position)) {'],
+  ['max-value', '      const value = minimax(child, depth + 1, player);'],
+  ['max-best', '      best = Math.max(best, value);'],
+  [null, '    }'],
+  ['max-return', '    return best;'],
+  ['min-branch', '  } else {'],
+  ['min-start', '    let best = Infinity;'],
+  ['min-loop', '    for (const child of children(position)) {'],
+  ['min-value', '      const value = minimax(child, depth + 1, player);'],
+  ['min-best', '      best = Math.min(best, value);'],
+  [null, '    }'],
+  ['min-return', '    return best;'],
+  [null, '  }'],
+  [null, '}'],
+];
+
+const python: Listing = [
+  ['call', 'def minimax(position, depth, player):'],
+  ['over', '    if is_over(position):'],
+  ['leaf', '        return score_for(player, position, depth)'],
+  ['max-branch', '    if position.to_move == player:'],
+  ['max-start', '        best = -math.inf'],
+  ['max-loop', '        for child in children(position):'],
+  ['max-value', '            value = minimax(child, depth + 1, player)'],
+  ['max-best', '            best = max(best, value)'],
+  ['max-return', '        return best'],
+  ['min-branch', '    else:'],
+  ['min-start', '        best = math.inf'],
+  ['min-loop', '        for child in children(position):'],
+  ['min-value', '            value = minimax(child, depth + 1, player)'],
+  ['min-best', '            best = min(best, value)'],
+  ['min-return', '        return best'],
+];
+
+const swift: Listing = [
+  ['call', 'func minimax(_ position: Position, depth: Int, player: Side) -> Int {'],
+  ['over', '    if position.isOver {'],
+  ['leaf', '        return position.score(for: player, depth: depth)'],
+  [null, '    }'],
+  ['max-branch', '    if position.toMove == player {'],
+  ['max-start', '        var best = Int.min'],
+  ['max-loop', '        for child in position.children {'],
+  ['max-value', '            let value = minimax(child, depth: depth + 1, player: player)'],
+  ['max-best', '            best = max(best, value)'],
+  [null, '        }'],
+  ['max-return', '        return best'],
+  ['min-branch', '    } else {'],
+  ['min-start', '        var best = Int.max'],
+  ['min-loop', '        for child in position.children {'],
+  ['min-value', '            let value = minimax(child, depth: depth + 1, player: player)'],
+  ['min-best', '            best = min(best, value)'],
+  [null, '        }'],
+  ['min-return', '        return best'],
+  [null, '    }'],
+  [null, '}'],
+];
+
+/** Minimax for the side that asks at the root, which is passed down through every call. */
+export const originalPlayerVariant: Variant = { pseudocode, typescript, python, swift };

@@ -1,0 +1,61 @@
+import { explainEvaluation, Kind, savedCounter, type Trace } from '../search/index.ts';
+import { windowAt } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { chipWidth } from './metrics.ts';
+import type { SearchView } from './search-view.ts';
+
+/**
+ * What stands below a node's value where there is more to say: the window of an open node, what a cutoff left out, the
+ * node that first computed a hit, or the points that an evaluation adds up.
+ */
+export interface NoteChip {
+  readonly about: 'window' | 'cut' | 'hit' | 'sum';
+  readonly text: string;
+  readonly width: number;
+  /** In words, for screen readers. */
+  readonly label: string;
+  /** The node that a hit's answer comes from; null elsewhere. */
+  readonly origin: number | null;
+}
+
+/** Beyond so many different positions the nodes that a cutoff saved are not counted. */
+const COUNTED = 20_000;
+
+const counters = new WeakMap<Trace, (node: number) => number | null>();
+
+/** The note of a shown node at the step; null where there is none. */
+export function noteChip({ trace, shown, status, step, facts }: SearchView, index: number): NoteChip | null {
+  const node = shown.nodes[index];
+  const { tree } = words;
+  if (status[index] === 'uncalled') return null;
+  if (trace.kind[node] === Kind.hit) {
+    const origin = trace.source(node);
+    return note('hit', tree.origin(origin + 1), tree.originLabel(origin + 1), origin);
+  }
+  if (trace.kind[node] === Kind.frontier) {
+    const { terms } = explainEvaluation(facts[index].position, trace.options);
+    const sumOf = (sign: 1 | -1) => terms.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
+    return note('sum', tree.points(sumOf(1), sumOf(-1)), tree.pointsLabel(sumOf(1), sumOf(-1)));
+  }
+  if (trace.kind[node] !== Kind.interior) return null;
+  if (status[index] === 'open') {
+    const window = windowAt(trace, node, step);
+    return window && note('window', tree.window(window), tree.windowLabel(window));
+  }
+  const moves = bitCount(trace.cut?.[node] ?? 0);
+  if (moves === 0) return null;
+  let counter = counters.get(trace);
+  if (!counter) counters.set(trace, (counter = savedCounter(trace, COUNTED)));
+  const saved = counter(node);
+  return note('cut', tree.cut(moves, saved), tree.cutLabel(moves, saved));
+}
+
+function note(about: NoteChip['about'], text: string, label: string, origin: number | null = null): NoteChip {
+  return { about, text, width: chipWidth(text), label, origin };
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

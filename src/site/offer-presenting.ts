@@ -1,0 +1,79 @@
+import { openHelp } from '../elements/commands.ts';
+import { tellPageKeys } from '../elements/page-keys.ts';
+import { preference } from '../elements/preferences.ts';
+import { words } from '../words/index.ts';
+import { showIgnored } from './page-message.ts';
+import { isForPage, isInWidget } from './present/present-keys.ts';
+import { readPlace, writePlace, type Place } from './present/place.ts';
+import type { Presenter } from './present/presenter.ts';
+
+/**
+ * Lets a lesson be presented: by its link in the header, by the key P, or at once where the address says so. The
+ * presenter is loaded when it is first asked for; `ready` is done when the widgets stand where the address has them.
+ */
+export function offerPresenting(ready: Promise<void>): void {
+  const article = document.querySelector<HTMLElement>('article[data-lesson]');
+  if (!article) return;
+  const offer = new PresentingOffer(article);
+  tellPageKeys(pageKeys);
+  void ready.then(() => offer.follow());
+  addEventListener('popstate', () => void offer.follow());
+  document.addEventListener('keydown', (event) => offer.onKey(event));
+  document.querySelector('.present-link')?.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void offer.begin();
+  });
+}
+
+const { keys } = words.presenting;
+const pageKeys = [
+  { keys: ['p'], does: keys.present },
+  { keys: ['?'], does: keys.help },
+  { keys: ['PageDown', 'ArrowRight'], does: keys.on },
+  { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
+  { keys: ['Escape'], does: keys.leave },
+];
+
+class PresentingOffer {
+  #presenter: Presenter | null = null;
+
+  constructor(private readonly article: HTMLElement) {}
+
+  /** Presents from the section in view. */
+  async begin(): Promise<void> {
+    history.pushState(
+      null,
+      '',
+      location.pathname + writePlace(location.search, { section: 1, stop: 0 }) + location.hash,
+    );
+    await this.start(null);
+  }
+
+  /** Presents, or stops presenting, as the address says. */
+  async follow(): Promise<void> {
+    const place = readPlace(location.search, this.article.querySelectorAll(':scope > section').length);
+    if (typeof place === 'string') showIgnored([place]);
+    else if (place === null) this.#presenter?.stop();
+    else if (this.isPresenting) this.#presenter?.go(place);
+    else await this.start(place);
+  }
+
+  onKey(event: KeyboardEvent): void {
+    if (!isForPage(event) || isInWidget(event) || preference('pageKeys') === 'off') return;
+    if (event.key === '?') void openHelp();
+    else if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
+    else void this.begin();
+    event.preventDefault();
+  }
+
+  private async start(place: Place | null): Promise<void> {
+    const { Presenter } = await import('./present/presenter.ts');
+    if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);
+  }
+
+  private get isPresenting(): boolean {
+    return 'present' in document.documentElement.dataset;
+  }
+}

@@ -1,0 +1,74 @@
+import { isPlace, type Place } from './place.ts';
+
+/** Which window of a pair one is: what the class sees, or what the teacher sees. */
+export type Role = 'audience' | 'teacher';
+
+/** Everything that both windows share. */
+export interface Shared {
+  readonly place: Place;
+  /** What differs in each widget from how it began: its id, then the keys of an address and their values. */
+  readonly widgets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The scoring of the widgets where it was switched, by id. */
+  readonly scoring: Readonly<Record<string, string>>;
+  /** Which of the lesson's boxes are open, by their number from 0. */
+  readonly open: readonly number[];
+}
+
+/** What one window tells the other: that it has come or goes, what it shows, or that the other should turn. */
+export type Message = { readonly from: Role; readonly lesson: string } & (
+  | { readonly kind: 'hello' | 'bye' }
+  | { readonly kind: 'state'; readonly shared: Shared }
+  | { readonly kind: 'turn'; readonly by: 1 | -1 }
+);
+
+/** What a window knows of its own page, to judge a message by. */
+export interface Known {
+  readonly lesson: string;
+  readonly sections: number;
+  /** The keys of each widget that an address may hold, by its id. */
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+  readonly boxes: number;
+}
+
+const LONGEST_VALUE = 1000;
+
+/**
+ * Reads a message from the channel. Anything can stand there, so every part is checked; null for what is no message, or
+ * is one for another lesson. What a widget makes of a value it judges itself.
+ */
+export function readMessage(raw: unknown, known: Known): Message | null {
+  if (!isRecord(raw)) return null;
+  const { kind, from, lesson, by, shared } = raw;
+  if ((from !== 'audience' && from !== 'teacher') || lesson !== known.lesson) return null;
+  if (kind === 'hello' || kind === 'bye') return { kind, from, lesson };
+  if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
+  if (kind !== 'state') return null;
+  const read = readShared(shared, known);
+  return read && { kind, from, lesson, shared: read };
+}
+
+function readShared(raw: unknown, known: Known): Shared | null {
+  if (!isRecord(raw)) return null;
+  const { place, widgets, scoring, open } = raw;
+  if (!isRecord(place) || !isRecord(widgets) || !isRecord(scoring) || !Array.isArray(open)) return null;
+  const { section, stop } = place as unknown as Place;
+  if (!isPlace({ section, stop }, known.sections)) return null;
+  const areWidgetsKnown = Object.entries(widgets).every(
+    ([id, parts]) =>
+      isRecord(parts) &&
+      Object.entries(parts).every(
+        ([key, value]) =>
+          known.keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE,
+      ),
+  );
+  const areScoringsKnown = Object.entries(scoring).every(
+    ([id, value]) => known.keys.has(id) && (value === 'plain' || value === 'depth' || value === ''),
+  );
+  const areBoxesKnown = open.every((box) => Number.isInteger(box) && box >= 0 && box < known.boxes);
+  if (!areWidgetsKnown || !areScoringsKnown || !areBoxesKnown) return null;
+  return { place: { section, stop }, widgets, scoring, open } as Shared;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { readMessage, type Known, type Message, type Role } from './messages.ts';
+
+type Content<M> = M extends Message ? Omit<M, 'from' | 'lesson'> : never;
+
+const NAME = /^plybook-(audience|teacher)-([0-9a-f]{32})$/;
+
+/**
+ * The two windows of one presentation. They know each other by a random number in their names, which outlive a reload
+ * and are in no address: a page that somebody opens belongs to no pair, and other browsers are out of reach.
+ */
+export class Pair {
+  readonly role: Role;
+  readonly #id: string;
+  readonly #channel: BroadcastChannel;
+
+  /** Joins the pair that the window's name tells, or begins one. Every valid message of the other window is told. */
+  constructor(
+    private readonly known: Known,
+    tell: (message: Message) => void,
+  ) {
+    const [, role, id] = NAME.exec(window.name) ?? [];
+    this.role = role === 'teacher' ? 'teacher' : 'audience';
+    this.#id = id ?? randomId();
+    window.name = nameOf(this.role, this.#id);
+    this.#channel = new BroadcastChannel(`plybook-${this.#id}`);
+    this.#channel.addEventListener('message', ({ data }) => {
+      const message = readMessage(data, known);
+      if (message && message.from !== this.role) tell(message);
+    });
+    this.send({ kind: 'hello' });
+  }
+
+  send(message: Content<Message>): void {
+    this.#channel.postMessage({ ...message, from: this.role, lesson: this.known.lesson });
+  }
+
+  /** Opens the teacher's window at an address, or brings the one that is open there; returns whether the browser did. */
+  openTeacher(address: string): boolean {
+    return window.open(address, nameOf('teacher', this.#id), 'popup,width=1280,height=800') !== null;
+  }
+
+  close(): void {
+    this.send({ kind: 'bye' });
+    this.#channel.close();
+  }
+}
+
+function nameOf(role: Role, id: string): string {
+  return `plybook-${role}-${id}`;
+}
+
+/** `crypto.randomUUID` would need https, which a school's own server may not have. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,24 @@
+/** Where a block of a section begins and ends, in pixels from the section's start. */
+export interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How much of the screen a stop in the middle of a tall block goes on by. */
+const STRIDE = 0.85;
+
+/**
+ * How far a section is scrolled at each of its stops, for a screen of some height: what is not wholly on the screen comes
+ * to its top at the next stop, and a block taller than the screen is passed in strides.
+ */
+export function stopsOf(blocks: readonly Extent[], height: number): number[] {
+  const end = Math.max(0, (blocks.at(-1)?.bottom ?? 0) - height);
+  const stops = [0];
+  let at = 0;
+  for (const { top, bottom } of blocks)
+    while (bottom > at + height + 1 && at < end) {
+      at = Math.min(top > at + 1 ? top : at + height * STRIDE, end);
+      stops.push(at);
+    }
+  return stops;
+}

@@ -1,0 +1,41 @@
+import type { Picture } from '../../drawing/index.ts';
+
+/** Pixels to a unit of the picture, and the longest side that every browser's canvas still draws. */
+const SHARPNESS = 3;
+const LONGEST = 8192;
+
+/** The picture as an SVG file. */
+export function svgFile({ text }: Picture): Blob {
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** The picture as a PNG file, sharp enough for print; rejects where the browser cannot draw it. */
+export async function pngFile(picture: Picture): Promise<Blob> {
+  const { width, height } = picture;
+  const scale = Math.min(SHARPNESS, LONGEST / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const address = URL.createObjectURL(svgFile(picture));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no PNG'))), 'image/png'),
+  );
+}
+
+/** Hands a file to the reader under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has begun by then; until it has, the address must hold.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

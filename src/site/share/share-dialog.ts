@@ -1,0 +1,175 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import type { Picture, PictureLook } from '../../drawing/index.ts';
+import { base, buttons } from '../../elements/theme.ts';
+import { words } from '../../words/index.ts';
+import { pictureOf } from './picture-of.ts';
+import { qrCode } from './qr-code.ts';
+import { pngFile, saveFile, svgFile } from './save-picture.ts';
+import { shareStyles } from './share-styles.ts';
+import type { ShareSubject } from './subject.ts';
+
+/** Opens the share dialog over the page; closing it leads back to where the focus was. */
+export function openShare(subject: ShareSubject): void {
+  const dialog = document.createElement('share-dialog');
+  dialog.subject = subject;
+  document.body.append(dialog);
+}
+
+const looks = ['light', 'dark'] as const;
+
+/** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
+@customElement('share-dialog')
+export class ShareDialog extends LitElement {
+  static override styles = [base, buttons, shareStyles];
+
+  subject!: ShareSubject;
+
+  @state() private isFilled = false;
+  @state() private look: PictureLook = 'light';
+  @state() private message = '';
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('input') private field!: HTMLInputElement;
+  @query('.code') private code!: HTMLElement;
+
+  #preview = '';
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    URL.revokeObjectURL(this.#preview);
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const { subject } = this;
+    const share = words.share;
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => this.remove()}
+      @cancel=${this.#cancel}
+      @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
+    >
+      <header>
+        <h2 id="title">${subject.isSection ? share.sectionTitle : share.title}</h2>
+        <button @click=${() => this.dialog.close()}>${share.close}</button>
+      </header>
+      <div class="row end">
+        <label class="address"
+          >${share.address}
+          <input readonly .value=${subject.address} @focus=${() => this.field.select()} />
+        </label>
+        <button class="primary" @click=${this.#copy}>${share.copy}</button>
+      </div>
+      ${isOnlyHere() ? html`<p class="quiet">${share.onlyHere}</p>` : nothing}
+      <p role="status">${this.message}</p>
+      <div class="two">${this.codePart()} ${this.picturePart()}</div>
+    </dialog>`;
+  }
+
+  private codePart() {
+    const { address } = this.subject;
+    const { size, path } = qrCode(address);
+    const { code, fillScreen, shrink } = words.share;
+    return html`<div
+      class="code ${this.isFilled ? 'filled' : ''}"
+      @fullscreenchange=${this.#fullScreenChanged}
+    >
+      <svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${code(address)} shape-rendering="crispEdges">
+        <path d=${path} fill="#000" />
+      </svg>
+      <p class="large">${address}</p>
+      <button @click=${this.#fill}>${this.isFilled ? shrink : fillScreen}</button>
+    </div>`;
+  }
+
+  private picturePart() {
+    const picture = this.picture;
+    if (!picture) return nothing;
+    URL.revokeObjectURL(this.#preview);
+    this.#preview = URL.createObjectURL(svgFile(picture));
+    const share = words.share;
+    return html`<div class="picture">
+      <h3>${share.picture}</h3>
+      <img src=${this.#preview} alt="" width=${picture.width} height=${picture.height} />
+      <p class="quiet">${share.pictureHint}</p>
+      <fieldset>
+        <legend>${share.look}</legend>
+        ${looks.map(
+          (look) =>
+            html`<label>
+              <input
+                type="radio"
+                name="look"
+                .checked=${look === this.look}
+                @change=${() => (this.look = look)}
+              />${share.looks[look]}
+            </label>`,
+        )}
+      </fieldset>
+      <div class="row">
+        <button @click=${() => saveFile(svgFile(picture), `${fileName()}.svg`)}>${share.svg}</button>
+        <button @click=${() => this.savePng(picture)}>${share.png}</button>
+      </div>
+    </div>`;
+  }
+
+  private get picture(): Picture | null {
+    const { host, address } = this.subject;
+    return host && pictureOf(host, this.look, words.share.source(document.title, address));
+  }
+
+  private async savePng(picture: Picture): Promise<void> {
+    try {
+      saveFile(await pngFile(picture), `${fileName()}.png`);
+    } catch {
+      this.message = words.share.noPng;
+    }
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.subject.address);
+      this.message = words.share.copied;
+    } catch {
+      this.field.select();
+      this.message = words.share.notCopied;
+    }
+  };
+
+  /** Fills the window in any case, and the screen where the browser allows it. */
+  readonly #fill = (): void => {
+    this.isFilled = !this.isFilled;
+    if (!this.isFilled) void document.exitFullscreen?.().catch(() => {});
+    else void this.code.requestFullscreen?.().catch(() => {});
+  };
+
+  readonly #fullScreenChanged = (): void => {
+    if (!this.shadowRoot?.fullscreenElement) this.isFilled = false;
+  };
+
+  /** Escape shrinks the code before it closes the dialog. */
+  readonly #cancel = (event: Event): void => {
+    if (!this.isFilled) return;
+    event.preventDefault();
+    this.#fill();
+  };
+}
+
+/** Whether the address of the page means something else, or nothing, on other machines. */
+function isOnlyHere(): boolean {
+  return location.protocol === 'file:' || /^(localhost|127\.|\[::1\])/.test(location.hostname);
+}
+
+/** A name for a file, from the end of the page's path. */
+function fileName(): string {
+  return location.pathname.split('/').findLast(Boolean)?.replace(/\W+/g, '-') ?? 'plybook';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'share-dialog': ShareDialog;
+  }
+}

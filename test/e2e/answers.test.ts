@@ -1,0 +1,124 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { browser, open, site } from './browser.ts';
+
+const path = 'lessons/thinking-ahead/';
+
+/** The first question of the lesson, on which branch to take; a is right. */
+const question = (page: Page) => page.getByRole('group', { name: 'Which branch do you take?' });
+
+async function answer(page: Page, branch: 'a' | 'b'): Promise<void> {
+  await question(page).getByRole('radio', { name: branch }).check();
+  await question(page).getByRole('button', { name: 'Check' }).click();
+}
+
+const refuse = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+};
+
+describe('answers on the reader’s machine', () => {
+  test('are there after a reload, on the home page and in the header, until they are forgotten', async () => {
+    const page = await open(path);
+    await answer(page, 'b');
+    await page.getByText('Not b.').waitFor();
+    await answer(page, 'a');
+    await page.getByText('Right: a.').waitFor();
+    await page.getByRole('link', { name: /Thinking ahead 1 of \d+ questions answered/ }).waitFor();
+
+    await page.reload();
+    await page.getByText('Right: a.').waitFor();
+    expect(await question(page).getByRole('radio', { name: 'a' }).isChecked()).toBe(true);
+
+    await page.goto(site);
+    const progress = page.getByRole('listitem').getByText(/^1 of \d+ questions answered$/);
+    await progress.waitFor();
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByText('your answers to 1 question in 1 lesson').waitFor();
+    await page.getByRole('button', { name: 'Forget my answers' }).click();
+    await page.getByText('Your answers are forgotten.').waitFor();
+    expect(await progress.count()).toBe(0);
+  });
+
+  test('follow from tab to tab', async () => {
+    const page = await open(path);
+    const other = await page.context().newPage();
+    await other.goto(site + path);
+    await answer(page, 'a');
+    await other.getByText('Right: a.').waitFor();
+  });
+
+  test.each([
+    'rubbish',
+    '[]',
+    '{"thinking-ahead":{"numbers.move.":{"given":7}}}',
+    `{"thinking-ahead":{"numbers.move.":{"given":"<img src=x onerror=alert(1)>","tries":1,"isDone":true}}}`,
+  ])('that make no sense do no harm: %s', async (text) => {
+    const page = await open('');
+    await page.evaluate((kept) => localStorage.setItem('plybook.1.answers', kept), text);
+    await page.goto(site + path);
+    await answer(page, 'a');
+    await page.getByText('Right: a.').waitFor();
+  });
+
+  test('work where storage is refused, and the page says so', async () => {
+    const context = await (await browser()).newContext();
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(refuse);
+    await page.goto(site + path);
+    await answer(page, 'b');
+    await page.getByText('Not b.').waitFor();
+    await answer(page, 'a');
+    await page.getByText('Right: a.').waitFor();
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByText('allows no storage').waitFor();
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('questions without JavaScript', () => {
+  test('open to their answers', async () => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const predict = page.locator('ply-predict').first();
+    await predict.getByText('Which branch do you take?').waitFor();
+    expect(await predict.getByText('The answer is a.').isVisible()).toBe(false);
+    await predict.getByText('Answer', { exact: true }).click();
+    expect(await predict.getByText('The answer is a.').isVisible()).toBe(true);
+
+    const quiz = page.locator('ply-quiz').first();
+    const item = quiz.getByRole('listitem').filter({ hasText: 'left column' });
+    expect(await item.getByText('Not right.').isVisible()).toBe(false);
+    await item.getByText('Is that right?').click();
+    expect(await item.getByText('Not right.').isVisible()).toBe(true);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('questions, %s', (colorScheme) => {
+  test.each([390, 768, 1440])('axe finds nothing wrong, and nothing is too wide, at %d', async (width) => {
+    const page = await open(path, { colorScheme, viewport: { width, height: 900 } });
+    await answer(page, 'b');
+    await page.getByText('Not b.').waitFor();
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run({
+        include: ['ply-predict', 'ply-quiz'],
+      });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(violations).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
