@@ -45,12 +45,12 @@ function moveRow({ name, left, right }: ComparedMove) {
 }
 
 function worthCell(worth: Worth | null, side: 'first' | 'second') {
-  const { compare } = words;
-  if (!worth) return html`<td class="quiet">${compare.absent}</td>`;
+  const { absent, table } = words.compare;
+  if (!worth) return html`<td class="quiet">${absent}</td>`;
   const { isChosen } = worth;
   return html`<td class=${classMap({ [side]: true, chosen: isChosen })}>
     <span>${worth.sum ?? words.signed(worth.score)}</span>
-    ${isChosen ? html`<strong>${compare.table.chosen}</strong>` : ''}
+    ${isChosen ? html`<strong>${table.chosen}</strong>` : ''}
   </td>`;
 }
 

@@ -36,6 +36,9 @@ export const comparisonForms = ['side-by-side', 'one-tree'] as const;
 /** A form of a comparison. */
 export type ComparisonForm = (typeof comparisonForms)[number];
 
+const setsTree = new Set(['position', 'tree', 'toMove']);
+const setsScores = new Set(['left', 'right']);
+
 /**
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
@@ -260,9 +263,6 @@ function commonOrigin({ left, right }: Comparison): 'root' | 'move' | null {
     .map(({ options }) => options.depthFrom);
   return origins.length > 0 && new Set(origins).size === 1 ? origins[0] : null;
 }
-
-const setsTree = new Set(['position', 'tree', 'toMove']);
-const setsScores = new Set(['left', 'right']);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,6 +5,18 @@ import { findTrace } from './find-trace.ts';
 import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
 
+const alone = (trace: Trace): Found => ({ trace, comparison: null });
+
+/** The property of a setting: `depthFrom` for `depth-from`. */
+function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<N>;
+}
+
+type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
+
+const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
+const setsTree = new Set(settingNames.map(propertyOf).filter((name) => !setsScores.has(name)));
+
 /**
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
  * around or inside it do.
@@ -53,18 +65,6 @@ export class PlySearch extends SearchHost {
     return trace instanceof Promise ? trace.then(alone) : alone(trace);
   }
 }
-
-const alone = (trace: Trace): Found => ({ trace, comparison: null });
-
-/** The property of a setting: `depthFrom` for `depth-from`. */
-function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<N>;
-}
-
-type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
-
-const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
-const setsTree = new Set(settingNames.map(propertyOf).filter((name) => !setsScores.has(name)));
 
 declare global {
   interface HTMLElementTagNameMap {

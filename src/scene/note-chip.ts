@@ -26,7 +26,7 @@ const counters = new WeakMap<Trace, (node: number) => number | null>();
 /** The note of a shown node at the step; null where there is none. */
 export function noteChip({ trace, shown, status, step, facts }: SearchView, index: number): NoteChip | null {
   const node = shown.nodes[index];
-  const { tree } = words;
+  const tree = words.tree;
   if (status[index] === 'uncalled') return null;
   if (trace.kind[node] === Kind.hit) {
     const origin = trace.source(node);

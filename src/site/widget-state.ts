@@ -15,6 +15,12 @@ export async function keepStateInAddress(): Promise<void> {
   document.addEventListener(STATE_CHANGED, () => bar.set(fragmentOf(widgets())));
 }
 
+/** Waits for the scripts of the elements that an address may name, whichever order they arrive in. */
+async function allDefined(): Promise<void> {
+  const pending = [...document.querySelectorAll('[id]:not(:defined)')];
+  await Promise.all(pending.map(({ localName }) => customElements.whenDefined(localName)));
+}
+
 function widgets(): Addressable[] {
   return [...document.querySelectorAll('[id]')].filter(isAddressable);
 }
@@ -26,6 +32,7 @@ function fragmentOf(all: readonly Addressable[]): string {
 
 async function openAddress(): Promise<void> {
   if (!location.hash.includes('=')) return;
+  await allDefined();
   const all = widgets();
   await Promise.all(all.map((widget) => widget.updateComplete));
   const problems: string[] = [];

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { drawingStyles, staticBoard, staticTree } from '../../src/drawing/index.ts';
+import {
+  drawingStyles,
+  renderToString,
+  staticBoard,
+  staticTree,
+  treeDrawing,
+} from '../../src/drawing/index.ts';
 import { parsePosition } from '../../src/game/index.ts';
+import { shownNodes, treeLayout } from '../../src/layout/index.ts';
+import { treeScene } from '../../src/scene/index.ts';
 import { search } from '../../src/search/index.ts';
+import { Comparison } from '../../src/session/index.ts';
 
 const picture = staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }));
 
@@ -50,6 +59,23 @@ test('a board is one SVG with its text equivalent', () => {
 });
 
 test('every class that is drawn is known to the styles, and nothing there is dead', () => {
+  const position = parsePosition('..o/.xx/oxo');
+  const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
+  const compared = (isJoint: boolean) =>
+    renderToString(
+      treeDrawing(
+        treeScene(
+          comparison.left,
+          comparison.left.stepCount - 1,
+          treeLayout(shownNodes(comparison.left, 0)),
+          { comparison, isJoint },
+        ),
+      ),
+    );
+  const relatives = [
+    search(parsePosition('.x./..o/...'), { algorithm: 'alpha-beta', depthLimit: 3 }),
+    search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
+  ];
   const pictures = [0, 4, 8, 21]
     .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
     .concat(
@@ -57,9 +83,13 @@ test('every class that is drawn is known to the styles, and nothing there is dea
       staticBoard(parsePosition('x../.../...')),
     )
     .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))
+    .concat(compared(false), compared(true))
+    .concat(
+      relatives.flatMap((trace) => [20, trace.stepCount - 1].map((step) => staticTree(trace, { step }))),
+    )
     .join('');
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
-  const live = ['fold', 'item'];
+  const live = ['fold', 'item', 'key', 'name', 'score', 'source'];
   expect([...styled].filter((name) => !drawn.has(name) && !live.includes(name))).toEqual([]);
 });
