@@ -1,5 +1,5 @@
-/** Every word a reader meets, in the language of the page. A translation is one file beside `en.ts`. */
-export * as words from './en.ts';
+/** Every word a reader meets, in the language of the page. A translation is one folder beside `en`. */
+export * as words from './en/index.ts';
 
 export { glossary, type Term } from './glossary.ts';
 export { nearest } from './nearest.ts';

@@ -1,0 +1,15 @@
+import { alternatives, list, quoted } from './phrases.ts';
+
+/** What of an address was ignored, and why. */
+export const address = {
+  ignored: 'Parts of the address were ignored:',
+  unknown: (name: string, known: readonly string[]) =>
+    `unknown part ${quoted(name)}: expected one of ${list(known)}`,
+  repeated: (name: string, value: string) =>
+    `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
+  step: (text: string, stepCount: number) =>
+    `invalid step ${quoted(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
+  value: (name: string, text: string, allowed: readonly string[]) =>
+    `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
+  noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
+};

@@ -1,0 +1,22 @@
+import { upper } from './phrases.ts';
+
+/** A drawn board, and a board that a reader edits. */
+export const board = {
+  label: 'Board',
+  mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
+  cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
+    `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
+  /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
+  description: (board: {
+    rows: readonly (readonly (string | null)[])[];
+    last: string | null;
+    line: string | null;
+  }) => {
+    const rows = board.rows.map(
+      (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? upper(mark) : 'empty')).join(', ')}`,
+    );
+    const last = board.last === null ? '' : `; last move ${board.last}`;
+    const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
+    return `Board, ${rows.join('; ')}${last}${line}`;
+  },
+};

@@ -1,0 +1,22 @@
+import { signed } from '../numbers.ts';
+
+/** The algorithm: its languages, and what lines work out to. */
+export const code = {
+  label: 'The algorithm',
+  languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+  running: 'running',
+  depth: (depth: number) => `depth = ${signed(depth)}`,
+  isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
+  isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
+  isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
+  wrong: 'mistake',
+  right: 'should be',
+  best: (score: number) => `best = ${signed(score)}`,
+  /** A value that changes its sign on the way up: `−(−1) = 1`. */
+  flipped: (score: number, flipped: number) =>
+    `−${score < 0 ? `(${signed(score)})` : signed(score)} = ${signed(flipped)}`,
+  /** What a call returns that remembers its move: `[1, 7]`. */
+  pair: (value: string, move: string | null) => `[${value}, ${move ?? 'none'}]`,
+  compare: (isMax: boolean, before: number, score: number) =>
+    `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
+};

@@ -1,0 +1,168 @@
+import {
+  beats,
+  capital,
+  type Compared,
+  conjunction,
+  type Ending,
+  type EqualMoves,
+  movesThat,
+  plyWords,
+  timing,
+  upper,
+} from './phrases.ts';
+import { plural, signed } from '../numbers.ts';
+
+/** Two searches of one position side by side. */
+export const compare = {
+  label: (position: string) => `Comparison of two searches of ${position}`,
+  /** What a side is called: a letter in the drawing, a title, and a name within a sentence. */
+  tags: { plain: 'P', depth: 'D', root: 'R', move: 'M', left: 'A', right: 'B' },
+  scoring: (options: { scoring: 'plain' | 'depth'; win: number }) =>
+    options.scoring === 'plain' ? `Plain ±${options.win}` : `${options.win} − depth`,
+  /** The title of a side: its scoring, and what else sets it apart. */
+  title: (parts: readonly string[]) => parts.join(', '),
+  apart: {
+    depthFrom: (from: 'root' | 'move') => `from the ${from}`,
+    max: (side: string) => `scores for ${upper(side)}`,
+    other: (name: string, value: string) => `${name} ${value}`,
+  },
+  names: {
+    plain: 'plain scoring',
+    depth: 'depth-penalised scoring',
+    root: 'counting from the root',
+    move: 'counting from the move',
+    left: 'search A',
+    right: 'search B',
+  },
+  tagged: (tag: string, text: string) => `${tag} ${text}`,
+  both: (left: string, right: string) => `${left}, ${right}`,
+  absent: 'not searched',
+  differsMark: '≠',
+  /** Beside an edge: the move, and the one search that chooses it. */
+  edge: (text: string, tag: string) => `${text} ✓${tag}`,
+  /** Where the choices differ, for a drawing's text equivalent. */
+  differences: (differences: number) =>
+    differences === 0
+      ? 'The two searches choose the same move wherever they choose.'
+      : `The two searches choose different moves at ${plural(differences, 'node', 'nodes')}.`,
+  twoTrees: (trees: readonly { title: string; description: string }[]) =>
+    trees.map(({ title, description }) => `${title}: ${description}`).join(' '),
+
+  /** What both searches return at a node, before the reason. */
+  returned: (left: string, right: string) => `Return ${left}, ${right}.`,
+  /** How the game ended, and what the penalty is on each side that subtracts one. */
+  leaf: (leaf: {
+    outcome: string | number | null;
+    plies: number;
+    penalties: readonly { tag: string; depth: number; depthFrom: 'root' | 'move' }[];
+  }) => {
+    const { outcome, plies, penalties } = leaf;
+    if (outcome === 'draw') return 'The game is a draw.';
+    if (outcome === null) return 'The search looks no further.';
+    if (typeof outcome === 'number') return 'The score is written on this leaf.';
+    const won = `${upper(outcome)} has won ${plies === 0 ? 'already' : `at ply ${plies}`}.`;
+    const [{ depth, depthFrom } = {}] = penalties;
+    if (depth === undefined) return won;
+    if (penalties.some((each) => each.depth !== depth))
+      return `${won} The penalty is ${conjunction(penalties.map((each) => `${each.depth} for ${each.tag}`))}.`;
+    const from = depthFrom === 'root' ? 'the root' : 'the position after the first move';
+    return `${won} The penalty is ${depth}, the distance from ${from}.`;
+  },
+
+  /** Why two searches choose the same move at a node, or different ones. */
+  reason: {
+    over: () => 'The game is over: there is nothing to choose.',
+    absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
+    onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
+    onlyGood: (move: string, ending: Ending) =>
+      ending === 'win'
+        ? `Both take ${move}: it is the only winning move.`
+        : `Both take ${move}: it is the only move that does not lose.`,
+    /** Equal moves that stay equal under both. */
+    equal: (moves: EqualMoves, sum: string | null) => {
+      const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
+      const also = sum === null || timed === '' ? '' : `, ${timed} (${sum})`;
+      return `Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
+    },
+    /** Equal to plain scoring; the penalty sets the first of them above others. */
+    agrees: (moves: EqualMoves, compared: Compared) =>
+      `Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${timing(moves.ending)} than others: ${beats(compared)}.`,
+    /** Equal to plain scoring; the penalty prefers another than the first. */
+    changes: (moves: EqualMoves, compared: Compared & { move: string }) =>
+      `${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
+    shift: (move: string) =>
+      `Both take ${move}. Counted from the move, every win is one point larger and every loss one point smaller than counted from the root; a draw stays 0. The numbers shift, the choice never does.`,
+    signs: (move: string) =>
+      `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
+    order: (sides: readonly { name: string; move: string }[], score: string) =>
+      `${capital(conjunction(sides.map(({ move }) => move)))} are worth the same, ${score}: ${conjunction(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
+    same: (move: string, left: string, right: string) =>
+      left === right
+        ? `Both take ${move}: it is worth ${left}, and nothing is better.`
+        : `Both take ${move}: one finds it worth ${left}, the other ${right}, and neither finds anything better.`,
+    different: (sides: readonly { name: string; move: string; score: string }[]) =>
+      `${capital(sides.map(({ name, move, score }) => `${name} takes ${move}, worth ${score}`).join('; '))}.`,
+  },
+  branch: (name: string) => `branch ${name}`,
+
+  /** The table of the root's moves. */
+  table: {
+    caption: (player: string) => `What each move of ${player} is worth`,
+    move: 'Move',
+    worth: (score: string, sum: string | null) => sum ?? score,
+    chosen: '✓ chosen',
+    same: 'Same choice',
+    different: 'The choices differ',
+  },
+
+  /** The games that follow from the two choices. */
+  games: {
+    title: 'The game that follows',
+    game: (title: string) => `The game that follows with ${title}`,
+    start: 'Start',
+    over: (outcome: string | number | null, plies: number) => {
+      if (outcome === null) return `The search ends after ${plyWords(plies)}.`;
+      if (typeof outcome === 'number') return `Worth ${signed(outcome)} after ${plyWords(plies)}.`;
+      const after = plies === 0 ? 'already over' : `after ${plyWords(plies)}`;
+      return outcome === 'draw' ? `A draw ${after}.` : `${upper(outcome)} wins ${after}.`;
+    },
+    move: (player: string, move: string) => `${player} ${move}`,
+    board: (move: string, ply: number, board: string) => `Ply ${ply}: ${move}. ${board}`,
+    same: 'Both searches play the same game.',
+  },
+
+  /** The forms, the switches and the key. */
+  form: {
+    label: 'Form',
+    names: { 'side-by-side': 'Two trees', 'one-tree': 'One tree' },
+  },
+  origin: {
+    label: 'Depth counted from',
+    names: { root: 'the root', move: 'the move' },
+    remark: 'The numbers shift by one, the choice never does.',
+  },
+  key: {
+    label: 'How the two are told apart',
+    dashed: 'dashed line',
+    solid: 'solid line',
+    differs: 'the choices differ here',
+  },
+
+  /** The page. */
+  page: {
+    title: 'Compare',
+    heading: 'Compare two searches',
+    summary: 'Set up any position and see, decision by decision, where two ways of scoring part.',
+    needsScript:
+      'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
+    form: 'Position and the two scorings',
+    sides: { left: 'First search', right: 'Second search' },
+    scorings: {
+      plain: 'Plain',
+      root: '10 − depth, from the root',
+      move: '10 − depth, from the move',
+      other: 'As the address says',
+    },
+    positions: 'All positions where the choice changes',
+  },
+};

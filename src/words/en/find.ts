@@ -1,0 +1,29 @@
+import { upper } from './phrases.ts';
+import { plural } from '../numbers.ts';
+
+/** Finding a call: by its moves, or by how its game ends. */
+export const find = {
+  label: 'Find a call',
+  path: 'Moves to this call',
+  root: 'Root',
+  move: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+  board: 'Play on from this call',
+  cell: (name: string, row: number, column: number, mark: string | null) =>
+    `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${upper(mark)}`}`,
+  boardHint: 'Press a free cell: the search goes to the call of that move.',
+  over: 'The game is over here.',
+  branches: 'Go on from this call',
+  moves: 'Moves from the root',
+  movesHint: 'One after the other, for example 4 0 8.',
+  go: 'Go',
+  games: 'A finished game',
+  result: 'Result',
+  results: { x: 'X wins', o: 'O wins', draw: 'Draw' },
+  length: 'Length',
+  anyLength: 'any',
+  plies: (plies: number) => plural(plies, 'ply', 'plies'),
+  previous: 'Before',
+  next: 'Next',
+  noneAfter: 'There is no such game after this step.',
+  noneBefore: 'There is no such game before this step.',
+};

@@ -1,0 +1,23 @@
+import { count, plural } from '../numbers.ts';
+
+/** The log of the fuzzer, which presses, drags, types and navigates at random. */
+export const fuzz = {
+  title: (seed: number, isKeyboardOnly: boolean) =>
+    `Fuzzing${isKeyboardOnly ? ' with keys only' : ''}, seed ${seed}`,
+  event: (event: number, name: string) => `Event ${count(event)}: ${name}`,
+  log: 'What went wrong',
+  done: (events: number) => `Survived ${plural(events, 'event', 'events')}.`,
+  failed: (seed: number, event: number, name: string, problem: string) =>
+    `seed ${seed}, event ${event} (${name}): ${problem}`,
+  problems: {
+    step: (step: number, host: number, stepCount: number) =>
+      `the session stands at step ${step} and its host at ${host}, of ${stepCount}`,
+    current: (nodes: readonly string[], node: number) =>
+      `the tree shows [${nodes.join(', ')}] as current, expected [${node}]`,
+    caption: (shown: string, sentence: string) => `the caption says “${shown}”, expected “${sentence}”`,
+    stack: (shown: number, frames: number) => `the stack has ${shown} rows, expected ${frames}`,
+    best: (shown: string, best: string, node: number) =>
+      `the stack says “${shown}” for node ${node}, whose best is ${best}`,
+    nodes: (nodes: number, limit: number) => `the page has ${nodes} elements, expected at most ${limit}`,
+  },
+};

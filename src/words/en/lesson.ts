@@ -1,0 +1,42 @@
+import { list, upper } from './phrases.ts';
+import { play } from './play.ts';
+import { plural, signed } from '../numbers.ts';
+
+/** What the compiler of lessons writes into a page. */
+export const lesson = {
+  hint: 'Hint',
+  solution: 'Solution',
+  notes: 'Teacher’s notes',
+  note: 'Note',
+  warning: 'Careful',
+  linkTo: (heading: string) => `Link to the section ${heading}`,
+  boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
+    if (outcome === 'draw') return `Board ${position}, a draw.`;
+    return outcome === null
+      ? `Board ${position}, ${upper(toMove)} to move.`
+      : `Board ${position}, won by ${upper(String(outcome))}.`;
+  },
+  /** What a game is without scripts: what the search plays by itself, or whom one could play. */
+  selfPlay: (moves: readonly string[], outcome: string) =>
+    `The search plays ${list(moves)} against itself. ${play.outcome(outcome, '')}`,
+  gamePlayed: (moves: readonly string[]) => `The moves are ${list(moves)}.`,
+  gameNeedsScript: (you: string) =>
+    `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against the search`}. That needs JavaScript.`,
+  treeText: (tree: string) => `The tree ${tree}.`,
+  movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
+  branchesCaption: () => 'What each branch is worth',
+  shouldBe: 'Where the mistake is, this should stand:',
+  move: 'Move',
+  score: 'Score',
+  chosen: 'chosen',
+  /** The same for code that was watched: what it says, which need not be so. */
+  codeResult: (run: { score: number; move: string | null; calls: number }) => {
+    const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;
+    return run.move === null ? `${value} and has no move.` : `${value}, from move ${run.move}.`;
+  },
+  result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
+    const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
+    if (search.move === null) return `${value}: the game is over there.`;
+    return `${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
+  },
+};

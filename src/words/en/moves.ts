@@ -1,0 +1,15 @@
+import { upper } from './phrases.ts';
+
+/** The table of the root's moves. */
+export const moves = {
+  caption: (side: string) => `${upper(side)} can play`,
+  move: 'Move',
+  score: 'Score',
+  state: 'State',
+  board: 'Board',
+  none: '—',
+  stateOf: (move: { status: 'uncalled' | 'open' | 'returned'; isBest: boolean; isFinished: boolean }) => {
+    if (move.isBest) return move.isFinished ? '✓ chosen' : '● best so far';
+    return { uncalled: 'not yet', open: 'being searched', returned: 'searched' }[move.status];
+  },
+};

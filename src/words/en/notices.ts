@@ -1,0 +1,15 @@
+/** What is unusual about a position or a search that is carried out all the same. */
+export const notices = {
+  markCounts: (xs: number, os: number) =>
+    `No game reaches this position: it has ${xs} X and ${os} O. The search runs all the same.`,
+  sideToMove: (side: string, xs: number, os: number) =>
+    `With ${xs} X and ${os} O it would not be ${side.toUpperCase()}’s turn if X had begun. The search runs all the same.`,
+  winnerToMove: (side: string) =>
+    `${side.toUpperCase()} has already won and would not be to move. The search runs all the same.`,
+  loserToMove: (side: string) =>
+    `${side.toUpperCase()} has completed a line and lost, and would not be to move. The search runs all the same.`,
+  floating: () =>
+    'No game reaches this position: a mark hangs over an empty cell. The search runs all the same.',
+  smallWin: (win: number, plies: number) =>
+    `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
+};

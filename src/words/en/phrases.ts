@@ -1,0 +1,161 @@
+import { nearest } from '../nearest.ts';
+import { cardinal, count, ordinal, signed } from '../numbers.ts';
+
+/** A side as a word in a sentence. */
+export type SideName = 'X' | 'O';
+
+export const list = (items: readonly unknown[]) => items.join(', ');
+
+export const alternatives = (items: readonly unknown[]) =>
+  items.join(' or ').replace(/ or (?=.* or )/g, ', ');
+
+export const conjunction = (items: readonly unknown[]) =>
+  items.join(' and ').replace(/ and (?=.* and )/g, ', ');
+
+export const quoted = (text: string) => JSON.stringify(text);
+
+/** How to mend an unknown name: the known one it is a slip for, or all of them. */
+export const remedy = (found: string, known: readonly string[], show = (name: string) => name) => {
+  const near = nearest(found, known);
+  if (near !== null) return `did you mean ${show(near)}?`;
+  return known.length ? `expected one of ${list(known.map(show))}` : 'expected none';
+};
+
+/** The move that led to a node: who made it, and its name, on a board or in an explicit tree. */
+export interface Arrival {
+  readonly player: string;
+  readonly move: string;
+  readonly isBranch: boolean;
+}
+
+/** A call as its bar in the timeline names it: who moved, null at the root, and how. */
+export interface TimelineCall {
+  readonly side: string | null;
+  readonly move: string;
+}
+
+/** The node that a reader was asked about, and what their mistake there can be told by. */
+export interface Asked {
+  readonly isMove: boolean;
+  readonly isAbstract: boolean;
+  /** Whether the game is over at the node, or after the move that was given. */
+  readonly isLeaf: boolean;
+  /** Who moves there, and who does not; who is MAX, and who MIN. */
+  readonly player: string;
+  readonly other: string;
+  readonly max: string;
+  readonly min: string;
+  readonly isMax: boolean;
+  readonly choices: number;
+  readonly isWinning: boolean;
+  readonly isLargest: boolean;
+  readonly hasPenalty: boolean;
+  readonly depthFrom: 'root' | 'move';
+}
+
+export const upper = (side: string) => side.toUpperCase();
+
+export const arrived = ({ player, move, isBranch }: Arrival) =>
+  isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
+
+export const extreme = (isMax: boolean, choices: number) =>
+  choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
+
+/** The start of the sentence for a call. */
+export const called = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
+  `Call ${count(number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+
+export const choiceWords = (choices: number) =>
+  `${cardinal(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
+
+export const allChoices = (choices: number) =>
+  choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
+
+export const scoreAndMove = (score: number, move: string | null) =>
+  `[${signed(score)}, ${move ?? 'no move'}]`;
+
+export const endingWords = (outcome: string | number | null) => {
+  if (typeof outcome === 'number') return `This leaf holds ${signed(outcome)}.`;
+  return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
+};
+
+/** Which scores a call is interested in, from its window; empty where every score matters. */
+export const mattering = (alpha: number, beta: number) => {
+  if (alpha === -Infinity && beta === Infinity) return '';
+  if (beta === Infinity) return ` Only a score above ${signed(alpha)} matters here.`;
+  if (alpha === -Infinity) return ` Only a score below ${signed(beta)} matters here.`;
+  return ` Only a score between ${signed(alpha)} and ${signed(beta)} matters here.`;
+};
+
+/** `O, who is MIN, takes the smallest`; in a tree without sides, `MIN takes the smallest`. */
+export const takes = (player: string, isMax: boolean, choices: number) => {
+  const role = isMax ? 'MAX' : 'MIN';
+  const who = player === role ? player : `${player}, who is ${role},`;
+  return `${who} takes the ${extreme(isMax, choices)}`;
+};
+
+export const percent = (share: number) =>
+  share > 0 && share < 0.01 ? '<1 %' : `${Math.round(100 * share)} %`;
+
+export const result = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
+
+export const asDo = (others: readonly string[]) =>
+  others.length ? `, as ${others.length === 1 ? 'does' : 'do'} ${conjunction(others)}` : '';
+
+export const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
+
+/** A mistake in a game, in words. */
+export interface Mistake {
+  readonly side: string;
+  readonly nth: number;
+  readonly move: string;
+  readonly before: number;
+  readonly after: number;
+  /** The moves that would have kept the value. */
+  readonly better: readonly string[];
+}
+
+export const itsMove = ({ nth, move }: Mistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
+
+export const slip = (mistake: Mistake) =>
+  `with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${signed(mistake.before)} to ${signed(mistake.after)}`;
+
+/** How a game ends for the side that chooses. */
+export type Ending = 'win' | 'draw' | 'loss';
+
+/** Moves that are equal to plain scoring: how many, of how many, how they end, and the first of them. */
+export interface EqualMoves {
+  readonly equal: number;
+  readonly of: number;
+  readonly ending: Ending;
+  readonly first: string;
+}
+
+/** Two penalised scores as sums, and who compares them. */
+export interface Compared {
+  readonly better: string;
+  readonly worse: string;
+  readonly player: string;
+  readonly isMax: boolean;
+  readonly ending: Ending;
+}
+
+export const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
+
+/** `all three moves win`, `both moves win`, `two of the five moves draw`. */
+export const movesThat = ({ equal, of, ending }: EqualMoves) =>
+  `${equal < of ? `${cardinal(equal)} of the ${cardinal(of)}` : of === 2 ? 'both' : `all ${cardinal(of)}`} moves ${endings[ending]}`;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `10 − 1 = 9 beats 10 − 3 = 7`, and why where that is not plain to see. */
+export const beats = ({ better, worse, player, isMax, ending }: Compared) => {
+  const why = !isMax
+    ? `, for ${player} is MIN and it is the smaller`
+    : ending === 'loss'
+      ? ', for it is the larger'
+      : '';
+  return `${better} beats ${worse}${why}`;
+};
+
+export const timing = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');

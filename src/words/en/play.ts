@@ -1,0 +1,73 @@
+import { alternatives, conjunction, itsMove, list, type Mistake, slip, upper } from './phrases.ts';
+import { signed } from '../numbers.ts';
+
+/** A game that a reader plays against the search, or that it plays against itself. */
+export const play = {
+  label: 'Game',
+  set: 'Who plays',
+  you: 'You play',
+  players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
+  scoring: 'The search scores',
+  scoringOf: (side: string) => `${upper(side)} scores`,
+  scorings: { plain: 'plain ±1', depth: '10 − depth' },
+  elsewhere: 'Begin elsewhere',
+  position: 'Position',
+  toMove: 'To move',
+  sides: { '': 'by the marks', x: 'X', o: 'O' },
+  newGame: 'New game',
+  undo: 'Take back',
+  reply: 'Let it move',
+  run: 'Play on',
+  pause: 'Pause',
+  see: 'Show what the search sees',
+  openTree: 'Open its search',
+  closeTree: 'Close its search',
+  board: 'Board, arrow keys move, Enter plays',
+  /** What the search sees in a cell, after its name. */
+  seen: (score: number, isChosen: boolean) =>
+    `, worth ${signed(score)}${isChosen ? ', the move of the search' : ''}`,
+  moves: 'Moves',
+  start: 'Start',
+  move: (side: string, move: string) => `${upper(side)} ${move}`,
+  /** For screen readers, after the move. */
+  worth: (value: number) => `, worth ${signed(value)}`,
+  lost: 'lost the game',
+  changed: 'a mistake',
+  values:
+    'The number after a move is the value of the board after it: 1 where X can force a win, −1 where O can.',
+  begins: (side: string) => `${upper(side)} begins.`,
+  took: (side: string, who: 'you' | 'search' | null, move: string) => {
+    if (who === 'you') return `You took ${move}.`;
+    return who === 'search' ? `The search took ${move}.` : `${upper(side)} took ${move}.`;
+  },
+  turn: (side: string, isYours: boolean, isAlone: boolean) => {
+    if (!isYours)
+      return isAlone ? `${upper(side)} is to move.` : `The search is to move, with ${upper(side)}.`;
+    return isAlone ? `${upper(side)} is to move.` : `Your turn, with ${upper(side)}.`;
+  },
+  outcome: (outcome: string, you: string) => {
+    if (outcome === 'draw') return 'The board is full: a draw.';
+    if (you !== 'x' && you !== 'o') return `${upper(outcome)} wins.`;
+    return outcome === you
+      ? `${upper(outcome)} wins: you have won.`
+      : `${upper(outcome)} wins: you have lost.`;
+  },
+  sees: (side: string, move: string, score: number, others: readonly string[]) =>
+    `The search would play ${move} for ${upper(side)}, worth ${signed(score)}.${
+      others.length
+        ? ` ${conjunction(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
+        : ''
+    }`,
+  review: {
+    decisive: (mistake: Mistake) =>
+      `${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${signed(mistake.before)} to ${signed(mistake.after)} and stayed there. ${
+        mistake.better.length === 1 ? `Only ${mistake.better[0]}` : alternatives(mistake.better)
+      } would have kept ${signed(mistake.before)}.`,
+    earlier: (mistakes: readonly Mistake[]) =>
+      `Before that it had changed ${list(mistakes.map(slip))}. The last change decides, because nothing gave it back.`,
+    madeUp: (mistakes: readonly Mistake[], value: number) =>
+      `The value changed on the way: ${list(mistakes.map(slip))}. In the end it was ${signed(value)}, and nobody had lost.`,
+    fromStart: (loser: string) => `${upper(loser)} had lost before the first move: no move could save it.`,
+    faultless: (value: number) => `Nobody made a mistake: the value was ${signed(value)} all the way.`,
+  },
+};

@@ -1,0 +1,37 @@
+import { count } from '../numbers.ts';
+
+/** Presenting a lesson: the bar over its sections, and the teacher's window. */
+export const presenting = {
+  present: 'Present',
+  bar: 'Presenting',
+  section: (number: number, all: number, title: string) =>
+    `Section ${count(number)} of ${count(all)}${title && `: ${title}`}`,
+  place: (number: number, all: number) => `${count(number)} / ${count(all)}`,
+  back: 'Back',
+  on: 'On',
+  share: 'Share',
+  fullScreen: 'Full screen',
+  teacher: 'Teacher’s window',
+  leave: 'Leave',
+  blocked: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+  noSection: (text: string, sections: number) =>
+    `${text}: no such section, expected a number from 1 to ${count(sections)}`,
+  desk: {
+    label: 'For the teacher',
+    alone: 'The other window is closed; this one turns the sections by itself.',
+    paired: 'Both windows show the same section and the same steps.',
+    clock: 'Time',
+    since: 'Since the start',
+    notes: 'Notes',
+    noNotes: 'No notes for this section.',
+    next: 'Next',
+    end: 'This is the last section.',
+  },
+  keys: {
+    present: 'Present this lesson, from the section in view',
+    help: 'This sheet',
+    on: 'While presenting: go on, also by a clicker',
+    back: 'While presenting: go back, also by a clicker',
+    leave: 'While presenting: back to the lesson',
+  },
+};

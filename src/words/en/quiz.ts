@@ -1,0 +1,16 @@
+import { cardinal } from '../numbers.ts';
+
+/** A question whose answers its author wrote. */
+export const quiz = {
+  label: 'Question',
+  /** What opens to say whether an answer is right, without scripts. */
+  open: 'Is that right?',
+  right: 'Right.',
+  wrong: 'Not right.',
+  other: 'That is not it. Look again.',
+  anyOther: 'Any other answer',
+  missing: (answers: number) =>
+    answers === 1
+      ? 'One more of the answers is right.'
+      : `Not all right answers are chosen: ${cardinal(answers)} are missing.`,
+};

@@ -1,0 +1,15 @@
+import { plyWords } from './phrases.ts';
+import { plural, signed } from '../numbers.ts';
+
+/** A search that takes its time, while it runs. */
+export const running = {
+  label: 'Search in progress',
+  begins: 'The search is running.',
+  cancel: 'Stop here',
+  noWorker: 'The search could not be started in the background.',
+  progress: (run: { nodes: number; depth: number | null; best: { move: string; score: number } | null }) => {
+    const deep = run.depth === null ? '' : `, ${plyWords(run.depth)} deep`;
+    const best = run.best === null ? '' : `; best so far: ${run.best.move}, worth ${signed(run.best.score)}`;
+    return `${plural(run.nodes, 'node', 'nodes')} searched${deep}${best}`;
+  },
+};

@@ -1,0 +1,16 @@
+import { plural } from '../numbers.ts';
+
+/** The numbers of a tree: its calls and its games, ply by ply. */
+export const shape = {
+  whole: 'The whole tree',
+  below: (path: string) => `From ${path} on`,
+  root: 'the root',
+  call: (moves: readonly string[]) => moves.join(', '),
+  sum: (calls: number, games: number) =>
+    `${plural(calls, 'call', 'calls')}, ${plural(games, 'finished game', 'finished games')}`,
+  ply: 'Ply',
+  calls: 'Calls',
+  results: { x: 'X wins', o: 'O wins', draw: 'Draws' },
+  all: 'All',
+  none: '–',
+};

@@ -1,0 +1,134 @@
+import { list, quoted, remedy } from './phrases.ts';
+import { cardinal } from '../numbers.ts';
+import { nearest } from '../nearest.ts';
+
+/** What is wrong in the source of a lesson: fact, value, remedy. */
+export const source = {
+  fileName: (file: string) =>
+    `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
+  noFrontMatter: () =>
+    'missing front matter: expected title, summary, minutes and objectives between two lines of ---',
+  openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
+  frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
+  frontMatterKey: (key: string, known: readonly string[]) =>
+    `unknown front-matter key ${quoted(key)}: ${remedy(key, known)}`,
+  missingKey: (key: string, expected: string) =>
+    `missing front-matter key ${quoted(key)}: expected ${expected}`,
+  frontMatterValue: (key: string, found: string, expected: string) =>
+    `invalid front-matter value ${key} ${found}: expected ${expected}`,
+  frontMatterKinds: {
+    title: 'a line of text',
+    summary: 'a line of text',
+    minutes: 'a whole number of minutes above 0',
+    objectives: 'a list of at least one line of text',
+  },
+  writtenAs: (name: string, container: string) =>
+    `<${name}> as a tag: expected the container ${container} … ::: instead`,
+  quiz: {
+    noQuestion: (name: string) => `quiz without a question: expected it after :::${name}`,
+    noAnswers: () => 'quiz without answers: expected a list of - [x] right — why and - [ ] wrong — why',
+    plainAnswer: (text: string) =>
+      `answer ${quoted(text)} without a box: expected - [x] before a right answer, - [ ] before a wrong one`,
+    noLabel: () => 'answer without a text: expected it before the dash, as in - [ ] 1 — why not',
+    noFeedback: (answer: string) =>
+      `answer ${quoted(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
+    noneRight: () => 'quiz without a right answer: expected - [x] before it',
+    severalRight: (found: number) =>
+      `quiz with ${cardinal(found)} right answers: expected one, or :::quiz-several`,
+    oneAnswer: () => 'quiz with one answer: expected at least two to choose from',
+    notNumber: (text: string) => `answer ${quoted(text)} is no number: expected one such as −3, or other`,
+    notMove: (text: string, moves: readonly number[]) =>
+      `answer ${quoted(text)} is no move here: expected one of ${list(moves)}, or other`,
+    repeated: (text: string) => `repeated answer ${quoted(text)}: expected it once`,
+    otherRight: () => 'other as a right answer: expected it among the wrong ones',
+    noPosition: () =>
+      'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
+  },
+  container: (name: string, known: readonly string[]) =>
+    `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
+  openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
+  strayContainer: () =>
+    'stray line of :::: no container is open here, expected a name after it, as in :::hint',
+  title: () =>
+    'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
+  headingSkip: (level: number, expected: number) =>
+    `invalid heading of level ${level}: expected at most level ${expected} here, so that none is left out`,
+  headingInside: () =>
+    'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
+  language: (name: string, known: readonly string[]) =>
+    `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
+  element: (name: string, known: readonly string[]) =>
+    `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
+  plainElement: (name: string, known: readonly string[]) => {
+    const near = nearest(name, known);
+    return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
+  },
+  forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
+  instead: {
+    script: 'lessons run no scripts of their own, expected an element of Plybook',
+    style: 'the look belongs to the style sheet of the site, expected a class',
+    link: 'expected a link in Markdown, [text](address)',
+    image: 'expected an image in Markdown, ![what it shows](file)',
+    frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
+  },
+  broken: (text: string) =>
+    `unfinished tag ${quoted(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
+  selfClosing: (name: string) =>
+    `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
+  unclosed: (name: string) =>
+    `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
+  closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,
+  attribute: (element: string, name: string, known: readonly string[]) =>
+    `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
+  forbiddenAttribute: (element: string, name: string) =>
+    `forbidden attribute ${name} of <${element}>: no scripts and no styles stand in a lesson, expected a class`,
+  repeatedAttribute: (element: string, name: string) =>
+    `repeated attribute ${name} of <${element}>: expected it once`,
+  missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
+  attributeValue: (name: string, value: string, known: readonly string[]) =>
+    `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
+  booleanValue: (name: string, value: string) =>
+    `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
+  conflict: (one: string, other: string) =>
+    `conflicting attributes ${one} and ${other}: expected one of them`,
+  noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
+  noCell: (name: string, found: string) =>
+    `invalid content ${quoted(found)} of <${name}>: expected text in which every number is a cell, 0 to 8`,
+  noSession: (name: string, sessions: readonly string[]) =>
+    `<${name}> without a session: expected for="…"${
+      sessions.length ? ` with one of ${list(sessions)}` : ''
+    }, or a <ply-search> around it`,
+  forNoSession: (id: string, sessions: readonly string[]) =>
+    `unknown session ${quoted(id)}: ${
+      sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
+    }`,
+  id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
+  duplicateId: (id: string, line: number) =>
+    `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
+  notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
+  notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
+  inParagraph: (name: string) =>
+    `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
+  markdownInHtml: (text: string) =>
+    `Markdown in a block of HTML ${quoted(text)}: it is not read there, expected an empty line between tag and text`,
+  value: (what: string, found: string, computed: string) =>
+    `wrong value ${quoted(found)} of ${what}: the search says ${quoted(computed)}`,
+  lessonLink: (target: string, known: readonly string[]) =>
+    `unknown lesson ${quoted(target)}: ${remedy(target, known)}`,
+  pageLink: (target: string, known: readonly string[]) =>
+    `unknown page ${quoted(target)}: ${remedy(target, known)}`,
+  anchor: (anchor: string, known: readonly string[]) =>
+    `unknown anchor ${quoted(`#${anchor}`)}: ${
+      known.length ? remedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
+    }`,
+  anchorNoSession: (id: string) =>
+    `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
+  link: (target: string) =>
+    `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
+  image: (target: string, known: readonly string[]) =>
+    `unknown image ${quoted(target)}: ${
+      known.length ? remedy(target, known) : 'expected a file of the project, and there is none'
+    }`,
+  imageText: (target: string) =>
+    `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
+};

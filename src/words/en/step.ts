@@ -1,0 +1,163 @@
+import { type Arrival, arrived, extreme, mattering, plyWords, upper } from './phrases.ts';
+import { cardinal, count, plural, signed } from '../numbers.ts';
+import { evaluationSum } from './terms.ts';
+
+/** The sentences of a step. The first of each names the call or the return. */
+export const step = {
+  call: (call: {
+    number: number;
+    arrival: Arrival | null;
+    player: string;
+    isMax: boolean;
+    choices: number;
+    /** The window at the call; infinite ends where there is none. */
+    alpha: number;
+    beta: number;
+  }) => {
+    const { player, isMax, choices, alpha, beta } = call;
+    const role = isMax ? 'MAX' : 'MIN';
+    const looker = player === role ? 'it' : role;
+    const turn =
+      choices === 1
+        ? `${player} is to move and has only one choice.`
+        : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
+    return call.arrival
+      ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
+      : `Call ${count(call.number)}, the root. ${turn}`;
+  },
+  /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
+  callLeaf: (call: {
+    number: number;
+    arrival: Arrival | null;
+    outcome: string | number | null;
+    /** Whose line is complete; null where the game does not end by lines. */
+    lineOf: string | null;
+  }) => {
+    const { arrival, outcome, lineOf } = call;
+    const isDraw = outcome === 'draw';
+    const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+    if (typeof outcome === 'number')
+      return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
+    const won = lineOf ? ' and completed a line' : `, and ${upper(outcome ?? '')} wins`;
+    const isWon = lineOf ? `. ${upper(lineOf)} has a full line` : `. ${upper(outcome ?? '')} has won`;
+    const ended = isDraw ? ' and filled the board: a draw' : won;
+    const isOver = isDraw ? '. The board is full: a draw' : isWon;
+    return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
+  },
+  callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
+    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+    const source = `node ${count(call.source)}`;
+    const known = call.image
+      ? `The table knows this position ${call.image}: ${source} has searched that`
+      : `The table knows this position: ${source} has searched it`;
+    return `${start}. ${known}, so nothing is called from here.`;
+  },
+  callFrontier: (call: { number: number; arrival: Arrival | null }) => {
+    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+    return `${start}. The search looks no deeper: this position is evaluated as it stands.`;
+  },
+  return: (score: number) => `Return ${signed(score)}.`,
+  leafWorth: (leaf: {
+    outcome: string | number | null;
+    score: number;
+    ply: number;
+    /** The penalty and how it is counted; null where nothing is subtracted. */
+    penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
+  }) => {
+    const { outcome, ply, penalty } = leaf;
+    const worth = penalty?.sum ?? signed(leaf.score);
+    if (typeof outcome === 'number') return `This leaf is worth ${worth}.`;
+    if (outcome === 'draw') return `The game is a draw, so this leaf is worth ${worth}.`;
+    const winner = upper(outcome ?? '');
+    if (ply === 0) return `${winner} has won already, so this leaf is worth ${worth}.`;
+    if (penalty === null) return `${winner} wins, so this leaf is worth ${worth}.`;
+    const { depth, depthFrom } = penalty;
+    const when =
+      depthFrom === 'root'
+        ? `${plyWords(depth)} deep`
+        : depth === 0
+          ? 'with the first move'
+          : `${plyWords(depth)} after the first move`;
+    return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
+  },
+  /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
+  hitWorth: (hit: {
+    source: number;
+    found: number;
+    score: number;
+    /** How many plies deeper than its source the hit lies. */
+    plies: number;
+    bound: 'exact' | 'lower' | 'upper';
+  }) => {
+    const { found, score, plies, bound } = hit;
+    const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
+    const shifted = found === score ? '' : `; here, ${away}, that is ${signed(score)}`;
+    const atMost = bound === 'upper' ? 'most' : 'least';
+    const enough = `, which means at ${atMost} ${signed(score)}: enough to know here`;
+    return `The table answers: node ${count(hit.source)} returned ${signed(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+  },
+  frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
+    sum.max === 0 && sum.min === 0
+      ? 'Nothing counts for either side, so this position is judged to be worth 0.'
+      : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${evaluationSum(sum)}.`,
+  /** The inequality that cuts a branch: alpha ≥ beta. */
+  cut: (cut: { isMax: boolean; score: number; elsewhere: number; moves: number }) => {
+    const { isMax, score, elsewhere, moves } = cut;
+    const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
+    const [alpha, beta] = isMax ? [score, elsewhere] : [elsewhere, score];
+    const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
+    return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
+  },
+  unfinished: () => 'The search has stopped before this call could return.',
+  /** A search that reached its limit or was called off, and the best of what it has. */
+  stopped: (stop: {
+    reason: 'nodes' | 'cancelled';
+    nodes: number;
+    /** In a deepening search, how deep the last one looked that was finished. */
+    depth: number | null;
+    best: { player: string; move: string; score: number } | null;
+  }) => {
+    const { best, depth } = stop;
+    const why = stop.reason === 'nodes' ? '' : ', as it was told to';
+    const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
+    if (best === null) return `${start}; no move of the root was finished.`;
+    const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
+    return `${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${signed(best.score)}.`;
+  },
+  chose: (choice: {
+    player: string;
+    isMax: boolean;
+    isBranch: boolean;
+    isRoot: boolean;
+    move: string;
+    score: number;
+    /** How many children there are, and how many of them have this score. */
+    choices: number;
+    equals: number;
+  }) => {
+    const { player, isMax, isBranch, choices } = choice;
+    const score = signed(choice.score);
+    const move = isBranch ? `branch ${choice.move}` : choice.move;
+    if (choices === 1) return `${player} had only one choice, ${move}, and it scored ${score}.`;
+    const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
+    const role = isMax ? 'MAX' : 'MIN';
+    const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
+    const where = choice.isRoot ? chosen : `at ${move}`;
+    return choice.equals === choices
+      ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
+      : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
+  },
+  /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
+  effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
+    const above = `${isMax ? 'MAX' : 'MIN'} node above`;
+    if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.`;
+    if (score === before)
+      return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
+    const isBetter = isMax ? score > before : score < before;
+    const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
+    return isBetter
+      ? `${compared}, so the best of the ${above} is now ${signed(score)}.`
+      : `${compared}, so the ${above} keeps ${signed(before)}.`;
+  },
+  searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
+};

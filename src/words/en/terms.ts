@@ -1,0 +1,47 @@
+import { signed } from '../numbers.ts';
+import { list, type SideName } from './phrases.ts';
+
+/** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
+export const penaltySum = (isMax: boolean, win: number, depth: number, score: number) =>
+  isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`;
+
+/** Moves one after the other: `7, 3, 8`. */
+export const moveList = (moves: readonly string[]) => list(moves);
+
+/** What stands for the best move where there is none. */
+export const noMove = 'none';
+
+/** An evaluation as a sum: `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` where points are divided to stay below a win. */
+export const evaluationSum = ({
+  max,
+  min,
+  scale,
+  score,
+}: {
+  max: number;
+  min: number;
+  scale: number;
+  score: number;
+}) =>
+  scale === 1 ? `${max} − ${min} = ${signed(score)}` : `(${max} − ${min}) / ${scale} = ${signed(score)}`;
+
+/** What each symmetry of a board does to it, as in "the same board, turned by half". */
+export const symmetry = {
+  identity: 'as it is',
+  quarter: 'turned a quarter clockwise',
+  half: 'turned by half',
+  threeQuarters: 'turned a quarter anticlockwise',
+  leftRight: 'mirrored left to right',
+  topBottom: 'mirrored top to bottom',
+  diagonal: 'mirrored in the main diagonal',
+  antidiagonal: 'mirrored in the other diagonal',
+  heaps: 'with its heaps in another order',
+};
+
+export const side = (side: string): SideName => (side === 'x' ? 'X' : 'O');
+
+export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
+
+export const heapMove = (taken: number, heap: number) => `${taken} from heap ${heap}`;
+
+export const branch = (branch: number) => String.fromCharCode(97 + branch);

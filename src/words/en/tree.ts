@@ -1,0 +1,110 @@
+import { count, plural, signed } from '../numbers.ts';
+import { conjunction, upper } from './phrases.ts';
+import { compare } from './compare.ts';
+
+/** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
+export const tree = {
+  ply: (ply: number) => `ply ${ply}`,
+  /** What a node's chip says while nothing has come back to it; a leaf has nothing to wait for. */
+  open: 'open',
+  leaf: 'leaf',
+  draw: (score: number) => `draw ${signed(score)}`,
+  bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
+  /** Above it. */
+  winCounts: 'a win:',
+  /** What a win counts at a distance from the root: `10 − 3`. */
+  winAt: (win: number, depth: number) => `${win} − ${depth}`,
+  notCalledYet: ['not', 'called', 'yet'] as readonly string[],
+  notCalled: 'not called yet',
+  edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+  folded: (nodes: number) => `+${count(nodes)}`,
+  /** Below a node: its window, what a cutoff left out, where a hit comes from, the points of an evaluation. */
+  window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
+  windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
+    `window from ${signed(alpha)} to ${signed(beta)}`,
+  cut: (moves: number, saved: number | null) => (saved === null ? `✂ ${moves}` : `✂ −${count(saved)}`),
+  cutLabel: (moves: number, saved: number | null) =>
+    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} saved`}`,
+  origin: (node: number) => `= #${count(node)}`,
+  originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
+  points: (max: number, min: number) => `${max} − ${min}`,
+  pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
+  unfold: 'Unfold this branch',
+  fold: 'Fold this branch',
+  node: (node: {
+    arrival: { side: string; move: string; isBranch: boolean } | null;
+    ply: number;
+    isMax: boolean;
+    isLeaf: boolean;
+    status: 'uncalled' | 'open' | 'returned';
+    /**
+     * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best
+     * so far, else null; and whether it chose this node.
+     */
+    values: readonly { tag: string; value: number | null; isChosen: boolean }[];
+    /** The window, what was cut, or where the value comes from. */
+    note: string | null;
+    folded: number;
+    isCurrent: boolean;
+    /** Whether two searches choose different moves here. */
+    differs: boolean;
+    /** Whether it is code that was watched, which promises no bound. */
+    isProbe: boolean;
+  }) => {
+    const { arrival, status, values, isMax, isLeaf } = node;
+    const start = !arrival
+      ? 'root'
+      : arrival.isBranch
+        ? `branch ${arrival.move}`
+        : `${upper(arrival.side)} at ${arrival.move}`;
+    const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
+    const known = (value: number | null) => {
+      if (status === 'returned') return value === null ? 'not searched' : `value ${signed(value)}`;
+      if (value === null) return 'open';
+      return node.isProbe ? `now ${signed(value)}` : `${isMax ? 'at least' : 'at most'} ${signed(value)}`;
+    };
+    if (status === 'uncalled') parts.push('not called yet');
+    else parts.push(...values.map(({ tag, value }) => (tag ? `${tag} ${known(value)}` : known(value))));
+    const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
+    if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
+    if (node.differs) parts.push('choices differ');
+    if (node.note) parts.push(node.note);
+    if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
+    if (node.isCurrent) parts.push('current');
+    return parts.join(', ');
+  },
+  title: (nodes: number) => `Search tree, ${plural(nodes, 'node', 'nodes')}`,
+  /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
+  description: (tree: {
+    called: number;
+    nodes: number;
+    value: number | null;
+    moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
+    /** At how many nodes two searches choose differently; null where one stands alone. */
+    differences: number | null;
+  }) => {
+    const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
+    const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
+      const name = isBranch ? `branch ${move}` : `move ${move}`;
+      const known = score === null ? 'not returned yet' : signed(score);
+      return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
+    });
+    const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
+    const root = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
+    return `${progress}${value}${root}${tree.differences === null ? '' : ` ${compare.differences(tree.differences)}`}`;
+  },
+  buttons: {
+    label: 'View of the tree',
+    fit: 'Fit',
+    follow: 'Follow',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+  helpTitle: 'In the tree',
+  help: [
+    'Click a node to go to its call, and again to go to its return.',
+    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
+    'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
+    'A dashed mark such as +63 holds that many nodes folded away: click it to unfold them.',
+  ] as readonly string[],
+};
