@@ -14,7 +14,12 @@ const node = (id: number) => find(SVGGElement, `[data-node="${id}"]`);
 const drawn = () => [...surface().querySelectorAll<SVGGElement>('[data-node]')];
 const active = () => surface().getAttribute('aria-activedescendant');
 const item = (id: number) => node(id).querySelector('.item')!;
-const place = () => surface().querySelector(':scope > g[transform]')!.getAttribute('transform')!;
+/** Where the tree stands in its frame, and its size: numbers rounded to a thousandth, since a way back may end beside the last digit. */
+const place = () =>
+  surface()
+    .querySelector(':scope > g[transform]')!
+    .getAttribute('transform')!
+    .replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => Number(number).toFixed(3));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
