@@ -103,7 +103,7 @@ export const compareStyles = css`
     background: var(--ply-paper);
     border-block: 1px solid var(--ply-line);
     position: sticky;
-    inset-block: 0;
+    inset-block: var(--ply-bar, 0) 0;
     z-index: 1;
   }
   .outcome {

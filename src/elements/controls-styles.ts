@@ -13,7 +13,7 @@ export const controlsStyles = css`
     gap: 0.375rem 0.75rem;
   }
   .where {
-    flex: 1 1 100%;
+    flex: var(--ply-where, 1 1 100%);
     display: flex;
     align-items: center;
     gap: 1rem;
@@ -27,6 +27,7 @@ export const controlsStyles = css`
     color: var(--ply-quiet);
   }
   input[type='range'] {
+    display: var(--ply-scrubber, block);
     flex: 1;
     min-inline-size: 0;
     block-size: 2.75rem;

@@ -71,7 +71,7 @@ export class PlyTree extends LitElement {
     const { x, y, k } = transform;
     const frame = { x, y, k, width: size.width };
     return html`<div class="probe"></div>
-      <div>
+      <div class="holder">
         <svg
           class="frame ply-drawing"
           part="frame"

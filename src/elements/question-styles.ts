@@ -23,7 +23,7 @@ export const questionStyles = css`
   legend {
     padding: 0;
     margin-block-end: 0.5rem;
-    font: 1.125rem / 1.5 var(--ply-serif);
+    font: var(--ply-text, 1.125rem) / 1.5 var(--ply-serif);
     text-wrap: pretty;
   }
   .label {
@@ -56,7 +56,7 @@ export const questionStyles = css`
     cursor: var(--ply-cursor, pointer);
   }
   .choices.stacked .choice {
-    font: 1.125rem / 1.4 var(--ply-serif);
+    font: var(--ply-text, 1.125rem) / 1.4 var(--ply-serif);
   }
   .choice input {
     flex: none;

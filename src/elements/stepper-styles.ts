@@ -56,7 +56,7 @@ export const stepperStyles = css`
   }
   .card:has(.details) ply-controls {
     position: sticky;
-    inset-block: 0;
+    inset-block: var(--ply-bar, 0) 0;
     z-index: 1;
   }
   ply-controls {
@@ -110,6 +110,13 @@ export const stepperStyles = css`
   }
 
   @container (min-width: 62rem) {
+    .card:has(ply-tree) {
+      block-size: var(--ply-card, auto);
+    }
+    ply-tree {
+      flex: 1 1 auto;
+      min-block-size: 0;
+    }
     .card:has(ply-tree):has(.details) {
       display: grid;
       grid-template:
@@ -130,7 +137,7 @@ export const stepperStyles = css`
       grid-area: controls;
     }
     ply-timeline {
-      min-block-size: calc(5.25rem + 1px + var(--chart));
+      min-block-size: calc(var(--ply-timeline-rest, 5.25rem) + 1px + var(--chart));
       grid-area: timeline;
     }
     .details {

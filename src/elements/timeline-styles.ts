@@ -150,6 +150,10 @@ export const timelineStyles = css`
     font-size: 0.875rem;
     line-height: 1.35;
   }
+  /* A page short of room may do without, where there is nothing to zoom. */
+  footer:not(:has(button + button)) {
+    display: var(--ply-timeline-footer, flex);
+  }
   .readout {
     display: flex;
     flex: 1 1 20rem;

@@ -6,7 +6,13 @@ export const treeStyles = [
   unsafeCSS(drawingStyles),
   css`
     :host {
+      display: flex;
+      flex-direction: column;
       background: var(--ply-paper);
+    }
+    .holder {
+      flex: var(--ply-fill, 0) 1 auto;
+      min-block-size: 0;
     }
     .frame {
       display: block;

@@ -20,65 +20,59 @@ export class PresentBar extends LitElement {
     buttons,
     css`
       :host {
+        container-type: inline-size;
         position: sticky;
         inset-block-start: 0;
         z-index: 20;
-        font-size: 0.9375rem;
+        font-size: medium;
         background: var(--ply-page);
         border-block-end: 1px solid var(--ply-line);
       }
       div {
         display: flex;
         align-items: center;
-        gap: 0.375rem;
-        block-size: 3.25rem;
-        padding-inline: 1rem;
+        gap: 0.375em;
+        box-sizing: border-box;
+        block-size: var(--ply-bar);
+        padding-inline: 1em;
       }
-      p {
+      button,
+      reader-settings {
+        min-inline-size: 2.75em;
+        min-block-size: 2.75em;
+        padding-inline: 0.75em;
+      }
+      reader-settings {
+        padding: 0;
+      }
+      .title {
         flex: 1;
-        display: flex;
-        gap: 1rem;
         min-inline-size: 0;
-        margin: 0;
-        white-space: nowrap;
-        color: var(--ply-quiet);
-      }
-      p span {
         overflow: hidden;
         text-overflow: ellipsis;
-      }
-      p .section {
-        color: var(--ply-ink);
+        white-space: nowrap;
         font-weight: 600;
       }
       .place {
-        min-inline-size: 4em;
+        min-inline-size: 3.5em;
         text-align: center;
       }
       .blocked {
         margin: 0;
-        padding: 0.5rem 1rem;
+        padding: 0.5em 1em;
       }
-      @media (max-width: 60em) {
-        p .lesson,
+      @container (max-width: 54rem) {
         .wide {
           display: none;
         }
       }
-      @media (max-width: 40em) {
+      @container (max-width: 40em) {
         div {
-          padding-inline: 0.5rem;
-          gap: 0.25rem;
+          justify-content: center;
+          padding-inline: 0.5em;
+          gap: 0.25em;
         }
-        p {
-          display: block;
-        }
-        p .section {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          clip-path: inset(50%);
-        }
+        .title,
         reader-settings {
           display: none;
         }
@@ -86,7 +80,6 @@ export class PresentBar extends LitElement {
     `,
   ];
 
-  @property() lesson = '';
   @property({ type: Number }) section = 1;
   @property({ type: Number }) sections = 1;
   @property() sectionTitle = '';
@@ -96,13 +89,11 @@ export class PresentBar extends LitElement {
   @property({ type: Boolean }) isBlocked = false;
 
   protected override render() {
-    const { section, sections, sectionTitle, lesson } = this;
+    const { section, sections, sectionTitle } = this;
     const name = words.presenting;
     return html`<div role="toolbar" aria-label=${name.bar}>
-        <p>
-          <span class="lesson">${lesson}</span>
-          <span class="section" role="status">${name.section(section, sections, sectionTitle)}</span>
-        </p>
+        <span class="title" aria-hidden="true">${sectionTitle}</span>
+        <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
         <button aria-disabled=${section === 1} @click=${() => this.fire('turn', -1)}>${name.back}</button>
         <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
         <button class="primary" @click=${() => this.fire('turn', 1)}>${name.on}</button>

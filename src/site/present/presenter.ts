@@ -1,6 +1,7 @@
 import type { Known, Message, Shared } from './messages.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { LessonState } from './lesson-state.ts';
+import { idOfLink } from './links.ts';
 import { Pair } from './pair.ts';
 import { writePlace, type Place } from './place.ts';
 import { PresentBar } from './present-bar.ts';
@@ -44,7 +45,6 @@ export class Presenter {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#pair.role;
     const bar = this.#bar;
-    bar.lesson = document.querySelector('.site-header .here')?.textContent ?? '';
     bar.view = this.#pair.role;
     bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
     bar.addEventListener('teacher', () => (bar.isBlocked = !this.#pair.openTeacher(location.href)), {
@@ -157,9 +157,10 @@ export class Presenter {
 
   /** A link within the lesson may lead to another section. */
   private followLink(): void {
-    const [id = ''] = decodeURIComponent(location.hash.slice(1)).split(/\.\w+=/);
-    const section = this.#slides.holding(document.getElementById(id));
-    if (section && section !== this.#place.section) this.show({ section, stop: 0 });
+    const target = document.getElementById(idOfLink(location.hash));
+    const { section } = this.#place;
+    if (target?.checkVisibility()) this.show({ section, stop: this.#slides.stopAt(section, target) });
+    else if (this.#slides.holding(target)) this.show({ section: this.#slides.holding(target), stop: 0 });
   }
 
   private async share(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Place } from './place.ts';
-import { stopsOf } from './stops.ts';
+import { idOfLink } from './links.ts';
+import { stopsOf, type Extent } from './stops.ts';
 
 /** The sections of a lesson, shown one at a time on the page that holds them all. */
 export class Slides {
@@ -33,14 +34,18 @@ export class Slides {
     return this.sections.findIndex((section) => section.contains(element)) + 1;
   }
 
-  /** Marks a section as the one on the screen, and the one after it; none of both for null. */
+  /**
+   * Marks a section as the one on the screen, with the widgets that it speaks of and others hold, and the one after it;
+   * nothing for null.
+   */
   show(section: number | null): void {
+    const lent = section === null ? [] : this.lent(section);
     for (const [index, each] of this.sections.entries()) {
-      const role =
-        section === null ? null : index === section - 1 ? 'now' : index === section ? 'next' : null;
+      const role = section === null ? null : roleOf(index - section + 1, each, lent);
       if (role) each.dataset['slide'] = role;
       else delete each.dataset['slide'];
       each.inert = role === 'next';
+      for (const block of each.children) block.toggleAttribute('data-lent', lent.includes(block));
     }
   }
 
@@ -59,15 +64,68 @@ export class Slides {
     return this.section(section + by) ? { section: section + by, stop: 0 } : { section, stop: 0 };
   }
 
+  /** The stop of the section on the screen at which an element is seen. */
+  stopAt(section: number, element: Element): number {
+    const { top } = element.getBoundingClientRect();
+    const bar = this.barOf(section);
+    return Math.max(
+      0,
+      this.stops(section).findLastIndex((at) => at <= scrollY + top - bar + 1),
+    );
+  }
+
+  /** The block at the top of the screen, to come back to on the page as it is read. */
+  topBlock(section: number): Element | undefined {
+    const bar = this.barOf(section);
+    return this.blocks(section).find((block) => block.getBoundingClientRect().bottom > bar + 1);
+  }
+
+  /** The blocks of other sections whose widgets a section asks about or links to. */
+  private lent(section: number): Element[] {
+    const element = this.section(section);
+    const askers = [...(element?.querySelectorAll('[for], a[href^="#"]') ?? [])];
+    const widgets = askers
+      .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href')!))
+      .map((id) => document.getElementById(id))
+      .filter((widget) => widget?.localName.startsWith('ply-') && !element?.contains(widget));
+    const blocks = this.sections.flatMap(({ children }) => [...children]);
+    return blocks.filter((block) => widgets.some((widget) => block.contains(widget)));
+  }
+
+  /** The blocks on the screen, one below the other. */
+  private blocks(section: number): Element[] {
+    const own = [...(this.section(section)?.children ?? [])];
+    const lent = [...this.article.querySelectorAll(':scope > section > [data-lent]')];
+    return [...own, ...lent].filter((block) => block.getBoundingClientRect().height > 0);
+  }
+
   private stops(section: number): number[] {
     const element = this.section(section);
     if (!element) return [0];
-    const start =
-      scrollY + element.getBoundingClientRect().top - parseFloat(getComputedStyle(element).scrollMarginTop);
-    const blocks = [...element.children]
-      .map((block) => block.getBoundingClientRect())
-      .filter(({ height }) => height > 0)
-      .map(({ top, bottom }) => ({ top: top + scrollY - start, bottom: bottom + scrollY - start }));
-    return stopsOf(blocks, innerHeight);
+    const bar = this.barOf(section);
+    const start = scrollY + element.getBoundingClientRect().top;
+    const blocks = this.blocks(section).map((block) => extentOf(block, start - scrollY));
+    return stopsOf(blocks, innerHeight - bar).map((at) => start - bar + at);
   }
+
+  /** How much of the screen the bar takes. */
+  private barOf(section: number): number {
+    return parseFloat(getComputedStyle(this.section(section)!).scrollMarginTop);
+  }
+}
+
+type SlideRole = 'now' | 'lends' | 'next';
+
+/** What a section is to the one on the screen, from which it is some sections away. */
+function roleOf(distance: number, section: Element, lent: readonly Element[]): SlideRole | null {
+  if (distance === 0) return 'now';
+  if (lent.some((block) => block.parentElement === section)) return 'lends';
+  return distance === 1 ? 'next' : null;
+}
+
+/** Where a block stands below a line, its margins included. */
+function extentOf(block: Element, line: number): Extent {
+  const { top, bottom } = block.getBoundingClientRect();
+  const { marginTop, marginBottom } = getComputedStyle(block);
+  return { top: top - parseFloat(marginTop) - line, bottom: bottom + parseFloat(marginBottom) - line };
 }

@@ -12,12 +12,11 @@ const STRIDE = 0.85;
  * to its top at the next stop, and a block taller than the screen is passed in strides.
  */
 export function stopsOf(blocks: readonly Extent[], height: number): number[] {
-  const end = Math.max(0, (blocks.at(-1)?.bottom ?? 0) - height);
   const stops = [0];
   let at = 0;
   for (const { top, bottom } of blocks)
-    while (bottom > at + height + 1 && at < end) {
-      at = Math.min(top > at + 1 ? top : at + height * STRIDE, end);
+    while (bottom > at + height + 1) {
+      at = top > at + 1 ? top : Math.min(at + height * STRIDE, bottom - height);
       stops.push(at);
     }
   return stops;
