@@ -2,6 +2,7 @@ import type { Notation, Position } from '../game/index.ts';
 import { shownNodes, treeLayout } from '../layout/index.ts';
 import { boardScene, treeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
+import type { Comparison } from '../session/index.ts';
 import { boardDrawing } from './board-drawing.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree-drawing.ts';
@@ -10,15 +11,19 @@ import { treeDrawing } from './tree-drawing.ts';
 export interface StaticTreeOptions {
   readonly step?: number | undefined;
   readonly notation?: Notation | undefined;
+  /** The comparison that the search is the left side of: its nodes then carry both values. */
+  readonly comparison?: Comparison | undefined;
 }
 
 /** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
 export function staticTree(
   trace: Trace,
-  { step = trace.stepCount - 1, notation }: StaticTreeOptions = {},
+  { step = trace.stepCount - 1, notation, comparison }: StaticTreeOptions = {},
 ): string {
   const layout = treeLayout(shownNodes(trace, 0));
-  return renderToString(treeDrawing(treeScene(trace, step, layout, { notation })));
+  return renderToString(
+    treeDrawing(treeScene(trace, step, layout, { notation, comparison, isJoint: comparison !== undefined })),
+  );
 }
 
 /** A board as an SVG picture with its text equivalent; empty for a game without a board. */

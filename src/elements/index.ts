@@ -3,7 +3,7 @@ export { PlyBoard } from './ply-board.ts';
 export { PlyCaption } from './ply-caption.ts';
 export { PlyCell } from './ply-cell.ts';
 export { PlyCode } from './ply-code.ts';
-export { PlyCompare, comparisonForms, type ComparisonForm } from './ply-compare.ts';
+export { PlyCompare } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
 export { PlyFind } from './ply-find.ts';
 export { PlyMoves } from './ply-moves.ts';

@@ -2,19 +2,24 @@ import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import {
+  comparedByDefault,
   Comparison,
+  comparisonForms,
   comparisonReason,
   comparisonSentence,
   keepInStep,
   momentAt,
+  prepare,
   readOptions,
   Session,
   sideLabels,
   writeOptions,
+  type ComparisonForm,
   type Settings,
   type SideLabel,
 } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { announceState } from './addressable.ts';
 import { choiceSwitch, choiceSwitchStyles } from './choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
 import { compareTable, compareTableStyles, sideTitle } from './compare-table.ts';
@@ -30,11 +35,10 @@ import type { SearchWatch } from './search-watch.ts';
 import { tables } from './theme.ts';
 import { TreeLook } from './tree-look.ts';
 
-/** The forms of a comparison: a tree for each search, or one whose nodes carry both values. */
-export const comparisonForms = ['side-by-side', 'one-tree'] as const;
+/** What an address may hold of a comparison beside its step, with what holds without it. */
+const switched = { form: 'side-by-side', ...comparedByDefault } as const;
 
-/** A form of a comparison. */
-export type ComparisonForm = (typeof comparisonForms)[number];
+const isSwitched = (key: string): key is keyof typeof switched => key in switched;
 
 const setsTree = new Set(['position', 'tree', 'toMove']);
 const setsScores = new Set(['left', 'right']);
@@ -58,14 +62,15 @@ export class PlyCompare extends SearchHost {
   ];
 
   /** The options of the left search, `scoring=plain win=10`. */
-  @property() left = 'scoring=plain';
+  @property() left: string = comparedByDefault.left;
   /** The options of the right search. */
-  @property() right = 'scoring=depth';
+  @property() right: string = comparedByDefault.right;
   /** `side-by-side` or `one-tree`. */
-  @property() form = 'side-by-side';
+  @property() form: string = switched.form;
 
   protected override readonly setsTree = setsTree;
   protected override readonly setsScores = setsScores;
+  override readonly stateKeys = [...Object.keys(switched), 'step'];
   readonly #look = new TreeLook();
   #other: Session | null = null;
   #forget: (() => void) | null = null;
@@ -73,6 +78,26 @@ export class PlyCompare extends SearchHost {
   constructor() {
     super();
     this.addEventListener(PLAYBACK_CHANGED, () => this.requestUpdate());
+  }
+
+  /** What the reader switched, and the step. */
+  override get stateParts(): ReadonlyMap<string, string> {
+    const parts = Object.entries(switched).flatMap(([key, usual]): [string, string][] => {
+      const value = this[key as keyof typeof switched];
+      return value === (this.getAttribute(key) ?? usual) ? [] : [[key, value]];
+    });
+    return new Map([...parts, ...super.stateParts]);
+  }
+
+  override restore(key: string, value: string): string | null {
+    if (!isSwitched(key)) return super.restore(key, value);
+    try {
+      this.check(key, value);
+      this[key] = value;
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   override connectedCallback(): void {
@@ -229,6 +254,13 @@ export class PlyCompare extends SearchHost {
     return { position, tree, 'to-move': toMove, ...readOptions(text) };
   }
 
+  /** Throws on a form that there is not, and on options that do not fit the position. */
+  private check(key: keyof typeof switched, value: string): void {
+    if (key !== 'form') prepare(this.settingsOf(value));
+    else if (!comparisonForms.some((form) => form === value))
+      throw new RangeError(words.errors.option(key, value, comparisonForms));
+  }
+
   private setForm(form: ComparisonForm): void {
     this.form = form;
     this.tell();
@@ -247,6 +279,7 @@ export class PlyCompare extends SearchHost {
 
   private tell(): void {
     this.dispatchEvent(new Event('comparison-change', { bubbles: true, composed: true }));
+    announceState(this);
   }
 
   private get label(): string {

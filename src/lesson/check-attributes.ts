@@ -1,5 +1,6 @@
 import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
 import { optionValues } from '../search/index.ts';
+import { readOptions } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
@@ -55,6 +56,9 @@ function checkValue(
       return;
     case 'game':
       parseGame(value);
+      return;
+    case 'options':
+      readOptions(value);
       return;
     case 'order':
       if (!/^\d+([\s,]+\d+)*$/.test(value)) checkName(name, value, optionValues.order);

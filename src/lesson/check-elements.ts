@@ -35,13 +35,13 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
 }
 
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
-  const trace = searchFor(host, problems);
-  if (!trace) return undefined;
+  const found = searchFor(host, problems);
+  if (!found) return undefined;
   const text = attributeOf(host, 'step') || '0';
-  const step = readStep(text, trace.stepCount);
-  if (typeof step === 'number') return { trace, step };
+  const step = readStep(text, found.trace.stepCount);
+  if (typeof step === 'number') return { ...found, step };
   problems.add(placeOfValue(host, 'step'), step);
-  return { trace, step: 0 };
+  return { ...found, step: 0 };
 }
 
 /** The element that hosts a view's session; undefined, and noted, when there is none. */

@@ -1,5 +1,12 @@
 import { search, type Trace } from '../search/index.ts';
-import { prepare, settingNames, type Settings } from '../session/index.ts';
+import {
+  comparedByDefault,
+  Comparison,
+  prepare,
+  readOptions,
+  settingNames,
+  type Settings,
+} from '../session/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -7,6 +14,8 @@ import type { ProblemList } from './problems.ts';
 export interface ElementSession {
   readonly trace: Trace;
   readonly step: number;
+  /** What the search is the left side of; null for one that stands alone. */
+  readonly comparison: Comparison | null;
 }
 
 /** What the attributes of an element say about a search. */
@@ -15,10 +24,34 @@ export function settingsOf(element: PageElement): Settings {
 }
 
 /** Searches what an element asks for; undefined when its settings do not fit together, which is noted. */
-export function searchFor(element: PageElement, problems: ProblemList): Trace | undefined {
-  const at = element.attributes.has('order') ? placeOfValue(element, 'order') : element.at;
+export function searchFor(
+  element: PageElement,
+  problems: ProblemList,
+): Omit<ElementSession, 'step'> | undefined {
+  if (element.spec.name === 'ply-compare') return compareFor(element, problems);
+  const trace = traceFor(element, settingsOf(element), 'order', problems);
+  return trace && { trace, comparison: null };
+}
+
+/** Searches the position of a comparison both ways. */
+function compareFor(element: PageElement, problems: ProblemList): Omit<ElementSession, 'step'> | undefined {
+  const [left, right] = (['left', 'right'] as const).map((side) => {
+    const options = readOptions(attributeOf(element, side) || comparedByDefault[side]);
+    return traceFor(element, { ...settingsOf(element), ...options }, side, problems);
+  });
+  return left && right && { trace: left, comparison: new Comparison(left, right) };
+}
+
+/** Searches what settings say; a problem is noted where the attribute stands that most likely makes it. */
+function traceFor(
+  element: PageElement,
+  settings: Settings,
+  attribute: string,
+  problems: ProblemList,
+): Trace | undefined {
+  const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
   return problems.attempt(at, () => {
-    const { position, options } = prepare(settingsOf(element));
+    const { position, options } = prepare(settings);
     return search(position, options);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; `game`, `position`, `tree`, `order` and `value` are read by the
- * engine's own parsers; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
+ * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
@@ -10,6 +10,7 @@ export type AttributeKind =
   | 'moves'
   | 'game'
   | 'node'
+  | 'options'
   | 'order'
   | 'position'
   | 'session'
@@ -33,6 +34,7 @@ export type FallbackKind =
   | 'answer'
   | 'board'
   | 'code'
+  | 'comparison'
   | 'game'
   | 'moves'
   | 'none'

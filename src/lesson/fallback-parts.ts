@@ -4,6 +4,9 @@ import { treeShape, type PlyCounts } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 
+/** Up to this many nodes a search leaves a picture of its whole tree. */
+export const PICTURED = 40;
+
 /** A position as a table, its free cells with their numbers; a tree that has no board as a sentence. */
 export function boardTable(position: Position): string {
   const { game, toMove } = position;

@@ -10,16 +10,14 @@ import {
 import type { CodeName, Trace } from '../search/index.ts';
 import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
 import type { FallbackKind } from './element-spec.ts';
-import { boardTable, movesTable, resultSentence, shapeTable } from './fallback-parts.ts';
+import { boardTable, movesTable, PICTURED, resultSentence, shapeTable } from './fallback-parts.ts';
 import { gameText } from './game-text.ts';
 import { codeBlock } from './highlight.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
-
-/** Up to this many nodes a search leaves a picture of its whole tree. */
-const PICTURED = 40;
 
 const fallbacks: Record<
   Exclude<FallbackKind, 'game'>,
@@ -28,6 +26,7 @@ const fallbacks: Record<
   answer: ({ trace }, element) => answer(trace, element),
   board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
   code: ({ trace }, element) => listing(trace, element),
+  comparison: ({ comparison }) => (comparison ? compareText(comparison) : ''),
   moves: ({ trace }) => movesTable(trace),
   none: () => '',
   search: (session, element) =>

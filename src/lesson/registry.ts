@@ -1,7 +1,7 @@
 import { notations } from '../game/index.ts';
 import { languages, variants } from '../scene/index.ts';
 import { optionCounts, optionValues } from '../search/index.ts';
-import { asks, players } from '../session/index.ts';
+import { asks, comparisonForms, players } from '../session/index.ts';
 import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 
@@ -132,6 +132,28 @@ const searchProperties: readonly MemberSpec[] = [
   { name: 'stepCount', type: 'number', doc: 'The number of steps.', isReadonly: true },
 ];
 
+const subjectAttributes = searchAttributes.filter(({ name }) =>
+  ['position', 'tree', 'to-move'].includes(name),
+);
+
+const compareAttributes: readonly AttributeSpec[] = [
+  ...subjectAttributes,
+  {
+    name: 'left',
+    doc: 'How the first search goes: options with their values, `scoring=depth depth-from=move`.',
+    kind: 'options',
+    default: 'scoring=plain',
+  },
+  { name: 'right', doc: 'How the second search goes.', kind: 'options', default: 'scoring=depth' },
+  {
+    name: 'form',
+    doc: 'A tree for each search, or one whose nodes carry both values.',
+    kind: names(comparisonForms),
+    default: 'side-by-side',
+  },
+  { name: 'step', doc: 'The step of the first search to start at, from 0.', kind: 'step', default: '0' },
+];
+
 const playAttributes: readonly AttributeSpec[] = [
   { name: 'position', doc: 'Where games begin.', kind: 'position', default: '.../.../...' },
   {
@@ -163,6 +185,12 @@ const stepChange: MemberSpec = {
   doc: 'After the reader moved to another step.',
 };
 
+const comparisonChange: MemberSpec = {
+  name: 'comparison-change',
+  type: 'Event',
+  doc: 'After the reader switched the form or where depth is counted from.',
+};
+
 /** Every element that a lesson may use: the one table behind checker, fallbacks and `custom-elements.json`. */
 export const registry: readonly ElementSpec[] = [
   {
@@ -184,6 +212,16 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'search',
     properties: searchProperties,
     events: [stepChange],
+  },
+  {
+    name: 'ply-compare',
+    doc: 'Two searches of one position, walked in step: where they choose differently, why, and which games follow.',
+    attributes: compareAttributes,
+    session: 'hosts',
+    content: 'nothing',
+    fallback: 'comparison',
+    properties: searchProperties,
+    events: [stepChange, comparisonChange],
   },
   {
     name: 'ply-controls',

@@ -2,6 +2,12 @@ export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } 
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { Comparison } from './comparison.ts';
 export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compared-moves.ts';
+export {
+  comparedByDefault,
+  comparisonForms,
+  type ComparedSide,
+  type ComparisonForm,
+} from './compared-settings.ts';
 export { sideLabels, type SideLabel } from './compared-sides.ts';
 export { comparisonReason } from './comparison-reason.ts';
 export { comparisonSentence } from './comparison-sentence.ts';

@@ -5,6 +5,7 @@ import {
   conjunction,
   type Ending,
   type EqualMoves,
+  list,
   movesThat,
   plyWords,
   timing,
@@ -128,7 +129,8 @@ export const compare = {
     },
     move: (player: string, move: string) => `${player} ${move}`,
     board: (move: string, ply: number, board: string) => `Ply ${ply}: ${move}. ${board}`,
-    same: 'Both searches play the same game.',
+    told: (title: string, moves: readonly string[], outcome: string) =>
+      `${title}: ${moves.length ? `${list(moves)}. ` : ''}${outcome}`,
   },
 
   /** The forms, the switches and the key. */
