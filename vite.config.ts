@@ -15,12 +15,26 @@ const treeshake = {
   ],
 };
 
+/** Code and questions: many lessons show them, the other pages need neither. */
+const ofLessons =
+  /\/src\/(scene\/(code|program)|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(code|predict|quiz)\.)/;
+
+/** What most pages share travels as one file, which compresses far better than many small ones. */
+const codeSplitting = {
+  groups: [{ name: 'core', minShareCount: 5, test: (id: string) => !ofLessons.test(id) }],
+};
+
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
   plugins: [pages(), drawingCss(), leanTemplates(), leanZoom()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
-  build: { target: 'es2022', cssTarget, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
+  build: {
+    target: 'es2022',
+    cssTarget,
+    modulePreload: false,
+    rolldownOptions: { treeshake, output: { codeSplitting } },
+  },
 };
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */

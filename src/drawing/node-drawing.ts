@@ -78,7 +78,7 @@ function hatching(width: number) {
 
 /** At the corner of a box: two searches choose different moves here. */
 function differenceDrawing({ width }: Metrics) {
-  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="12"></circle><text>${words.compare.differsMark}</text></g>`;
+  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="12"></circle><text>${words.sides.differsMark}</text></g>`;
 }
 
 function foldedDrawing({ folded, bottom, y }: NodeScene) {

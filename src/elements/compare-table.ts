@@ -45,12 +45,11 @@ function moveRow({ name, left, right }: ComparedMove) {
 }
 
 function worthCell(worth: Worth | null, side: 'first' | 'second') {
-  const { absent, table } = words.compare;
-  if (!worth) return html`<td class="quiet">${absent}</td>`;
+  if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
   const { isChosen } = worth;
   return html`<td class=${classMap({ [side]: true, chosen: isChosen })}>
     <span>${worth.sum ?? words.signed(worth.score)}</span>
-    ${isChosen ? html`<strong>${table.chosen}</strong>` : ''}
+    ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
   </td>`;
 }
 

@@ -1,8 +1,8 @@
-import { zoomIdentity, type ZoomTransform } from 'd3';
 import { RULER } from '../drawing/index.ts';
 import type { TreeLayout } from '../layout/index.ts';
 import { size, treeBox, type Box, type Metrics } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
+import type { Transform } from './transform.ts';
 
 /** The frame that a tree is seen through, in CSS pixels; the ruler takes its left edge. */
 export interface FrameSize {
@@ -43,11 +43,11 @@ export function wantedHeight(width: number, { trace, home, metrics }: Ground): n
 }
 
 /** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
-export function fitted(frame: FrameSize, ground: Ground): ZoomTransform {
+export function fitted(frame: FrameSize, ground: Ground): Transform {
   const box = wholeBox(ground);
   const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), 2);
   const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
-  return zoomIdentity.translate(x, -box.top * k).scale(k);
+  return { x, y: -box.top * k, k };
 }
 
 /**
@@ -55,7 +55,7 @@ export function fitted(frame: FrameSize, ground: Ground): ZoomTransform {
  * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
  * reader's zoom, or one that can be read.
  */
-export function followed(frame: FrameSize, view: ZoomTransform, ground: Ground, node: number): ZoomTransform {
+export function followed(frame: FrameSize, view: Transform, ground: Ground, node: number): Transform {
   const whole = fitted(frame, ground);
   if (whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
@@ -64,7 +64,7 @@ export function followed(frame: FrameSize, view: ZoomTransform, ground: Ground, 
   const focus = focusBox(frame, k, ground, node);
   const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
   const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
-  return zoomIdentity.translate(x, y).scale(k);
+  return { x, y, k };
 }
 
 function wholeBox({ trace, layout, home, metrics }: Ground): Box {

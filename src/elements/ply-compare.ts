@@ -197,24 +197,24 @@ export class PlyCompare extends SearchHost {
   }
 
   private oneTree([left, right]: readonly [SideLabel, SideLabel]) {
-    const { key, differsMark } = words.compare;
+    const { key } = words.compare;
     const line = (name: string) =>
       svg`<svg class="ply-drawing key" width="44" height="10" viewBox="0 0 44 10" aria-hidden="true"><path class=${name} d="M1 5h42"></path></svg>`;
     return html`<div class="trees one">
       <ul class="legend" aria-label=${key.label}>
         <li>${sideTitle(left)} ${line('first')} ${key.dashed}</li>
         <li>${sideTitle(right)} ${line('second')} ${key.solid}</li>
-        <li><b>${differsMark}</b> ${key.differs}</li>
+        <li><b>${words.sides.differsMark}</b> ${key.differs}</li>
       </ul>
       <ply-tree .look=${this.#look} .isJoint=${true}></ply-tree>
     </div>`;
   }
 
   private reason(comparison: Comparison) {
-    const { differsMark, table } = words.compare;
+    const { table } = words.compare;
     const isSame = !comparison.differences.has(0);
     return html`<p class="reason">
-      <strong>${isSame ? table.same : html`${differsMark} ${table.different}`}.</strong>
+      <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
       ${comparisonReason(comparison, 0, preference('notation'))}
     </p>`;
   }

@@ -2,16 +2,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import type { Trace } from '../search/index.ts';
-import {
-  answerTo,
-  asks,
-  judge,
-  questionAbout,
-  readAnswer,
-  solution,
-  writeAnswer,
-  type Question,
-} from '../session/index.ts';
+import { answerTo, asks, questionAbout, readAnswer, writeAnswer, type Question } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField } from './answer-fields.ts';
@@ -21,6 +12,8 @@ import { answerBoardStyles, questionStyles } from './question-styles.ts';
 import { SessionController } from './session-controller.ts';
 import { showStep, viewOf } from './show-step.ts';
 import { base, buttons } from './theme.ts';
+
+let judging: typeof import('./judging.ts') | null = null;
 
 /**
  * A question whose answer comes from a search: the value of a node, the move chosen there, or whether the best of the
@@ -100,9 +93,18 @@ export class PlyPredict extends LitElement {
     if (!answered || !this.#trace || !this.#question) return nothing;
     const notation = preference('notation');
     const given = readAnswer(this.#trace, this.#question, answered.given);
-    if (given === null) return verdict('shown', solution(this.#trace, this.#question, notation));
-    const { diagnosis, text } = judge(this.#trace, this.#question, given, answered.tries, notation);
+    if (!judging) {
+      void this.fetchJudging();
+      return nothing;
+    }
+    if (given === null) return verdict('shown', judging.solution(this.#trace, this.#question, notation));
+    const { diagnosis, text } = judging.judge(this.#trace, this.#question, given, answered.tries, notation);
     return verdict(diagnosis === 'right' ? 'right' : 'wrong', text);
+  }
+
+  private async fetchJudging(): Promise<void> {
+    judging = await import('./judging.ts');
+    this.requestUpdate();
   }
 
   readonly #check = (): void => {

@@ -1,8 +1,8 @@
-import { zoomIdentity, type ZoomTransform } from 'd3';
 import type { ReactiveControllerHost } from 'lit';
 import type { Folds } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { FrameSize } from './framing.ts';
+import { isSame, unmoved, type Transform } from './transform.ts';
 import { tween } from './tween.ts';
 
 /** How far a tree may be zoomed out and in. */
@@ -13,7 +13,7 @@ export const zoomExtent: readonly [number, number] = [0.1, 4];
  * folded or unfolded. Trees that have one look in common move, zoom and fold together.
  */
 export class TreeLook {
-  #transform = zoomIdentity;
+  #transform = unmoved;
   #isFollowing = true;
   /** What is looked at, as text. */
   #subject = '';
@@ -32,7 +32,7 @@ export class TreeLook {
     if (this.#trees.size === 0) this.#stop();
   }
 
-  get transform(): ZoomTransform {
+  get transform(): Transform {
     return this.#transform;
   }
 
@@ -47,28 +47,27 @@ export class TreeLook {
   }
 
   /** Moves at once. */
-  jump(to: ZoomTransform): void {
+  jump(to: Transform): void {
     this.#stop();
     this.#move(to);
   }
 
   /** Moves softly, from wherever the view is. */
-  glide(to: ZoomTransform): void {
+  glide(to: Transform): void {
     const from = this.#transform;
     this.#stop();
-    if (to.toString() === from.toString()) return;
+    if (isSame(from, to)) return;
     const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
-    this.#stop = tween((t) =>
-      this.#move(zoomIdentity.translate(between('x', t), between('y', t)).scale(between('k', t))),
-    );
+    this.#stop = tween((t) => this.#move({ x: between('x', t), y: between('y', t), k: between('k', t) }));
   }
 
   /** The transform that is larger by a factor, around the middle of a frame. */
-  scaled(factor: number, { width, height }: FrameSize): ZoomTransform {
+  scaled(factor: number, { width, height }: FrameSize): Transform {
     const [low, high] = zoomExtent;
-    const k = Math.min(Math.max(this.#transform.k * factor, low), high);
-    const [x, y] = this.#transform.invert([width / 2, height / 2]);
-    return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+    const { x, y, k: before } = this.#transform;
+    const k = Math.min(Math.max(before * factor, low), high);
+    const around = (middle: number, at: number) => middle - ((middle - at) / before) * k;
+    return { x: around(width / 2, x), y: around(height / 2, y), k };
   }
 
   /** Follows another search; in another position, without the reader's folds. */
@@ -94,7 +93,7 @@ export class TreeLook {
     return new Map(found.filter((each): each is [number, boolean] => each[0] !== null));
   }
 
-  #move(to: ZoomTransform): void {
+  #move(to: Transform): void {
     this.#transform = to;
     this.#update();
   }

@@ -1,9 +1,12 @@
-import { zoomIdentity, type ZoomTransform } from 'd3';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
 import { fitted, followed, type FrameSize, type Ground } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
+import type { Transform } from './transform.ts';
 import { ZoomController } from './zoom-controller.ts';
+
+/** The view before there was one: nothing of it is to be kept. */
+const NEVER: Transform = { x: 0, y: 0, k: 0 };
 
 /** What a view is moved for: where the tree stands, and its node of the step. */
 export interface Subject extends Ground {
@@ -28,7 +31,7 @@ export class ViewController implements ReactiveController {
     view.addController(this);
   }
 
-  get transform(): ZoomTransform {
+  get transform(): Transform {
     return this.look().transform;
   }
 
@@ -66,7 +69,7 @@ export class ViewController implements ReactiveController {
     if (this.size.width === 0 || this.size.height === 0) return;
     this.#due = null;
     if (due === null || !this.isFollowing) return;
-    const from = due === 'jump' ? zoomIdentity.scale(0) : this.transform;
+    const from = due === 'jump' ? NEVER : this.transform;
     const to = followed(this.size, from, subject, subject.node);
     if (due === 'jump') this.look().jump(to);
     else this.look().glide(to);

@@ -1,24 +1,17 @@
-import { select, zoom, zoomTransform, type D3ZoomEvent } from 'd3';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TellZoom, Zoomed } from './hand-zoom.ts';
+import { isSame, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 
 /**
  * Pan and zoom of an SVG element by hand: d3 follows mouse, wheel and fingers, and moves the look; the element draws it.
- * The wheel zooms with Ctrl alone, and one finger pans only where the element has the focus, so that neither takes the
- * scrolling from the page.
+ * That part of d3 is fetched when a pointer or the focus first comes to the element. The wheel zooms with Ctrl alone, and
+ * one finger pans only where the element has the focus, so that neither takes the scrolling from the page.
  */
-export class ZoomController implements ReactiveController {
+export class ZoomController implements ReactiveController, Zoomed {
+  readonly extent = zoomExtent;
   #surface: SVGSVGElement | null = null;
-  readonly #zoom = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([...zoomExtent])
-    .clickDistance(6)
-    .filter((event: Event) => this.isMeant(event))
-    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      const look = this.look();
-      if (transform === look.transform) return;
-      look.isFollowing = false;
-      look.jump(transform);
-    });
+  #tell: TellZoom | null = null;
 
   constructor(
     view: ReactiveControllerHost,
@@ -31,17 +24,17 @@ export class ZoomController implements ReactiveController {
   attach(surface: SVGSVGElement): void {
     if (surface === this.#surface) return;
     this.#surface = surface;
-    select(surface).call(this.#zoom).on('dblclick.zoom', null);
+    this.#tell = null;
+    for (const sign of ['pointerenter', 'focusin'])
+      surface.addEventListener(sign, () => void this.begin(surface), { once: true });
   }
 
   /** Tells d3 where the look has been moved to by others. */
   hostUpdated(): void {
-    const { transform } = this.look();
-    if (this.#surface && zoomTransform(this.#surface) !== transform)
-      this.#zoom.transform(select(this.#surface), transform);
+    this.#tell?.(this.look().transform);
   }
 
-  private isMeant(event: Event): boolean {
+  isMeant(event: Event): boolean {
     if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
     if (event.type === 'touchstart') {
       const root = this.#surface?.getRootNode();
@@ -49,5 +42,19 @@ export class ZoomController implements ReactiveController {
       return (event as TouchEvent).touches.length > 1 || hasFocus;
     }
     return event instanceof MouseEvent && event.button === 0 && !event.ctrlKey;
+  }
+
+  move(transform: Transform): void {
+    const look = this.look();
+    if (isSame(transform, look.transform)) return;
+    look.isFollowing = false;
+    look.jump(transform);
+  }
+
+  private async begin(surface: SVGSVGElement): Promise<void> {
+    const { followHand } = await import('./hand-zoom.ts');
+    if (surface !== this.#surface || this.#tell) return;
+    this.#tell = followHand(surface, this);
+    this.#tell(this.look().transform);
   }
 }

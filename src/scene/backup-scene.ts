@@ -36,7 +36,7 @@ export function backupScene(
 
 /** What both searches send up; where the other did not come here, it stands at a call. */
 function bothScores(own: string, { view: { trace, moment }, labels }: OtherView): string {
-  const { absent, both, tagged } = words.compare;
+  const { absent, both, tagged } = words.sides;
   const theirs = moment.kind === 'exit' ? words.signed(trace.score[moment.node]) : absent;
   return both(tagged(labels[0].tag, own), tagged(labels[1].tag, theirs));
 }

@@ -53,7 +53,7 @@ function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => s
     const isOne = new Set(counts.map(({ text }) => text)).size < 2;
     return isOne
       ? counts.slice(0, 1).map(({ text }) => text)
-      : counts.filter(({ text }) => text).map(({ tag, text }) => words.compare.tagged(tag, text));
+      : counts.filter(({ text }) => text).map(({ tag, text }) => words.sides.tagged(tag, text));
   };
 }
 

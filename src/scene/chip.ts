@@ -24,7 +24,7 @@ export function chipsOf(view: SearchView, index: number, other: OtherView | null
   const own = chipOf(view, index);
   if (!own || !other) return own ? [own] : [];
   const { view: others, at, labels } = other;
-  const absent = chip(words.compare.absent, 'quiet', true, false);
+  const absent = chip(words.sides.absent, 'quiet', true, false);
   const theirs = at[index] < 0 ? absent : chipOf(others, at[index]);
   return [own, theirs ?? absent].map((each, side) => {
     return { ...each, tag: labels[side].tag, width: each.width + size.tag };

@@ -56,7 +56,7 @@ export function edgeScene(
     isPrincipal: isPrincipal(view, index),
     other: other && { isChosen: choosers[1], isPrincipal: theirs(other, index, false, isPrincipal) },
     label: {
-      text: only === null ? text : words.compare.edge(text, only),
+      text: only === null ? text : words.sides.edge(text, only),
       x: node.x + (isLeft ? -7 : 7),
       y: node.y - metrics.cell * 0.4,
       isLeft,

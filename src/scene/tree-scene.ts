@@ -71,7 +71,7 @@ export function treeScene(
   return {
     title: words.tree.title(trace.length),
     description: other
-      ? words.compare.twoTrees(
+      ? words.sides.twoTrees(
           [view, other.view].map((each, side) => {
             return { title: other.labels[side].title, description: description(each) };
           }),

@@ -12,15 +12,15 @@ export interface SideLabel {
   readonly name: string;
 }
 
-type Labelled = keyof typeof words.compare.tags;
+type Labelled = keyof typeof words.sides.tags;
 
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
-  const { tags, names, title } = words.compare;
+  const { tags, names, title } = words.sides;
   const [one, other] = kinds(left.options, right.options);
   const label = (kind: Labelled, own: ResolvedOptions, others: ResolvedOptions) => ({
     tag: tags[kind],
-    title: title([words.compare.scoring(own), ...apart(own, others)]),
+    title: title([words.sides.scoring(own), ...apart(own, others)]),
     name: names[kind],
   });
   return [label(one, left.options, right.options), label(other, right.options, left.options)];
@@ -35,7 +35,7 @@ function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labell
 
 /** What sets options apart from others beside the scoring. */
 function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
-  const { depthFrom, max, other } = words.compare.apart;
+  const { depthFrom, max, other } = words.sides.apart;
   const parts: string[] = [];
   const isShifted =
     own.scoring === 'depth' && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);

@@ -20,14 +20,11 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
 }
 
 function scores(comparison: Comparison, node: number): string {
-  const compare = words.compare;
+  const { absent, tagged } = words.sides;
   const [one, other] = sideLabels(comparison);
   const counterpart = comparison.counterpart(node);
-  const there = counterpart === null ? compare.absent : worth(comparison.right, counterpart);
-  return compare.returned(
-    compare.tagged(one.tag, worth(comparison.left, node)),
-    compare.tagged(other.tag, there),
-  );
+  const there = counterpart === null ? absent : worth(comparison.right, counterpart);
+  return words.compare.returned(tagged(one.tag, worth(comparison.left, node)), tagged(other.tag, there));
 }
 
 /** A score; at a leaf as the sum that it is. */

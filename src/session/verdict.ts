@@ -22,23 +22,23 @@ export function judge(
   tries: number,
   notation: Notation,
 ): Verdict {
-  const predict = words.predict;
+  const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
   const name = answerName(trace, question, given, notation);
-  if (diagnosis === 'right') return { diagnosis, text: predict.right(name, why(trace, question, notation)) };
-  if (diagnosis === 'rise') return { diagnosis, text: predict.wrong(name, why(trace, question, notation)) };
+  if (diagnosis === 'right') return { diagnosis, text: verdict.right(name, why(trace, question, notation)) };
+  if (diagnosis === 'rise') return { diagnosis, text: verdict.wrong(name, why(trace, question, notation)) };
   const facts = factsAbout(trace, question, given);
   const reason =
     diagnosis === 'unknown' && tries > 1
       ? scoresThere(trace, question, notation)
-      : predict.mistake[diagnosis](facts);
-  return { diagnosis, text: predict.wrong(name, reason) };
+      : verdict.mistake[diagnosis](facts);
+  return { diagnosis, text: verdict.wrong(name, reason) };
 }
 
 /** The right answer and why it is right, for a reader who asks to be shown. */
 export function solution(trace: Trace, question: Question, notation: Notation): string {
   const name = answerName(trace, question, answerTo(trace, question), notation);
-  return words.predict.solution(name, why(trace, question, notation));
+  return words.verdict.solution(name, why(trace, question, notation));
 }
 
 /** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
@@ -49,7 +49,7 @@ export function answerName(trace: Trace, { ask }: Question, answer: Answer, nota
 
 function why(trace: Trace, { ask, node }: Question, notation: Notation): string {
   if (ask !== 'rise') return whyWorth(trace, node, notation);
-  return words.predict.returning({
+  return words.verdict.returning({
     player: playerAt(trace, trace.parent[node]),
     move: trace.root.game.moveName(trace.move[node], notation),
     isBranch: trace.root.game.isAbstract === true,
@@ -60,7 +60,7 @@ function why(trace: Trace, { ask, node }: Question, notation: Notation): string 
 
 function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {
   if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
-  return words.predict.scores({
+  return words.verdict.scores({
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
     scores: [...trace.children(node)].map((child) => ({

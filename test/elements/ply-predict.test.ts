@@ -30,12 +30,12 @@ test('a value is typed, and told what a wrong one comes from', async () => {
   await expect.element(page.getByRole('group', { name: /Predict\s*What is it worth\?/ })).toBeVisible();
   await field.fill('1');
   await userEvent.keyboard('{Enter}');
-  expect(feedback()).toBe(
-    'Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.',
-  );
+  await expect
+    .poll(feedback)
+    .toBe('Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.');
   await field.fill('0');
   await check.click();
-  expect(feedback()).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at 7.');
+  await expect.poll(feedback).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at 7.');
   expect(answers.value['test']?.['s.value.3']).toEqual({ given: '0', tries: 2, isDone: true });
 });
 
@@ -44,12 +44,12 @@ test('a minus may be typed as a hyphen or as a minus; anything else is no answer
   const field = page.getByRole('textbox', { name: 'Value' });
   await field.fill('a lot');
   await check.click();
-  expect(feedback()).toBe('Write a number, such as 3 or −3.');
+  await expect.poll(feedback).toBe('Write a number, such as 3 or −3.');
   expect(answers.value).toEqual({});
   for (const text of ['-1', '−1']) {
     await field.fill(text);
     await check.click();
-    expect(feedback()).toMatch(/^Right: −1\./);
+    await expect.poll(feedback).toMatch(/^Right: −1\./);
   }
 });
 
@@ -58,18 +58,20 @@ test('a move is chosen on the board by keyboard, in the notation of the reader',
   setPreference('notation', '1-9');
   await settled();
   await check.click();
-  expect(feedback()).toBe('Choose an answer first.');
+  await expect.poll(feedback).toBe('Choose an answer first.');
   await userEvent.tab({ shift: true });
   await userEvent.keyboard(' {ArrowLeft}{Enter}');
   await expect.element(page.getByRole('radio', { name: '8, row 3, column 2' })).toBeChecked();
-  expect(feedback()).toMatch(/^Right: 8\./);
+  await expect.poll(feedback).toMatch(/^Right: 8\./);
 });
 
 test('a wrong yes or no is settled at once, with its reason', async () => {
   await mount(lesson(rise));
   await page.getByRole('radio', { name: 'yes' }).click();
   await check.click();
-  expect(feedback()).toBe('Not yes. X at 8 returns −1. That is less than 1, so the MAX node above keeps 1.');
+  await expect
+    .poll(feedback)
+    .toBe('Not yes. X at 8 returns −1. That is less than 1, so the MAX node above keeps 1.');
   await expect.element(page.getByRole('button', { name: 'Show it in the search' })).toBeVisible();
 });
 
@@ -80,7 +82,7 @@ test('Show me comes after a try, tells the answer, keeps the focus; then the sea
   await page.getByRole('textbox').fill('5');
   await check.click();
   await show.click();
-  expect(feedback()).toMatch(/^The answer is 0\./);
+  await expect.poll(feedback).toMatch(/^The answer is 0\./);
   expect(find(PlyPredict).shadowRoot!.activeElement).toBe(check.element());
   await page.getByRole('button', { name: 'Show it in the search' }).click();
   const { trace, step } = find(PlySearch);
@@ -94,11 +96,11 @@ test('an answer is there again, and gone when it is cleared', async () => {
   first.remove();
   await mount(lesson(value));
   await expect.element(page.getByRole('textbox')).toHaveValue('0');
-  expect(feedback()).toMatch(/^Right: 0\./);
+  await expect.poll(feedback).toMatch(/^Right: 0\./);
   clearStored();
   await settled();
   await expect.element(page.getByRole('textbox')).toHaveValue('');
-  expect(feedback()).toBe('');
+  await expect.poll(feedback).toBe('');
 });
 
 test('is asked about the search of the lesson, whatever scoring the reader switches to', async () => {
@@ -107,7 +109,7 @@ test('is asked about the search of the lesson, whatever scoring the reader switc
   await settled();
   await page.getByRole('textbox').fill('1');
   await check.click();
-  expect(feedback()).toMatch(/^Right: 1\./);
+  await expect.poll(feedback).toMatch(/^Right: 1\./);
 });
 
 describe('accessibility', () => {

@@ -218,7 +218,8 @@ describe('the view', () => {
     await still();
     const before = place();
     expect(wheel({})).toBe(false);
-    expect(wheel({ ctrlKey: true, clientX: 300, clientY: 300 })).toBe(true);
+    surface().dispatchEvent(new PointerEvent('pointerenter'));
+    await expect.poll(() => wheel({ ctrlKey: true, clientX: 300, clientY: 300 })).toBe(true);
     await settled();
     expect(place()).not.toBe(before);
   });

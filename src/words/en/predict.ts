@@ -1,6 +1,3 @@
-import { cardinal, signed } from '../numbers.ts';
-import { type Asked, extreme, list, takes } from './phrases.ts';
-
 /** A question whose answer comes from the search. */
 export const predict = {
   label: 'Predict',
@@ -14,76 +11,4 @@ export const predict = {
   answer: 'Answer',
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',
-  right: (answer: string, why: string) => `Right: ${answer}. ${why}`,
-  wrong: (given: string, why: string) => `Not ${given}. ${why}`,
-  solution: (answer: string, why: string) => `The answer is ${answer}. ${why}`,
-  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: string }) =>
-    `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
-  scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
-    `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
-  /** What a reader must have thought, and what holds instead. */
-  mistake: {
-    swapped: ({ isMove, player, isMax, choices }: Asked) =>
-      isMove
-        ? `That move has the ${extreme(!isMax, choices)} score. It is ${player}’s turn, and ${takes(player, isMax, choices)}.`
-        : `You took the ${extreme(!isMax, choices)}. It is ${player}’s turn there, and ${takes(player, isMax, choices)}.`,
-    swappedEverywhere: ({ max, min }: Asked) =>
-      `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
-    noPenalty: ({ isMove, isWinning }: Asked) => {
-      if (!isMove)
-        return 'You left out the penalty: a win counts one point less for every ply that it takes, whoever wins.';
-      return isWinning
-        ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
-        : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
-    },
-    addedPenalty: ({ isMove }: Asked) =>
-      isMove
-        ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
-        : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
-    otherOrigin: ({ depthFrom }: Asked) =>
-      depthFrom === 'root'
-        ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
-        : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
-    depthOff: ({ depthFrom }: Asked) =>
-      depthFrom === 'root'
-        ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
-        : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
-    hoped: ({ isMove, isLargest, other, max, min }: Asked) =>
-      isMove
-        ? `After that move it is ${other}’s turn. The end that you hope for comes only if ${other} lets it.`
-        : `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
-    average: ({ player, isMax, choices }: Asked) =>
-      `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    sign: ({ max }: Asked) =>
-      `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
-    firstChild: ({ isMove, player, isMax, choices }: Asked) =>
-      isMove
-        ? 'That is the first move in order. The search takes the first only among equals, and these are not equal.'
-        : `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    lastChild: ({ player, isMax, choices }: Asked) =>
-      `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    unfinished: (_: Asked) =>
-      '0 would be a draw, and that game is not over. Its value comes from the moves that are left.',
-    notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
-    notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
-    tie: (_: Asked) =>
-      'That move is worth just as much. Among equals the search takes the one that it tries first.',
-    soonerTie: ({ isWinning }: Asked) =>
-      isWinning
-        ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
-        : 'That move holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
-    unknown: ({ isMove, isAbstract, isLeaf, hasPenalty, player, other, isMax, choices }: Asked) => {
-      if (isMove)
-        return isLeaf
-          ? `Another move is better for ${player}.`
-          : `Another move is better for ${player}. Look at what ${other} can answer to yours.`;
-      if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
-      if (isLeaf)
-        return hasPenalty
-          ? 'The game is over there. Who has won, and at which depth?'
-          : 'The game is over there. Who has won?';
-      if (choices === 1) return 'There is only one move, so look at what it leads to.';
-      return `It is ${player}’s turn there. Find the score of each of the ${cardinal(choices)} moves; ${takes(player, isMax, choices)}.`;
-    },
-  },
 };

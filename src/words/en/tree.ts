@@ -1,6 +1,6 @@
 import { count, plural, signed } from '../numbers.ts';
 import { conjunction, upper } from './phrases.ts';
-import { compare } from './compare.ts';
+import { sides } from './sides.ts';
 
 /** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
 export const tree = {
@@ -91,7 +91,7 @@ export const tree = {
     });
     const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
     const root = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
-    return `${progress}${value}${root}${tree.differences === null ? '' : ` ${compare.differences(tree.differences)}`}`;
+    return `${progress}${value}${root}${tree.differences === null ? '' : ` ${sides.differences(tree.differences)}`}`;
   },
   buttons: {
     label: 'View of the tree',
