@@ -39,9 +39,8 @@ function scoresTable(comparison: Comparison): string {
 }
 
 function worthCell(worth: Worth | null): string {
-  const { absent, table } = words.compare;
-  if (!worth) return `<td>${absent}</td>`;
-  const mark = worth.isChosen ? ` <strong>${table.chosen}</strong>` : '';
+  if (!worth) return `<td>${words.sides.absent}</td>`;
+  const mark = worth.isChosen ? ` <strong>${words.compare.table.chosen}</strong>` : '';
   return `<td>${worth.sum ?? words.signed(worth.score)}${mark}</td>`;
 }
 
