@@ -14,6 +14,7 @@ export { PlyShape } from './ply-shape.ts';
 export { SearchHost } from './search-host.ts';
 export { PlySearch } from './ply-search.ts';
 export { PlyStack } from './ply-stack.ts';
+export { PlyStats } from './ply-stats.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';
 export { PlyTimeline } from './ply-timeline.ts';
 export { PlyTree } from './ply-tree.ts';

@@ -16,8 +16,8 @@ import { base, buttons } from './theme.ts';
 let judging: typeof import('./judging.ts') | null = null;
 
 /**
- * A question whose answer comes from a search: the value of a node, the move chosen there, or whether the best of the
- * node above rises at its return. A wrong answer is told what it comes from; a right one can be seen in the search.
+ * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the
+ * node above rises at its return, or whether a branch is cut. A wrong answer is told what it comes from; a right one can be seen in the search.
  *
  * @slot - The question.
  */
@@ -27,7 +27,7 @@ export class PlyPredict extends LitElement {
 
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
-  /** What is asked: `value`, `move` or `rise`. */
+  /** What is asked: `value`, `move`, `rise` or `cut`. */
   @property() ask = 'value';
   /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
   @property() node = '';
@@ -75,7 +75,7 @@ export class PlyPredict extends LitElement {
     const field = { chosen, choose: (answer: string) => (this.draft = answer) };
     if (ask === 'value') return numberField(field);
     const { yes, no } = words.predict;
-    if (ask === 'rise')
+    if (ask === 'rise' || ask === 'cut')
       return choiceField(
         [
           { answer: 'yes', name: yes },
@@ -119,7 +119,7 @@ export class PlyPredict extends LitElement {
       given: writeAnswer(given),
       tries: (before?.tries ?? 0) + 1,
       // A wrong yes or no leaves nothing to find out.
-      isDone: isRight || question.ask === 'rise' || (before?.isDone ?? false),
+      isDone: isRight || typeof given === 'boolean' || (before?.isDone ?? false),
     };
     this.draft = null;
   };

@@ -1,3 +1,4 @@
+export { bits } from './bits.ts';
 export type {
   BoardView,
   Evaluation,

@@ -1,6 +1,6 @@
 import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
 import { optionValues } from '../search/index.ts';
-import { readOptions } from '../session/index.ts';
+import { readOptions, readRivals } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
@@ -68,6 +68,9 @@ function checkValue(
       return;
     case 'tree':
       parseLeafTree(value, side);
+      return;
+    case 'rivals':
+      readRivals(value);
       return;
     case 'moves':
     case 'node':

@@ -1,5 +1,5 @@
 /**
- * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; `game`, `position`, `tree`, `order` and `value` are read by the
+ * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; `game`, `position`, `tree`, `order`, `rivals` and `value` are read by the
  * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
@@ -13,6 +13,7 @@ export type AttributeKind =
   | 'options'
   | 'order'
   | 'position'
+  | 'rivals'
   | 'session'
   | 'step'
   | 'tree'
@@ -41,6 +42,7 @@ export type FallbackKind =
   | 'search'
   | 'sentence'
   | 'shape'
+  | 'stats'
   | 'tree';
 
 /** A property or an event of an element, for editors. */

@@ -16,6 +16,7 @@ import type { FallbackKind } from './element-spec.ts';
 import { boardTable, movesTable, PICTURED, resultSentence, shapeTable } from './fallback-parts.ts';
 import { gameText } from './game-text.ts';
 import { codeBlock } from './highlight.ts';
+import { statsTable } from './fallback-stats.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
 
@@ -33,6 +34,7 @@ const fallbacks: Record<
     boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
   sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
   shape: ({ trace }) => shapeTable(trace),
+  stats: ({ trace }, element) => statsTable(trace, attributeOf(element, 'against')),
   tree: ({ trace }) => resultSentence(trace) + picture(trace),
 };
 

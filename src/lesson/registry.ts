@@ -333,6 +333,21 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'shape',
   },
   {
+    name: 'ply-stats',
+    doc: 'What the search took: its nodes beside those of plain minimax and of other ways to search, its hits and cutoffs.',
+    attributes: [
+      forSession,
+      {
+        name: 'against',
+        doc: 'Other ways to search the position, apart by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`.',
+        kind: 'rivals',
+      },
+    ],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'stats',
+  },
+  {
     name: 'ply-value',
     doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
     attributes: [
@@ -377,7 +392,7 @@ export const registry: readonly ElementSpec[] = [
       forSession,
       {
         name: 'ask',
-        doc: 'What is asked: the value of a node, the move chosen there, or whether the best above rises at its return.',
+        doc: 'What is asked: the value of a node, the move chosen there, whether the best above rises at its return, or whether a branch is cut.',
         kind: names(asks),
         isRequired: true,
       },

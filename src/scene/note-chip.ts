@@ -1,3 +1,4 @@
+import { bits } from '../game/index.ts';
 import { explainEvaluation, Kind, savedCounter, type Trace } from '../search/index.ts';
 import { windowAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -42,7 +43,7 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
     const window = windowAt(trace, node, step);
     return window && note('window', tree.window(window), tree.windowLabel(window));
   }
-  const moves = bitCount(trace.cut?.[node] ?? 0);
+  const moves = bits(trace.cut?.[node] ?? 0);
   if (moves === 0) return null;
   let counter = counters.get(trace);
   if (!counter) counters.set(trace, (counter = savedCounter(trace, COUNTED)));
@@ -52,10 +53,4 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
 
 function note(about: NoteChip['about'], text: string, label: string, origin: number | null = null): NoteChip {
   return { about, text, width: chipWidth(text), label, origin };
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

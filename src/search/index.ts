@@ -27,3 +27,4 @@ export { boundOf, type Bound } from './table.ts';
 export { minimax } from './textbook.ts';
 export type { RecordedColumns, Stop } from './recorded.ts';
 export { isLeaf, Trace } from './trace.ts';
+export { plainSize } from './tree-size.ts';

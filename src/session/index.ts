@@ -15,6 +15,9 @@ export { keepInStep } from './keep-in-step.ts';
 export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
 export { resultsOf, type Result } from './endings.ts';
+export { figuresOf, type Figures } from './figures.ts';
+export { lensesAt, lensNames, type LensName } from './lens-counts.ts';
+export { readRivals, searchName } from './rivals.ts';
 export { findCall, nextGame, previousGame, type WantedGame } from './find.ts';
 export { GameRecord, readGame, writeGame } from './game-record.ts';
 export { isPlayedBySearch, players, reportGame, tellReview, type Players } from './game-report.ts';
@@ -52,6 +55,7 @@ export { playOut, searchOfMover, type Scorings } from './self-play.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
 export {
+  optionsOf,
   prepare,
   readOptions,
   settingNames,

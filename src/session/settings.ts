@@ -61,6 +61,13 @@ export function prepare(settings: Settings): { position: Position; options: Sear
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
   const position = positionOf(settings, toMove);
+  const options = optionsOf(settings);
+  resolveOptions(options, position);
+  return { position, options };
+}
+
+/** The options that settings stand for, not yet held against a position. */
+export function optionsOf(settings: Settings): SearchOptions {
   const { algorithm, scoring, win, 'depth-from': depthFrom, max, order = '' } = settings;
   const isList = /^\d+([\s,]+\d+)*$/.test(order);
   const given = {
@@ -77,9 +84,7 @@ export function prepare(settings: Settings): { position: Position; options: Sear
     maxNodes: valueOf(settings['max-nodes']),
     code: settings.code,
   };
-  const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as SearchOptions;
-  resolveOptions(options, position);
-  return { position, options };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 /** The explicit tree or the position that is set; or else the start of the game that is, tic-tac-toe's without one. */

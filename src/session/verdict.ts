@@ -5,6 +5,7 @@ import { diagnose, type Diagnosis } from './diagnose.ts';
 import { hasPenalty, misread } from './misread.ts';
 import { playerAt } from './player.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
+import { cutReason } from './reasons.ts';
 import { effectOnParent, whyWorth } from './sentence.ts';
 
 /** What a reader is told about an answer. */
@@ -47,7 +48,9 @@ export function answerName(trace: Trace, { ask }: Question, answer: Answer, nota
   return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.signed(answer);
 }
 
-function why(trace: Trace, { ask, node }: Question, notation: Notation): string {
+function why(trace: Trace, question: Question, notation: Notation): string {
+  const { ask, node } = question;
+  if (ask === 'cut') return whyCut(trace, question);
   if (ask !== 'rise') return whyWorth(trace, node, notation);
   return words.verdict.returning({
     player: playerAt(trace, trace.parent[node]),
@@ -56,6 +59,13 @@ function why(trace: Trace, { ask, node }: Question, notation: Notation): string 
     score: trace.score[node],
     effect: effectOnParent(trace, node),
   });
+}
+
+/** The inequality that cut a branch, or the window that was still open when it was called. */
+function whyCut(trace: Trace, { node, move = 0 }: Question): string {
+  const child = trace.child(node, move);
+  if (child === null) return cutReason(trace, node)!;
+  return words.verdict.notCut(trace.alpha?.[child] ?? -Infinity, trace.beta?.[child] ?? Infinity);
 }
 
 function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {

@@ -63,6 +63,7 @@ export class ExploreDesk extends LitElement {
   protected override firstUpdated(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
+        void import('../elements/ply-stats.ts');
         void import('../elements/ply-find.ts');
         void import('../elements/ply-shape.ts');
       }),
@@ -143,6 +144,7 @@ export class ExploreDesk extends LitElement {
         .step=${step}
         @step-change=${() => this.show({ settings, step: this.stepper.step })}
       ></ply-stepper>
+      <ply-stats for="search"></ply-stats>
       <ply-find for="search"></ply-find>
       <ply-shape for="search"></ply-shape>
     `;
@@ -208,7 +210,7 @@ export class ExploreDesk extends LitElement {
 
   private isShowing(example: Settings): boolean {
     const { settings } = this.place;
-    return example.position === settings.position && example.tree === settings.tree;
+    return (['game', 'position', 'tree'] as const).every((name) => example[name] === settings[name]);
   }
 
   readonly #open = (): void => {
@@ -221,7 +223,13 @@ export class ExploreDesk extends LitElement {
     const { value } = event.target as HTMLSelectElement;
     const example = examplePositions.find(({ key }) => key === value);
     if (!example) return;
-    const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.place.settings;
+    const {
+      game: _game,
+      position: _position,
+      tree: _tree,
+      'to-move': _toMove,
+      ...rest
+    } = this.place.settings;
     this.show({ settings: { ...rest, ...example.settings }, step: 0 });
   };
 

@@ -26,6 +26,37 @@ describe('valueOf', () => {
     expect(valueOf(worksheet, what)).toBe(value);
   });
 
+  const cut = search(parsePosition('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'), { algorithm: 'alpha-beta' });
+  test.each([
+    ['nodes', '11'],
+    ['plain', '13'],
+    ['saved', '2'],
+    ['cutoffs', '1'],
+    ['cutMoves', '2'],
+    ['evaluations', '10'],
+    ['node(1).alpha', '3'],
+    ['node(1).beta', '+∞'],
+    ['node(1).saved', '2'],
+    ['node(2).cutMoves', '0'],
+  ])('%s is %s of three by three leaves', (what, value) => {
+    expect(valueOf(cut, what)).toBe(value);
+  });
+
+  const whole = search(parsePosition('.../.../...'), { memo: 'positions' });
+  test.each([
+    ['evaluations', '16,167'],
+    ['interior', '4,520'],
+    ['plain', '549,946'],
+    ['lens(tree)', '549,946'],
+    ['lens(merged)', '58,524'],
+    ['lens(merged).games', '26,830'],
+    ['lens(positions)', '5,478'],
+    ['lens(classes)', '765'],
+    ['lens(sequences).games', '31,896'],
+  ])('%s is %s from the empty board with a table', (what, value) => {
+    expect(valueOf(whole, what)).toBe(value);
+  });
+
   test('names the branches of a tree, in questions and answers', () => {
     expect(valueOf(tree, 'root.best')).toBe('a');
     expect(valueOf(tree, 'pv')).toBe('a, a');

@@ -197,3 +197,42 @@ describe('questions that cannot be asked', () => {
     expect(() => asked({ position: small, ask: 'rise' })).toThrow('expected node="…"');
   });
 });
+
+describe('whether a branch is cut', () => {
+  const aima: Case = {
+    position: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
+    options: { algorithm: 'alpha-beta' },
+    ask: 'cut',
+  };
+
+  test('is known of every branch, searched or not', () => {
+    const cut = (node: string) => {
+      const { trace, question } = asked({ ...aima, node });
+      return answerTo(trace, question);
+    };
+    expect(['0,2', '1,0', 'b, b', '1,2', '2,2', '2'].map(cut)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is told with the inequality, or with the window that was open', () => {
+    expect(told({ ...aima, node: '1,1' }, false)).toBe(
+      'Not no. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the 2 remaining moves are cut.',
+    );
+    expect(told({ ...aima, node: '2,1' }, false)).toBe(
+      'Right: no. It is searched. Only a score between 3 and 14 matters here.',
+    );
+    expect(told({ ...aima, node: '0' }, true)).toBe(
+      'Not yes. Nothing is known yet that could make it useless, so it is searched.',
+    );
+  });
+
+  test('can only be asked where the search came', () => {
+    expect(() => asked({ ...aima, node: '1,7' })).toThrow('no node at move "7", expected one of 0, 1, 2');
+  });
+});

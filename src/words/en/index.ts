@@ -32,5 +32,6 @@ export * from './stepper.ts';
 export * from './timeline.ts';
 export * from './find.ts';
 export * from './shape.ts';
+export * from './stats.ts';
 
 export { cardinal, count, ordinal, plural, signed } from '../numbers.ts';

@@ -1,5 +1,5 @@
 import { cardinal, signed } from '../numbers.ts';
-import { type Asked, extreme, list, takes } from './phrases.ts';
+import { type Asked, extreme, list, mattering, takes } from './phrases.ts';
 
 /** What is told of an answer that comes from the search. */
 export const verdict = {
@@ -10,6 +10,11 @@ export const verdict = {
     `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
   scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
     `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
+  /** Why a branch is searched: the window is still open. */
+  notCut: (alpha: number, beta: number) =>
+    alpha === -Infinity && beta === Infinity
+      ? 'Nothing is known yet that could make it useless, so it is searched.'
+      : `It is searched.${mattering(alpha, beta)}`,
   /** What a reader must have thought, and what holds instead. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: Asked) =>

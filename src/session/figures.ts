@@ -1,0 +1,46 @@
+import { bits } from '../game/index.ts';
+import { Kind, plainSize, savedCounter, type Trace } from '../search/index.ts';
+
+/** What a search took: its nodes by kind, and what it did not search. */
+export interface Figures {
+  readonly nodes: number;
+  /** Calls that called others, which with a table are the positions that it stores. */
+  readonly interior: number;
+  /** Finished games, and what was evaluated as it stood. */
+  readonly leaves: number;
+  readonly frontier: number;
+  /** Calls that the table answered. */
+  readonly hits: number;
+  /** Calls whose remaining moves were cut, and how many moves these were. */
+  readonly cutoffs: number;
+  readonly cutMoves: number;
+  /** The nodes of plain minimax on the same position and to the same depth; null where they are too many to count. */
+  readonly plain: number | null;
+}
+
+const known = new WeakMap<Trace, Figures>();
+
+/** Counts what a search took, once for every trace. */
+export function figuresOf(trace: Trace): Figures {
+  const before = known.get(trace);
+  if (before) return before;
+  const { length, kind, cut, root, options } = trace;
+  const of = (wanted: Kind) => kind.reduce((sum, each) => (each === wanted ? sum + 1 : sum), 0);
+  const figures: Figures = {
+    nodes: length,
+    interior: of(Kind.interior),
+    leaves: of(Kind.terminal),
+    frontier: of(Kind.frontier),
+    hits: of(Kind.hit),
+    cutoffs: cut?.reduce((sum, moves) => sum + Math.sign(moves >>> 0), 0) ?? 0,
+    cutMoves: cut?.reduce((sum, moves) => sum + bits(moves), 0) ?? 0,
+    plain: plainSize(root, options.depthLimit),
+  };
+  known.set(trace, figures);
+  return figures;
+}
+
+/** How many nodes the cutoffs at a node saved; null where they are too many to count. */
+export function savedAt(trace: Trace, node: number): number | null {
+  return savedCounter(trace)(node);
+}

@@ -1,0 +1,44 @@
+import { count, plural } from '../numbers.ts';
+import { plyWords } from './phrases.ts';
+
+/** What a search took, beside plain minimax and beside other ways to search the same position. */
+export const stats = {
+  label: 'What the search took',
+  nodes: 'Nodes searched',
+  plain: 'plain minimax',
+  /** What a way to search is called. */
+  named: (parts: readonly string[]) => parts.join(', '),
+  name: {
+    algorithm: { minimax: 'minimax', 'alpha-beta': 'alpha-beta' },
+    order: {
+      'centre-first': 'centre first',
+      'corner-first': 'corners first',
+      'edges-first': 'edges first',
+      best: 'best first',
+      worst: 'worst first',
+    },
+    givenOrder: 'in an order of its own',
+    memo: { positions: 'with a table', symmetry: 'with a table up to symmetry' },
+    mergeMoves: 'equivalent moves once',
+    depth: (plies: number, isDeepening: boolean) =>
+      isDeepening ? `deepening to ${plyWords(plies)}` : `${plyWords(plies)} deep`,
+  },
+  own: 'this search',
+  uncounted: 'too many to count',
+  working: '…',
+  /** How few nodes a search took beside plain minimax. */
+  share: (nodes: number, plain: number) => {
+    if (nodes >= plain) return '';
+    const times = plain / nodes;
+    return times < 1.05 ? '' : `1 in ${times < 10 ? times.toFixed(1) : count(Math.round(times))}`;
+  },
+  figures: {
+    leaves: 'Finished games',
+    frontier: 'Evaluated as they stand',
+    hits: 'Answered by the table',
+    interior: 'Positions searched on',
+    cutoffs: 'Cutoffs',
+  },
+  cutoffs: (cutoffs: number, moves: number) =>
+    cutoffs === 0 ? '0' : `${count(cutoffs)}, ${plural(moves, 'move', 'moves')} cut`,
+};

@@ -1,0 +1,32 @@
+import { html } from 'lit';
+import { expect, test, vi } from 'vitest';
+import { mount } from './mount.ts';
+
+/** The rows of the bars as text, and the figures below them. */
+function shown() {
+  const { shadowRoot } = document.querySelector('ply-stats')!;
+  const texts = (selector: string) =>
+    [...shadowRoot!.querySelectorAll(selector)].map((each) => each.textContent.replace(/\s+/g, ' ').trim());
+  return { rows: texts('tr'), figures: texts('dl > div') };
+}
+
+test('a search stands beside plain minimax and beside its rivals', async () => {
+  await mount(
+    html`<ply-search algorithm="alpha-beta">
+      <ply-stats against="algorithm=alpha-beta order=worst | memo=symmetry"></ply-stats>
+    </ply-search>`,
+  );
+  await vi.waitFor(() => expect(shown().rows.at(-1)).not.toContain('…'), 10_000);
+  const { rows, figures } = shown();
+  expect(rows.slice(0, 2)).toEqual(['plain minimax 549,946', 'alpha-beta 18,297 1 in 30']);
+  expect(rows[2]).toMatch(/^alpha-beta, worst first [\d,]+ 1 in /);
+  expect(rows[3]).toMatch(/^minimax, with a table up to symmetry [\d,]+ 1 in /);
+  expect(figures[0]).toBe('Finished games 7,330');
+  expect(figures.at(-1)).toMatch(/^Cutoffs [\d,]+, [\d,]+ moves cut$/);
+});
+
+test('plain minimax stands alone', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.."><ply-stats></ply-stats></ply-search>`);
+  await vi.waitFor(() => expect(shown().rows).toEqual(['plain minimax 11']));
+  expect(shown().figures).toEqual(['Finished games 5']);
+});
