@@ -1,11 +1,23 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { codeScene, languages, type CodeLine, type Language, type VariantName } from '../scene/index.ts';
+import {
+  codeScene,
+  fetchBook,
+  languages,
+  pseudocode,
+  type Book,
+  type CodeLine,
+  type Language,
+  type VariantName,
+} from '../scene/index.ts';
 import type { Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { preference, setPreference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
+
+/** What was fetched so far. */
+const books = new Map<Language, Book>();
 
 /** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
 @customElement('ply-code')
@@ -155,7 +167,21 @@ export class PlyCode extends LitElement {
 
   private scene({ trace, step }: Session, language: Language): CodeLine[] {
     const { variant, reveal: isRevealed } = this;
-    return codeScene(trace, step, { variant, language, isRevealed, notation: preference('notation') });
+    const options = { variant, isRevealed, notation: preference('notation') };
+    return codeScene(trace, step, this.book(language), options);
+  }
+
+  /** The programs in a language; pseudocode until they are there. */
+  private book(language: Language): Book {
+    if (language === 'pseudocode') return pseudocode;
+    const book = books.get(language);
+    if (!book) void fetchBook(language).then((fetched) => this.take(language, fetched));
+    return book ?? pseudocode;
+  }
+
+  private take(language: Language, book: Book): void {
+    books.set(language, book);
+    this.requestUpdate();
   }
 
   private get shownLanguage(): Language {

@@ -1,12 +1,6 @@
 import { staticTree } from '../drawing/index.ts';
 import { parsePosition } from '../game/index.ts';
-import {
-  listingOf,
-  programLines,
-  type Language,
-  type ProgramLine,
-  type VariantName,
-} from '../scene/index.ts';
+import { library, programLines, type Language, type ProgramLine, type VariantName } from '../scene/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
 import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -59,7 +53,7 @@ function listing({ options: { code } }: Trace, element: PageElement): string {
   const language = attributeOf(element, 'language') || 'pseudocode';
   const variant = attributeOf(element, 'variant') || 'value';
   if (code) return programBlock(code, language as Language, element.attributes.has('reveal'));
-  const lines = listingOf(variant as VariantName, language as Language).map(([, text]) => text);
+  const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
   return codeBlock(lines.join('\n'), language);
 }
 
@@ -68,10 +62,10 @@ function programBlock(code: CodeName, language: Language, isRevealed: boolean): 
   const block = (lines: readonly ProgramLine[]) =>
     codeBlock(lines.map(({ text }) => text).join('\n'), language);
   const right = isRevealed
-    ? programLines(code, language, true).filter(({ mistake }) => mistake === 'right')
+    ? programLines(code, library[language].parts, true).filter(({ mistake }) => mistake === 'right')
     : [];
   const should = right.length ? `<p>${escapeHtml(words.lesson.shouldBe)}</p>${block(right)}` : '';
-  return block(programLines(code, language, false)) + should;
+  return block(programLines(code, library[language].parts, false)) + should;
 }
 
 function picture(trace: Trace): string {

@@ -1,8 +1,8 @@
 import type { Notation } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { momentAt } from '../session/index.ts';
-import type { Language } from './code/listing.ts';
-import { formulationOf, listingOf, type VariantName } from './code/variants.ts';
+import type { Book } from './code/book.ts';
+import { formulationOf, type VariantName } from './code/variants.ts';
 import { runsOfCall, runsOfReturn } from './code-runs.ts';
 import { programScene } from './program-scene.ts';
 
@@ -22,7 +22,6 @@ export interface CodeLine {
 /** What of a listing is chosen. */
 export interface CodeChoice {
   readonly variant?: VariantName | undefined;
-  readonly language?: Language | undefined;
   /** Whether the mistake of faulty code is marked. */
   readonly isRevealed?: boolean | undefined;
   readonly notation?: Notation | undefined;
@@ -33,16 +32,16 @@ export interface CodeChoice {
  * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
  * the side that the variant takes. A search that ran other code shows that code instead of the variant.
  */
-export function codeScene(trace: Trace, step: number, choice: CodeChoice = {}): CodeLine[] {
-  const { variant = 'value', language = 'pseudocode', isRevealed = false, notation = '0-8' } = choice;
+export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
+  const { variant = 'value', isRevealed = false, notation = '0-8' } = choice;
   const { code } = trace.options;
-  if (code) return programScene(trace, step, code, language, isRevealed);
+  if (code) return programScene(trace, step, code, book.parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const frame = { trace, node, notation, ...formulationOf(variant) };
   const runs = kind === 'enter' ? runsOfCall(frame) : runsOfReturn(frame);
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs[runs.length - 1][0];
-  return listingOf(variant, language).map(([role, text], index) => ({
+  return book[variant].map(([role, text], index) => ({
     number: index + 1,
     text,
     lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',

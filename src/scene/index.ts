@@ -21,7 +21,10 @@ export {
 export { timelineMix } from './timeline-mix.ts';
 export { openBars, type OpenBar } from './timeline-open.ts';
 export { boardAt, timelineReadout, type TimelineReadout } from './timeline-readout.ts';
+export { fetchBook, type Book } from './code/book.ts';
+export { library } from './code/library.ts';
+export { pseudocode } from './code/pseudocode/index.ts';
 export { programLines, type ProgramLine } from './code/programs.ts';
 export { codeScene, type CodeLine } from './code-scene.ts';
 export { languages, type Language, type Listing, type Role } from './code/listing.ts';
-export { formulationOf, listingOf, variants, type VariantName } from './code/variants.ts';
+export { formulationOf, variants, type VariantName } from './code/variants.ts';

@@ -3,7 +3,8 @@ import { bestSoFar, momentAt, penaltySum } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { Run } from './code-runs.ts';
 import type { CodeLine } from './code-scene.ts';
-import type { Language, Role } from './code/listing.ts';
+import type { Role } from './code/listing.ts';
+import type { Parts } from './code/parts.ts';
 import { programLines, type ProgramLine } from './code/programs.ts';
 
 /**
@@ -14,10 +15,10 @@ export function programScene(
   trace: Trace,
   step: number,
   name: CodeName,
-  language: Language,
+  parts: Parts,
   isRevealed: boolean,
 ): CodeLine[] {
-  const lines = programLines(name, language, isRevealed);
+  const lines = programLines(name, parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, node, name, lines);
   const notes = new Map(runs);

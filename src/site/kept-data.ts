@@ -50,7 +50,7 @@ export class KeptData extends LitElement {
   }
 
   protected override render() {
-    const { kept } = words.site;
+    const { kept } = words.reader;
     const { questions, lessons } = answersKept();
     return html`<h3>${kept.title}</h3>
       <p>${kept.answers(questions, lessons)} ${isStorageAllowed() ? kept.here : kept.refused}</p>
@@ -63,12 +63,12 @@ export class KeptData extends LitElement {
 
   readonly #forgetAnswers = (): void => {
     answers.clear();
-    this.message = words.site.kept.forgotAnswers;
+    this.message = words.reader.kept.forgotAnswers;
   };
 
   readonly #forgetAll = (): void => {
     clearStored();
-    this.message = words.site.kept.forgotAll;
+    this.message = words.reader.kept.forgotAll;
   };
 }
 

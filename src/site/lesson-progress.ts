@@ -83,7 +83,7 @@ export class LessonProgress extends LitElement {
   protected override render() {
     const done = Math.min(doneIn(this.lesson), this.questions);
     if (done === 0) return nothing;
-    const { progress } = words.site;
+    const { progress } = words.header;
     const isDone = done === this.questions;
     return html`<span class="line">
       <span class="track"

@@ -76,13 +76,14 @@ test('the language of the code is chosen by tabs, for all code of the page', asy
       ><ply-code id="one"></ply-code><ply-code id="two" language="swift"></ply-code
     ></ply-search>`,
   );
-  expect(textOf(find(Element, '#two'))).toContain('func minimax');
+  await expect.poll(() => textOf(find(Element, '#two'))).toContain('func minimax');
   const first = find(Element, '#one').shadowRoot!;
   (first.querySelector('[aria-selected=true]') as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await settled();
   expect(first.activeElement!.textContent.trim()).toBe('Python');
-  for (const id of ['#one', '#two']) expect(textOf(find(Element, id))).toContain('def minimax');
+  for (const id of ['#one', '#two'])
+    await expect.poll(() => textOf(find(Element, id))).toContain('def minimax');
   setPreference('language', '');
 });
 

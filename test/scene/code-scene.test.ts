@@ -5,7 +5,7 @@ import {
   codeScene,
   formulationOf,
   languages,
-  listingOf,
+  library,
   variants,
   type VariantName,
 } from '../../src/scene/index.ts';
@@ -16,7 +16,7 @@ const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
 /** The lit lines at a step: number, strength, what the line works out to. */
 const lit = (step: number) =>
-  codeScene(trace, step)
+  codeScene(trace, step, library.pseudocode)
     .filter((line) => line.lit !== 'none')
     .map((line) => [line.number, line.lit, line.note]);
 
@@ -68,13 +68,13 @@ test('the return of the root', () => {
 
 test('depth counted from the move is 0 at the children of the root', () => {
   const fromMove = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth', depthFrom: 'move' });
-  expect(codeScene(fromMove, 1)[0].note).toBe('depth = 0');
+  expect(codeScene(fromMove, 1, library.pseudocode)[0].note).toBe('depth = 0');
 });
 
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(languages)('lights the same roles in %s', (language) => {
     const notesIn = (each: (typeof languages)[number], step: number) =>
-      codeScene(trace, step, { variant, language: each }).flatMap(({ lit: strength, note }) =>
+      codeScene(trace, step, library[each], { variant }).flatMap(({ lit: strength, note }) =>
         strength === 'none' ? [] : [[strength, note]],
       );
     for (let step = 0; step < trace.stepCount; step++)
@@ -83,7 +83,7 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
 
   test('in TypeScript computes what the engine computes, at every node', () => {
     const { from, hasMoves = false } = formulationOf(variant);
-    const minimax = run(listingOf(variant, 'typescript').map(([, text]) => text));
+    const minimax = run(library.typescript[variant].map(([, text]) => text));
     for (let node = 0; node < trace.length; node++) {
       const value = seenAt(trace, node, trace.score[node], from);
       const result = minimax(trace.position(node), trace.ply[node], trace.root.toMove);
@@ -98,7 +98,7 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
 describe('what lines work out to', () => {
   const oToMove = search(parsePosition('oox/xo./x.x', { toMove: 'o' }));
   const notes = (variant: VariantName, step: number, notation: Notation = '0-8') =>
-    codeScene(oToMove, step, { variant, notation })
+    codeScene(oToMove, step, library.pseudocode, { variant, notation })
       .filter(({ lit: strength, note }) => strength !== 'none' && note !== '')
       .map(({ note }) => note);
   const leaf = oToMove.exitStep(oToMove.find([7])!);

@@ -34,6 +34,3 @@ export type StageRole =
 
 /** A program, line by line: what the line does, and its text with its indentation. */
 export type Listing = readonly (readonly [role: Role | null, text: string])[];
-
-/** One way to write the algorithm, in every language. */
-export type Variant = Readonly<Record<Language, Listing>>;

@@ -1,10 +1,6 @@
 import type { CodeName } from '../../search/index.ts';
-import type { Language, Role } from './listing.ts';
-import type { PartName, Parts } from './parts/parts.ts';
-import { pseudocode } from './parts/pseudocode.ts';
-import { python } from './parts/python.ts';
-import { swift } from './parts/swift.ts';
-import { typescript } from './parts/typescript.ts';
+import type { Role } from './listing.ts';
+import type { PartName, Parts } from './parts.ts';
 
 /** What is wrong in a program: the part that is, if one is there, and what should stand in its place or after another. */
 interface Mistake {
@@ -113,15 +109,13 @@ const programs: Record<CodeName, Program> = {
   'swapped-cells': { parts: best },
 };
 
-const languages: Record<Language, Parts> = { pseudocode, typescript, python, swift };
-
-/** A program in a language; with its mistake revealed, what should stand there is among the lines. */
-export function programLines(name: CodeName, language: Language, isRevealed: boolean): ProgramLine[] {
-  const { parts, mistake } = programs[name];
+/** A program, put together from the parts of a language; with its mistake revealed, what should stand there is among the lines. */
+export function programLines(name: CodeName, parts: Parts, isRevealed: boolean): ProgramLine[] {
+  const { parts: names, mistake } = programs[name];
   const textOf = (part: PartName, kind: ProgramLine['mistake']) =>
-    languages[language][part].map(([role, text]) => ({ role, text, mistake: kind }));
-  if (!isRevealed || !mistake) return parts.flatMap((part) => textOf(part, 'none'));
-  return parts.flatMap((part) => [
+    parts[part].map(([role, text]) => ({ role, text, mistake: kind }));
+  if (!isRevealed || !mistake) return names.flatMap((part) => textOf(part, 'none'));
+  return names.flatMap((part) => [
     ...textOf(part, part === mistake.wrong ? 'wrong' : 'none'),
     ...(part === mistake.after
       ? textOf(mistake.right, 'right').map((line) => ({ ...line, role: null }))

@@ -1,7 +1,7 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 /** The parts in pseudocode. */
-export const pseudocode: Parts = {
+export const parts: Parts = {
   header: [['call', 'function minimax(position)']],
   depthHeader: [['call', 'function minimax(position, depth)']],
   boardHeader: [['call', 'function minimax(board, side)']],

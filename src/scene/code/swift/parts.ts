@@ -1,7 +1,7 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 /** The parts in Swift. */
-export const swift: Parts = {
+export const parts: Parts = {
   header: [['call', 'func minimax(_ position: Position) -> Int {']],
   depthHeader: [['call', 'func minimax(_ position: Position, depth: Int) -> Int {']],
   boardHeader: [['call', 'func minimax(_ board: Board, _ side: Side) -> Int {']],

@@ -1,4 +1,4 @@
-import type { Listing } from '../listing.ts';
+import type { Listing } from './listing.ts';
 
 /**
  * The pieces of which the stages of minimax and the classic mistakes are put together: a header, a way to test for the

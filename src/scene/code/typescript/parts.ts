@@ -1,7 +1,7 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 /** The parts in TypeScript. */
-export const typescript: Parts = {
+export const parts: Parts = {
   header: [['call', 'function minimax(position: Position): number {']],
   depthHeader: [['call', 'function minimax(position: Position, depth: number): number {']],
   boardHeader: [['call', 'function minimax(board: Mark[], side: Mark): number {']],

@@ -1,7 +1,7 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 /** The parts in Python. */
-export const python: Parts = {
+export const parts: Parts = {
   header: [['call', 'def minimax(position):']],
   depthHeader: [['call', 'def minimax(position, depth):']],
   boardHeader: [['call', 'def minimax(board, side):']],

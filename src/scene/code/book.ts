@@ -1,0 +1,18 @@
+import type { Language, Listing } from './listing.ts';
+import type { Parts } from './parts.ts';
+import type { VariantName } from './variants.ts';
+
+/** The programs in one language: the whole algorithm, written each way, and the parts of stages and mistakes. */
+export type Book = Readonly<Record<VariantName, Listing>> & { readonly parts: Parts };
+
+/** Fetches the programs in a language other than pseudocode: nobody reads all four at once. */
+export async function fetchBook(language: Exclude<Language, 'pseudocode'>): Promise<Book> {
+  switch (language) {
+    case 'typescript':
+      return (await import('./typescript/index.ts')).typescript;
+    case 'python':
+      return (await import('./python/index.ts')).python;
+    default:
+      return (await import('./swift/index.ts')).swift;
+  }
+}

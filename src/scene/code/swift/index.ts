@@ -1,0 +1,9 @@
+import type { Book } from '../book.ts';
+import { move } from './move.ts';
+import { originalPlayer } from './original-player.ts';
+import { parts } from './parts.ts';
+import { signFlip } from './sign-flip.ts';
+import { value } from './value.ts';
+
+/** All programs in Swift. */
+export const swift: Book = { value, move, 'original-player': originalPlayer, 'sign-flip': signFlip, parts };

@@ -1,0 +1,15 @@
+import type { Book } from '../book.ts';
+import { move } from './move.ts';
+import { originalPlayer } from './original-player.ts';
+import { parts } from './parts.ts';
+import { signFlip } from './sign-flip.ts';
+import { value } from './value.ts';
+
+/** All programs in TypeScript. */
+export const typescript: Book = {
+  value,
+  move,
+  'original-player': originalPlayer,
+  'sign-flip': signFlip,
+  parts,
+};

@@ -1,0 +1,34 @@
+import { plural } from '../numbers.ts';
+
+/** The reader’s settings, and what is kept on the reader’s machine. */
+export const reader = {
+  settings: {
+    theme: 'Theme',
+    themes: {
+      system: 'Like the system',
+      light: 'Light',
+      dark: 'Dark',
+      projector: 'Projector: high contrast',
+    },
+    notation: 'Cells are called',
+    notations: { '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
+    textSize: 'Size of text',
+    textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
+    pageKeys: 'Keys of the page, such as P',
+    pageKeysChoices: { on: 'On', off: 'Off' },
+  },
+  /** What is kept on the reader’s machine. */
+  kept: {
+    title: 'Kept on this device',
+    answers: (questions: number, lessons: number) =>
+      questions === 0
+        ? 'Your settings; no answers yet.'
+        : `Your settings, and your answers to ${plural(questions, 'question', 'questions')} in ${plural(lessons, 'lesson', 'lessons')}.`,
+    here: 'Nothing is sent anywhere.',
+    refused: 'Your browser allows no storage here, so they last until you leave the page.',
+    forgetAnswers: 'Forget my answers',
+    forgetAll: 'Forget everything',
+    forgotAnswers: 'Your answers are forgotten.',
+    forgotAll: 'Everything is forgotten.',
+  },
+};
