@@ -4,6 +4,8 @@ import { leanTemplates } from './src/build/lean-templates.ts';
 import { leanZoom } from './src/build/lean-zoom.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+import { webManifest } from './src/build/web-manifest.ts';
 
 /** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
@@ -27,7 +29,7 @@ const codeSplitting = {
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages(), drawingCss(), leanTemplates(), leanZoom()],
+  plugins: [pages(), drawingCss(), leanTemplates(), leanZoom(), webManifest(), serviceWorker()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
     target: 'es2022',

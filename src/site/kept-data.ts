@@ -4,6 +4,7 @@ import { answers, answersKept } from '../elements/answers.ts';
 import { clearStored, isStorageAllowed } from '../elements/stored.ts';
 import { buttons } from '../elements/theme.ts';
 import { words } from '../words/index.ts';
+import { forgetSite, isSiteKept, onSiteKept } from './offline/kept-site.ts';
 
 /** What Plybook keeps on the reader's machine, and the buttons that forget it. */
 @customElement('kept-data')
@@ -37,23 +38,27 @@ export class KeptData extends LitElement {
 
   @state() private message = '';
 
-  #unsubscribe: (() => void) | null = null;
+  #unsubscribe: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unsubscribe = answers.subscribe(() => this.requestUpdate());
+    const update = () => this.requestUpdate();
+    this.#unsubscribe = [answers.subscribe(update), onSiteKept(update)];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unsubscribe?.();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
   }
 
   protected override render() {
     const { kept } = words.reader;
     const { questions, lessons } = answersKept();
     return html`<h3>${kept.title}</h3>
-      <p>${kept.answers(questions, lessons)} ${isStorageAllowed() ? kept.here : kept.refused}</p>
+      <p>
+        ${kept.answers(questions, lessons)} ${isSiteKept() ? words.offline.kept : nothing}
+        ${isStorageAllowed() ? kept.here : kept.refused}
+      </p>
       <div>
         <button type="button" @click=${this.#forgetAnswers}>${kept.forgetAnswers}</button>
         <button type="button" @click=${this.#forgetAll}>${kept.forgetAll}</button>
@@ -68,6 +73,7 @@ export class KeptData extends LitElement {
 
   readonly #forgetAll = (): void => {
     clearStored();
+    void forgetSite();
     this.message = words.reader.kept.forgotAll;
   };
 }

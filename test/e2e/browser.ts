@@ -16,11 +16,11 @@ export function browser(): Promise<Browser> {
 
 /**
  * Opens a page of the built site in a fresh context, which closes with the test. The test fails if the page throws,
- * logs an error, or asks another origin for anything.
+ * logs an error, or asks another origin for anything. No service worker keeps the site, unless the options allow it.
  * @param path below the site's address: empty, `explore/#step=3`, `lessons/thinking-ahead/`
  */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await browser()).newContext(options);
+  const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));

@@ -1,5 +1,6 @@
 import '../explore-desk.ts';
 import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
@@ -7,3 +8,4 @@ import { followTheme } from '../theme.ts';
 followTheme();
 offerSharingSteps();
 void fuzzWhenAsked();
+keepOffline();

@@ -1,5 +1,6 @@
 import '../lesson-progress.ts';
 import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { keepOffline } from '../offer-offline.ts';
 import { offerPresenting } from '../offer-presenting.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
@@ -10,3 +11,4 @@ followTheme();
 offerSharingSteps();
 offerPresenting(keepStateInAddress());
 void fuzzWhenAsked();
+keepOffline();

@@ -1,7 +1,9 @@
 import '../lesson-progress.ts';
 import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
 void fuzzWhenAsked();
+keepOffline();

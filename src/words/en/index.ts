@@ -5,6 +5,7 @@ export * from './notices.ts';
 export * from './site.ts';
 export * from './header.ts';
 export * from './reader.ts';
+export * from './offline.ts';
 export * from './presenting.ts';
 export * from './share.ts';
 export * from './fuzz.ts';

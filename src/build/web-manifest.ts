@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { words } from '../words/index.ts';
+
+const fileName = 'site.webmanifest';
+
+/** Lets the built site be installed: a manifest, named by every page. All its addresses are relative to itself. */
+export function webManifest(): Plugin {
+  return {
+    name: 'plybook-web-manifest',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(manifest, null, 2)}\n` });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { path }) => {
+        const link = (rel: string, file: string) => ({
+          tag: 'link',
+          attrs: { rel, href: posix.relative(posix.dirname(path), `/${file}`) },
+        });
+        return [link('manifest', fileName), link('apple-touch-icon', 'icon-180.png')];
+      },
+    },
+  };
+}
+
+const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
+
+const manifest = {
+  name: words.site.name,
+  short_name: words.site.name,
+  description: words.site.homeSummary,
+  lang: 'en',
+  start_url: './',
+  scope: './',
+  display: 'minimal-ui',
+  background_color: '#fdfcf9',
+  theme_color: '#fdfcf9',
+  icons: [
+    icon('icon.svg', 'any', 'image/svg+xml'),
+    icon('icon-192.png', '192x192', 'image/png'),
+    icon('icon-512.png', '512x512', 'image/png'),
+    icon('icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+  ],
+};

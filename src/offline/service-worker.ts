@@ -1,0 +1,31 @@
+import { dropOthers, isKept, keepAll, read, site } from './kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Answers every request of the site from the copy of one version. A new version waits until no window of the site is
+// left, or until the reader asks for it in the only one.
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(site)) return;
+  const [, path, rest] = /^([^?#]*)(.*)$/.exec(request.url.slice(site.length))!;
+  const file = path.replace(/(^|\/)index\.html$/, '$1');
+  if (isKept(file)) event.respondWith(read(file, request));
+  else if (isKept(`${file}/`)) event.respondWith(Response.redirect(`${site}${file}/${rest}`));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+});
+
+/** Replaces the version in use, unless other windows still run it: their number is the answer then. */
+async function takeOver(asking: MessagePort): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const others = windows.filter(({ url }) => url.startsWith(site)).length - 1;
+  if (others > 0) asking.postMessage(others);
+  else await self.skipWaiting();
+}

@@ -1,0 +1,16 @@
+import { offerVersion } from './version-note.ts';
+
+/** Registers the service worker at an address, and tells the reader whenever it has a new version ready. */
+export async function keepSite(address: URL): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(address);
+  } catch {
+    return; // The browser or its settings refuse: the site works as before, with a network.
+  }
+  const registration = await navigator.serviceWorker.ready;
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => worker === registration.waiting && offerVersion(worker));
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow(registration.installing);
+  if (registration.waiting) offerVersion(registration.waiting);
+}

@@ -1,0 +1,21 @@
+/** Whether this page comes from the copy that works without a network. */
+export function isSiteKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/** Tells when the answer to `isSiteKept` may have changed; the result ends that. */
+export function onSiteKept(tell: () => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  navigator.serviceWorker.addEventListener('controllerchange', tell);
+  return () => navigator.serviceWorker.removeEventListener('controllerchange', tell);
+}
+
+/** Drops the copy of the site, in all its versions; the next page that loads begins another. */
+export async function forgetSite(): Promise<void> {
+  if (!isSiteKept()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || !(await registration.unregister())) return;
+  const family = `plybook ${new URL(registration.scope).pathname} `;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(family)).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,42 @@
+import { html, render } from 'lit';
+import { words } from '../../words/index.ts';
+
+/** Tells the reader that a version of the site waits, and replaces the present one by it if the reader wants it. */
+export function offerVersion(worker: ServiceWorker): void {
+  const note = document.getElementById('new-version') ?? newNote();
+  const show = (text: string) =>
+    render(
+      content(text, take, () => note.remove()),
+      note,
+    );
+  const take = async () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    show(words.offline.others(await windowsInTheWay(worker)));
+  };
+  show(words.offline.newVersion);
+}
+
+/** At the foot of the window and over the page, so that nothing moves under the reader. */
+function newNote(): HTMLElement {
+  const note = document.createElement('aside');
+  note.id = 'new-version';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  return note;
+}
+
+function content(text: string, take: () => void, leave: () => void) {
+  return html`<p>${text}</p>
+    <button type="button" @click=${take}>${words.offline.use}</button>
+    <button type="button" @click=${leave}>${words.offline.later}</button>`;
+}
+
+/** Asks the version to take over; it does, or answers in how many other windows of the site the old one runs. */
+function windowsInTheWay(worker: ServiceWorker): Promise<number> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));
+    port1.start();
+    worker.postMessage('take over', [port2]);
+  });
+}

@@ -1,0 +1,11 @@
+import { plural } from '../numbers.ts';
+
+/** The copy of the site that works without a network. */
+export const offline = {
+  newVersion: 'A new version of Plybook is ready. Your place and your answers stay.',
+  use: 'Use it now',
+  later: 'Later',
+  others: (windows: number) =>
+    `The old version still runs in ${plural(windows, 'other window', 'other windows')}. Close what you do not need there, then try again.`,
+  kept: 'The whole course is kept too, and opens without a network.',
+};

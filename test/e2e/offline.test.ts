@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serve } from '../../src/build/serve.js';
+import { browser } from './browser.ts';
+import { paths } from './paths.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** A copy of the built site on a server of its own, and a reader whose browser may keep it. */
+async function ownSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'plybook-offline-'));
+  cpSync(dist, folder, { recursive: true });
+  const server = await serve(folder, { base: '/a/class/' });
+  const context = await (await browser()).newContext();
+  onTestFinished(async () => {
+    await context.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { folder, server, context, url: server.url };
+}
+
+/** Opens a page and waits until the whole site is kept. */
+async function firstVisit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return page;
+}
+
+/** Puts a version of the site into the folder whose glossary has another title; gives the files of both to the worker. */
+function changeGlossary(folder: string, title: string, isWhole = true): void {
+  const [page, worker] = ['glossary/index.html', 'service-worker.js'].map((name) => join(folder, name));
+  const before = readFileSync(page);
+  const after = Buffer.from(before.toString().replace(/<h1>[^<]*<\/h1>/, `<h1>${title}</h1>`));
+  const hash = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+  const list = readFileSync(worker, 'utf8').replace(hash(before), hash(after));
+  writeFileSync(worker, list.replace(/("version":")[^"]*/, `$1${hash(after)}`));
+  if (isWhole) writeFileSync(page, after);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const note = (page: Page) => page.locator('#new-version');
+
+/** The versions of the site that the browser keeps. */
+const versions = (page: Page) => page.evaluate(() => caches.keys());
+
+describe('without a network, after one visit to one page', () => {
+  test('every page opens and its widgets wake up', async () => {
+    const { context, server, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await server.close();
+    for (const path of paths) {
+      await page.goto(url + path);
+      await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+      expect(await heading(page), path).not.toBe('');
+    }
+  });
+
+  test('addresses of the same page with a state, a query, a file name or without a slash lead to it', async () => {
+    const { context, server, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await server.close();
+    for (const end of ['/#calls.step=8', '/?present=2', '/index.html', '']) {
+      await page.goto(`${url}lessons/minimax-call-by-call${end}`);
+      expect(await heading(page), end).toContain('call by call');
+    }
+    expect(page.url()).toBe(`${url}lessons/minimax-call-by-call/`);
+  });
+
+  test('what loads when it is asked for is there: the keys, sharing, a search in a worker', async () => {
+    const { context, server, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await server.close();
+    await page.goto(`${url}lessons/minimax-call-by-call/`);
+    await page.keyboard.press('?');
+    await page.locator('ply-help').getByRole('table').first().waitFor();
+    await page.goto(`${url}explore/#position=.../.../...`);
+    const stepCount = () =>
+      page.locator('#search').evaluate((stepper) => 'stepCount' in stepper && stepper.stepCount);
+    await expect.poll(stepCount, { timeout: 20_000 }).toBe(2 * 549_946);
+    await page.goto(`${url}positions/`);
+    await page.locator('positions-browser ply-board').first().waitFor();
+  });
+});
+
+describe('a new version', () => {
+  test('is offered, not put under a reader, and taken when asked for; the old one is dropped', async () => {
+    const { context, folder, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    const [old] = await versions(page);
+    changeGlossary(folder, 'New words');
+    await page.goto(`${url}glossary/`);
+    await note(page).waitFor();
+    expect(await heading(page)).toBe('Glossary');
+    await page.reload();
+    expect(await heading(page)).toBe('Glossary');
+    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => heading(page)).toBe('New words');
+    const left = await versions(page);
+    expect(left.length).toBe(1);
+    expect(left).not.toContain(old);
+  });
+
+  test('waits for other windows, and comes when all are closed', async () => {
+    const { context, folder, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    const other = await context.newPage();
+    await other.goto(`${url}lessons/thinking-ahead/`);
+    changeGlossary(folder, 'New words');
+    await page.goto(`${url}glossary/`);
+    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => note(page).innerText()).toContain('1 other window');
+    expect(await heading(page)).toBe('Glossary');
+    await page.close();
+    await other.close();
+    const later = await context.newPage();
+    await expect
+      .poll(async () => {
+        await later.goto('about:blank');
+        await later.goto(`${url}glossary/`);
+        return heading(later);
+      })
+      .toBe('New words');
+  });
+
+  test('that is not whole on the server is not taken', async () => {
+    const { context, folder, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    changeGlossary(folder, 'New words', false);
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise<ServiceWorker>((resolve) => {
+        registration.addEventListener('updatefound', () => resolve(registration.installing!), { once: true });
+      });
+      void registration.update();
+      const worker = await found;
+      return new Promise<string>((resolve) => {
+        worker.addEventListener('statechange', () => resolve(worker.state));
+      });
+    });
+    expect(await failed).toBe('redundant');
+    await page.goto(`${url}glossary/`);
+    expect(await heading(page)).toBe('Glossary');
+  });
+});
+
+test('the site can be installed: its manifest names icons that exist, in the sizes that it says', async () => {
+  const { context, url } = await ownSite();
+  const page = await context.newPage();
+  await page.goto(`${url}glossary/`);
+  const manifest = (await page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!;
+    return { ...((await (await fetch(href)).json()) as object), href };
+  })) as { href: string; start_url: string; icons: { src: string; sizes: string }[] };
+  expect(new URL(manifest.start_url, manifest.href).href).toBe(url);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, new URL(src, manifest.href).href);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+});
+
+test('forgetting everything drops the copy as well', async () => {
+  const { context, url } = await ownSite();
+  const page = await firstVisit(context, url);
+  await page.locator('reader-settings summary').click();
+  await page.getByText('opens without a network').waitFor();
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await expect.poll(() => versions(page)).toEqual([]);
+});
