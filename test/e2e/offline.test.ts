@@ -85,7 +85,7 @@ describe('without a network, after one visit to one page', () => {
       page.locator('#search').evaluate((stepper) => 'stepCount' in stepper && stepper.stepCount);
     await expect.poll(stepCount, { timeout: 20_000 }).toBe(2 * 549_946);
     await page.goto(`${url}positions/`);
-    await page.locator('positions-browser ply-board').first().waitFor();
+    await page.locator('positions-browser li code').first().waitFor();
   });
 });
 
