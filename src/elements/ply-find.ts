@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import type { Move } from '../game/index.ts';
 import { boardAt, withNames } from '../scene/index.ts';
-import type { Trace } from '../search/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
 import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from './cell-grid.ts';
@@ -75,9 +75,10 @@ export class PlyFind extends LitElement {
     const notation = preference('notation');
     const bare = boardAt(trace, node, notation);
     const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
-    const isOver = trace.end[node] === node + 1;
+    const isEnd = trace.end[node] === node + 1;
+    const end = trace.kind[node] === Kind.terminal ? find.over : find.end;
     if (!bare)
-      return html`<p>${isOver ? find.over : find.branches}</p>
+      return html`<p>${isEnd ? end : find.branches}</p>
         <div class="row">
           ${movesHere(trace, node, notation).map(
             ({ call, name }) => html`<button @click=${() => visit(call)}>${name}</button>`,
@@ -95,7 +96,7 @@ export class PlyFind extends LitElement {
       activate: (cell) => (this.active = cell),
     });
     return html`${grid}
-      <p>${isOver ? find.over : find.boardHint}</p>`;
+      <p>${isEnd ? end : find.boardHint}</p>`;
   }
 
   private moves() {

@@ -47,6 +47,10 @@ export class PlyStack extends LitElement {
       }
       thead th:last-child {
         inline-size: auto;
+        min-inline-size: 7rem;
+        white-space: normal;
+      }
+      .windowed .arrival {
         white-space: normal;
       }
       @container (max-width: 26rem) {
@@ -82,7 +86,7 @@ export class PlyStack extends LitElement {
     // Room for the deepest stack, so that nothing below it jumps.
     const deepest = Math.min(10, trace.root.game.pliesLeft(trace.root) + 1);
     return html`<div class="room" style=${styled({ '--rows': `${deepest}` })}>
-      <table>
+      <table class=${trace.cut ? 'windowed' : ''}>
         <caption>
           ${stack.caption}
         </caption>

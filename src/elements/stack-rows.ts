@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../search/index.ts';
-import { momentAt, stackAt, type Frame } from '../session/index.ts';
+import { choicesAt, momentAt, playerAt, stackAt, type Frame } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
 /** A frame of the call stack in words. */
@@ -27,7 +27,7 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
       node: frame.node,
       isMax: trace.isMax(frame.node),
       isLeaf: isLeaf(trace, frame.node),
-      role: isFinal(trace, frame.node) ? words.stack.terminal : words.role(trace.isMax(frame.node)),
+      role: roleOf(trace, frame.node),
       arrival: arrival(trace, frame.node, notation),
       value: value(trace, frame, isReturning),
       window: window(frame),
@@ -40,7 +40,7 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
 function arrival(trace: Trace, node: number, notation: Notation): string {
   if (node === 0) return words.stack.root;
   const move = trace.root.game.moveName(trace.move[node], notation);
-  return words.stack.took(trace.side(trace.parent[node]), move);
+  return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
 function value(trace: Trace, { node, best }: Frame, isReturning: boolean): string {
@@ -59,19 +59,25 @@ function note(
   frame: Frame,
   at: { inner: Frame | undefined; isReturning: boolean; notation: Notation },
 ): string {
-  const { node, side, bestMove } = frame;
+  const { node, bestMove } = frame;
   if (at.isReturning) return words.stack.returns(trace.score[node]);
   if (trace.kind[node] === Kind.answered) return words.stack.answered;
+  if (trace.kind[node] === Kind.frontier) return words.stack.evaluated;
+  if (trace.kind[node] === Kind.hit) return words.stack.known;
   if (isLeaf(trace, node)) return words.stack.over;
-  const children = [...trace.children(node)];
-  if (!at.inner) return words.stack.start(children.length, node === 0);
-  const nth = children.indexOf(at.inner.node) + 1;
-  if (bestMove === null) return words.stack.progress(nth, children.length, node === 0);
-  const move = trace.root.game.moveName(bestMove, at.notation);
-  return words.stack.bestMove(nth, children.length, side, move);
+  const choices = choicesAt(trace, node);
+  if (!at.inner) return words.stack.start(choices, node === 0);
+  const nth = [...trace.children(node)].indexOf(at.inner.node) + 1;
+  if (bestMove === null) return words.stack.progress(nth, choices, node === 0);
+  const { game } = trace.root;
+  const best = { player: playerAt(trace, node), move: game.moveName(bestMove, at.notation) };
+  return words.stack.bestMove(nth, choices, { ...best, isBranch: game.isAbstract === true });
 }
 
-/** Whether a node is a leaf for a reason; one that faulty code leaves alone has a side to move like any other. */
-function isFinal(trace: Trace, node: number): boolean {
-  return isLeaf(trace, node) && trace.kind[node] !== Kind.answered;
+/** What kind of leaf a call is, or who moves there; a node that faulty code leaves alone has a side to move like any other. */
+function roleOf(trace: Trace, node: number): string {
+  const { kind } = trace;
+  if (kind[node] === Kind.frontier) return words.stack.frontier;
+  if (kind[node] === Kind.hit) return words.stack.hit;
+  return kind[node] === Kind.terminal ? words.stack.terminal : words.role(trace.isMax(node));
 }

@@ -357,6 +357,26 @@ const readme: Item[] = [
     shown: ['code="wrong-sign"', value('sign', 'node(1).score', 11)],
   },
   { item: 'alpha-beta', lesson: 10, shown: ['algorithm="alpha-beta"'] },
+  ...facts.leafTrees.map(({ tree, score }) => ({
+    item: `alpha-beta on ${JSON.stringify(tree)}`,
+    lesson: 10,
+    shown: [`tree="${JSON.stringify(tree).replaceAll(',', ', ')}" algorithm="alpha-beta"`],
+    holds: () => {
+      const position = parsePosition(JSON.stringify(tree));
+      const trace = search(position, { algorithm: 'alpha-beta' });
+      expect([trace.score[0], search(position).score[0]]).toEqual([score, score]);
+    },
+  })),
+  {
+    item: 'alpha-beta from the empty board, plain and depth-penalised',
+    lesson: 10,
+    shown: [value('whole', 'nodes', '18,297'), value('penalised', 'nodes', '20,866')],
+  },
+  {
+    item: 'the order of moves decides what is cut, not what comes out',
+    lesson: 10,
+    shown: ['order="best"', 'order="worst"', value('best', 'root.score', 0), value('worst', 'root.score', 0)],
+  },
   { item: 'depth-limited search', lesson: 11, shown: ['depth-limit'] },
 ];
 

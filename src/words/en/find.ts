@@ -12,6 +12,7 @@ export const find = {
     `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${upper(mark)}`}`,
   boardHint: 'Press a free cell: the search goes to the call of that move.',
   over: 'The game is over here.',
+  end: 'The search goes no further here.',
   branches: 'Go on from this call',
   moves: 'Moves from the root',
   movesHint: 'One after the other, for example 4 0 8.',

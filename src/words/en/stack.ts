@@ -1,4 +1,3 @@
-import { upper } from './phrases.ts';
 import { count, ordinal, plural, signed } from '../numbers.ts';
 
 /** The call stack. */
@@ -10,18 +9,23 @@ export const stack = {
   window: 'Window',
   note: 'What it is doing',
   terminal: 'terminal',
+  frontier: 'frontier',
+  hit: 'known',
   root: 'root',
-  took: (side: string, move: string) => `${upper(side)} took ${move}`,
+  took: (player: string, move: string, isBranch: boolean) =>
+    isBranch ? `${player} chose ${move}` : `${player} took ${move}`,
   open: 'open',
   none: '—',
   bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
   over: 'the game is over',
+  evaluated: 'looks no deeper',
+  known: 'asks the table',
   answered: 'calls nothing',
   start: (moves: number, isRoot: boolean) =>
     `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
   progress: (nth: number, moves: number, isRoot: boolean) =>
     `${ordinal(nth)} of ${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')}`,
-  bestMove: (nth: number, moves: number, side: string, move: string) =>
-    `${ordinal(nth)} of ${count(moves)}, best so far ${upper(side)} at ${move}`,
+  bestMove: (nth: number, moves: number, best: { player: string; move: string; isBranch: boolean }) =>
+    `${ordinal(nth)} of ${count(moves)}, best so far: ${best.player} ${best.isBranch ? 'chooses' : 'takes'} ${best.move}`,
   returns: (score: number) => `returns ${signed(score)}`,
 };
