@@ -7,6 +7,8 @@ export interface Addressable extends HTMLElement {
   readonly stateKeys: readonly string[];
   /** The parts that differ from how the element began, in the order in which they are to be taken back. */
   readonly stateParts: ReadonlyMap<string, string>;
+  /** What a part is where an address says nothing of it. */
+  beginning(key: string): string;
   /** Takes a part back; returns in words what is wrong with it, else null. */
   restore(key: string, value: string): string | null;
   readonly updateComplete: Promise<boolean>;

@@ -82,11 +82,15 @@ export class PlyCompare extends SearchHost {
 
   /** What the reader switched, and the step. */
   override get stateParts(): ReadonlyMap<string, string> {
-    const parts = Object.entries(switched).flatMap(([key, usual]): [string, string][] => {
+    const parts = Object.keys(switched).flatMap((key): [string, string][] => {
       const value = this[key as keyof typeof switched];
-      return value === (this.getAttribute(key) ?? usual) ? [] : [[key, value]];
+      return value === this.beginning(key) ? [] : [[key, value]];
     });
     return new Map([...parts, ...super.stateParts]);
+  }
+
+  override beginning(key: string): string {
+    return isSwitched(key) ? (this.getAttribute(key) ?? switched[key]) : super.beginning(key);
   }
 
   override restore(key: string, value: string): string | null {

@@ -87,7 +87,11 @@ export class PlyPlay extends LitElement implements Addressable {
   readonly stateKeys = Object.keys(SETTINGS);
 
   get stateParts(): ReadonlyMap<string, string> {
-    return new Map([...this.settings].filter(([key, value]) => value !== this.#began?.get(key)));
+    return new Map([...this.settings].filter(([key, value]) => value !== this.beginning(key)));
+  }
+
+  beginning(key: string): string {
+    return this.#began?.get(key) ?? '';
   }
 
   restore(key: string, value: string): string | null {

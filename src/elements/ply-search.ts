@@ -1,6 +1,9 @@
+import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
 import { settingNames, type SettingName, type Settings } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
 import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
@@ -13,6 +16,8 @@ function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
 }
 
 type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
+
+const scorings: readonly string[] = ['plain', 'depth'];
 
 const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
 const setsTree = new Set(settingNames.map(propertyOf).filter((name) => !setsScores.has(name)));
@@ -58,6 +63,31 @@ export class PlySearch extends SearchHost {
   /** The attributes that determine the search, as an address would hold them. */
   get settings(): Settings {
     return Object.fromEntries(settingNames.map((name) => [name, this[propertyOf(name)]]));
+  }
+
+  override readonly stateKeys = ['scoring', 'step'];
+
+  /** The scoring, where it was switched, and the step. */
+  override get stateParts(): ReadonlyMap<string, string> {
+    const scoring = this.scoring || scorings[0];
+    const isSwitched = scoring !== this.beginning('scoring');
+    return new Map([...(isSwitched ? [['scoring', scoring] as const] : []), ...super.stateParts]);
+  }
+
+  override beginning(key: string): string {
+    return key === 'scoring' ? this.getAttribute(key) || scorings[0] : super.beginning(key);
+  }
+
+  override restore(key: string, value: string): string | null {
+    if (key !== 'scoring') return super.restore(key, value);
+    if (!scorings.includes(value)) return words.errors.option(key, value, scorings);
+    this.scoring = value;
+    return null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.get('scoring') !== undefined) announceState(this);
   }
 
   protected override find(watch: SearchWatch): Found | Promise<Found> {

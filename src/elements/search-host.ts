@@ -34,7 +34,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   /** The properties that make another tree, and those that only change the scores in it. */
   protected abstract readonly setsTree: ReadonlySet<string>;
   protected abstract readonly setsScores: ReadonlySet<string>;
-  readonly stateKeys = ['step'];
+  readonly stateKeys: readonly string[] = ['step'];
   #session: Session | null = null;
   #playback: Playback | null = null;
   #error: string | null = null;
@@ -73,8 +73,12 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
 
   /** The step, unless the element began at it. */
   get stateParts(): ReadonlyMap<string, string> {
-    const first = Number(this.getAttribute('step')) || 0;
-    return new Map(this.step === first ? [] : [['step', `${this.step}`]]);
+    const step = `${this.step}`;
+    return new Map(step === this.beginning('step') ? [] : [['step', step]]);
+  }
+
+  beginning(key: string): string {
+    return `${Number(this.getAttribute(key)) || 0}`;
   }
 
   restore(_key: string, value: string): string | null {

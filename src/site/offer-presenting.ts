@@ -33,6 +33,7 @@ const pageKeys = [
   { keys: ['?'], does: keys.help },
   { keys: ['PageDown', 'ArrowRight'], does: keys.on },
   { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
+  { keys: ['b', '.'], does: keys.hide },
   { keys: ['Escape'], does: keys.leave },
 ];
 
@@ -55,9 +56,10 @@ class PresentingOffer {
   async follow(): Promise<void> {
     const place = readPlace(location.search, this.article.querySelectorAll(':scope > section').length);
     if (typeof place === 'string') showIgnored([place]);
-    else if (place === null) this.#presenter?.stop();
-    else if (this.isPresenting) this.#presenter?.go(place);
-    else await this.start(place);
+    else if (this.isPresenting) {
+      if (place) this.#presenter?.go(place);
+      else this.#presenter?.stop();
+    } else if (place) await this.start(place);
   }
 
   onKey(event: KeyboardEvent): void {

@@ -15,7 +15,7 @@ export class ReaderSettings extends LitElement {
       padding-inline: 0.5rem;
       display: flex;
       align-items: center;
-      cursor: pointer;
+      cursor: var(--ply-cursor, pointer);
       list-style: none;
     }
     summary::-webkit-details-marker {
@@ -27,6 +27,8 @@ export class ReaderSettings extends LitElement {
       z-index: 20;
       min-inline-size: 15rem;
       min-block-size: 20rem;
+      max-block-size: calc(100dvh - 5rem);
+      overflow: auto;
       padding: 1rem;
       background: var(--ply-paper);
       color: var(--ply-ink);
@@ -49,7 +51,8 @@ export class ReaderSettings extends LitElement {
 
   readonly #close = (event: KeyboardEvent): void => {
     const details = event.currentTarget;
-    if (event.key !== 'Escape' || !(details instanceof HTMLDetailsElement)) return;
+    if (event.key !== 'Escape' || !(details instanceof HTMLDetailsElement) || !details.open) return;
+    event.preventDefault();
     details.open = false;
     details.querySelector('summary')?.focus();
   };

@@ -6,10 +6,12 @@ export type Role = 'audience' | 'teacher';
 /** Everything that both windows share. */
 export interface Shared {
   readonly place: Place;
+  /** The block of the section at the top of the class's screen, from 0. */
+  readonly block: number;
+  /** Whether the class sees nothing for a while. */
+  readonly isHidden: boolean;
   /** What differs in each widget from how it began: its id, then the keys of an address and their values. */
   readonly widgets: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The scoring of the widgets where it was switched, by id. */
-  readonly scoring: Readonly<Record<string, string>>;
   /** Which of the lesson's boxes are open, by their number from 0. */
   readonly open: readonly number[];
 }
@@ -49,10 +51,11 @@ export function readMessage(raw: unknown, known: Known): Message | null {
 
 function readShared(raw: unknown, known: Known): Shared | null {
   if (!isRecord(raw)) return null;
-  const { place, widgets, scoring, open } = raw;
-  if (!isRecord(place) || !isRecord(widgets) || !isRecord(scoring) || !Array.isArray(open)) return null;
+  const { place, block, isHidden, widgets, open } = raw;
+  if (!isRecord(place) || !isRecord(widgets) || !Array.isArray(open)) return null;
   const { section, stop } = place as unknown as Place;
   if (!isPlace({ section, stop }, known.sections)) return null;
+  if (!isCount(block) || typeof isHidden !== 'boolean') return null;
   const areWidgetsKnown = Object.entries(widgets).every(
     ([id, parts]) =>
       isRecord(parts) &&
@@ -61,14 +64,15 @@ function readShared(raw: unknown, known: Known): Shared | null {
           known.keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE,
       ),
   );
-  const areScoringsKnown = Object.entries(scoring).every(
-    ([id, value]) => known.keys.has(id) && (value === 'plain' || value === 'depth' || value === ''),
-  );
-  const areBoxesKnown = open.every((box) => Number.isInteger(box) && box >= 0 && box < known.boxes);
-  if (!areWidgetsKnown || !areScoringsKnown || !areBoxesKnown) return null;
-  return { place: { section, stop }, widgets, scoring, open } as Shared;
+  const areBoxesKnown = open.every((box) => isCount(box) && box < known.boxes);
+  if (!areWidgetsKnown || !areBoxesKnown) return null;
+  return { place: { section, stop }, block, isHidden, widgets, open } as Shared;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }

@@ -27,7 +27,6 @@ export class Pair {
       const message = readMessage(data, known);
       if (message && message.from !== this.role) tell(message);
     });
-    this.send({ kind: 'hello' });
   }
 
   send(message: Content<Message>): void {

@@ -1,8 +1,15 @@
-const TYPING = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
+const TYPING = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
+/** What has its own use for the keys of a clicker; after a click of the mouse it leaves them to the page. */
+const PAGED = 'select:focus-visible, [type=range]:focus-visible';
+const CHOICE = 'select, input';
 
-/** The keys that turn, and which way; those of a clicker turn wherever the focus is, arrows outside of widgets. */
-const clicker: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
-const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** What a key does while a lesson is presented. */
+export type PresentCommand = 'on' | 'back' | 'hide' | 'leave';
+
+/** The keys of a clicker work wherever the focus is, those of a keyboard outside of widgets. */
+const clicker: Readonly<Record<string, PresentCommand>> = { PageDown: 'on', PageUp: 'back', Escape: 'leave' };
+const keyboard: Readonly<Record<string, PresentCommand>> = { ArrowRight: 'on', ArrowLeft: 'back' };
+const characters: Readonly<Record<string, PresentCommand>> = { b: 'hide', '.': 'hide' };
 
 /** Whether a key may mean the page: nothing is being typed, no dialog or panel is open around it, no modifier is held. */
 export function isForPage(event: KeyboardEvent): boolean {
@@ -17,11 +24,15 @@ export function isInWidget(event: KeyboardEvent): boolean {
   return insides(event).some(({ localName }) => localName.startsWith('ply-'));
 }
 
-/** Which way a key turns; null if it does not. */
-export function turningBy(event: KeyboardEvent): 1 | -1 | null {
-  if (event.shiftKey) return null;
-  const isChoice = insides(event).some((element) => element.matches('input'));
-  return clicker[event.key] ?? (isChoice || isInWidget(event) ? null : arrows[event.key]) ?? null;
+/** What a key means to the presenter; null for nothing. Single characters count only where the reader allows them. */
+export function presentCommand(event: KeyboardEvent, areCharactersMeant: boolean): PresentCommand | null {
+  if (!isForPage(event) || event.shiftKey) return null;
+  const inside = insides(event);
+  if (inside.some((element) => element.matches(PAGED)) && event.key !== 'Escape') return null;
+  const always = clicker[event.key];
+  if (always) return always;
+  if (isInWidget(event) || inside.some((element) => element.matches(CHOICE))) return null;
+  return keyboard[event.key] ?? (areCharactersMeant ? characters[event.key.toLowerCase()] : null) ?? null;
 }
 
 function insides(event: KeyboardEvent): Element[] {

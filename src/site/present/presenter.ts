@@ -1,38 +1,33 @@
-import type { Known, Message, Shared } from './messages.ts';
+import { preference } from '../../elements/preferences.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
-import { LessonState } from './lesson-state.ts';
 import { idOfLink } from './links.ts';
-import { Pair } from './pair.ts';
 import { writePlace, type Place } from './place.ts';
 import { PresentBar } from './present-bar.ts';
-import { isForPage, turningBy } from './present-keys.ts';
+import { presentCommand } from './present-keys.ts';
 import { Slides } from './slides.ts';
+import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
 /**
  * A lesson as it is presented: its sections one at a time, on the page that holds them all, so that the widgets are the
  * same and keep their steps. The window of the class and the teacher's show the same place and the same state.
  */
-export class Presenter {
+export class Presenter implements Presented {
   readonly #slides: Slides;
-  readonly #state: LessonState;
-  readonly #pair: Pair;
+  readonly #sync: Sync;
   readonly #bar = new PresentBar();
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
-  readonly #known: Known;
   #place: Place;
-  /** What both windows know, as text: only what differs from it is told. */
-  #told = '';
-  #isOtherThere = false;
+  #isHidden = false;
+  /** The block that the class's window told last. */
+  #block = 0;
 
   private constructor(article: HTMLElement, place: Place) {
     this.#slides = new Slides(article);
-    this.#state = new LessonState(article);
-    this.#known = this.#state.known(this.#slides.sections.length);
     this.#place = place;
-    this.#pair = new Pair(this.#known, (message) => this.hear(message));
-    this.#desk = this.#pair.role === 'teacher' ? new TeacherDesk() : null;
+    this.#sync = new Sync(article, this.#slides.sections.length, this);
+    this.#desk = this.isTeacher ? new TeacherDesk() : null;
     this.begin();
   }
 
@@ -41,48 +36,20 @@ export class Presenter {
     return new Presenter(article, place ?? { section: new Slides(article).inView, stop: 0 });
   }
 
-  private begin(): void {
-    const { signal } = this.#over;
-    document.documentElement.dataset['present'] = this.#pair.role;
-    const bar = this.#bar;
-    bar.view = this.#pair.role;
-    bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
-    bar.addEventListener('teacher', () => (bar.isBlocked = !this.#pair.openTeacher(location.href)), {
-      signal,
-    });
-    bar.addEventListener('share', () => void this.share(), { signal });
-    bar.addEventListener('leave', () => this.leave(), { signal });
-    document.body.prepend(bar);
-    if (this.#desk) this.#slides.article.append(this.#desk);
-    document.addEventListener('keydown', (event) => this.onKey(event), { signal });
-    addEventListener('hashchange', () => this.followLink(), { signal });
-    addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
-    addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
-    if (this.#pair.role === 'audience') hidePointerWhenIdle(signal);
-    this.#state.listen(() => this.tell(), signal);
-    this.show(this.#place);
+  get view() {
+    const block = this.isTeacher ? 0 : this.#slides.topBlock(this.#place.section);
+    return { place: this.#place, block, isHidden: this.#isHidden };
   }
 
-  /** Ends the presenting and shows the same section of the lesson. */
-  leave(): void {
-    const { section } = this.#place;
-    this.stop();
-    history.pushState(null, '', location.pathname + writePlace(location.search, null) + location.hash);
-    const element = this.#slides.section(section);
-    const heading = element?.querySelector<HTMLElement>(':scope > h2') ?? element;
-    element?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+  follow({ place, block, isHidden }: Presenter['view']): void {
+    this.hide(isHidden);
+    this.go(place);
+    if (this.isTeacher && block !== this.#block) this.#slides.scrollToBlock(place.section, block);
+    this.#block = block;
   }
 
-  /** Takes the presenter off the page, which stays where it is. */
-  stop(): void {
-    this.#over.abort();
-    this.#pair.close();
-    this.#bar.remove();
-    this.#desk?.remove();
-    this.#slides.show(null);
-    delete document.documentElement.dataset['present'];
+  onPaired(isPaired: boolean): void {
+    if (this.#desk) this.#desk.isPaired = isPaired;
   }
 
   /** Goes where the address leads, after the reader went back or forward. */
@@ -91,11 +58,61 @@ export class Presenter {
   }
 
   /** Turns; the class's window knows how much of a section is on its screen, so the teacher's asks it. */
-  private turn(by: 1 | -1): void {
-    if (this.#pair.role === 'audience') this.show(this.#slides.turned(this.#place, by));
-    else if (this.#isOtherThere) this.#pair.send({ kind: 'turn', by });
-    else if (this.#slides.section(this.#place.section + by))
-      this.show({ section: this.#place.section + by, stop: 0 });
+  turn(by: 1 | -1): void {
+    const { section } = this.#place;
+    if (this.#isHidden) this.hide(false);
+    else if (!this.isTeacher) this.show(this.#slides.turned(this.#place, by));
+    else if (this.#sync.isPaired) this.#sync.askToTurn(by);
+    else if (this.#slides.section(section + by)) this.show({ section: section + by, stop: 0 });
+  }
+
+  /** Takes the presenter off the page, and shows there what was on the screen. */
+  stop(): void {
+    const { section } = this.#place;
+    const block = this.#slides.blocks(section)[this.#slides.topBlock(section)];
+    this.hide(false);
+    this.#over.abort();
+    this.#bar.remove();
+    this.#desk?.remove();
+    this.#slides.show(null);
+    delete document.documentElement.dataset['present'];
+    const heading = this.#slides.section(section)?.querySelector<HTMLElement>(':scope > h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    block?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  private get isTeacher(): boolean {
+    return this.#sync.role === 'teacher';
+  }
+
+  private begin(): void {
+    const { signal } = this.#over;
+    document.documentElement.dataset['present'] = this.#sync.role;
+    this.fillBar(signal);
+    if (this.#desk) this.#slides.article.append(this.#desk);
+    this.#desk?.addEventListener('hide', () => this.hide(!this.#isHidden), { signal });
+    document.addEventListener('keydown', (event) => this.onKey(event), { signal });
+    addEventListener('hashchange', () => this.followLink(), { signal });
+    if (!this.isTeacher) {
+      addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
+      hidePointerWhenIdle(signal);
+      document.addEventListener('pointerdown', () => this.hide(false), { signal });
+    }
+    this.show(this.#place);
+    this.#sync.begin(signal);
+  }
+
+  private fillBar(signal: AbortSignal): void {
+    const bar = this.#bar;
+    bar.view = this.#sync.role;
+    bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
+    bar.addEventListener('teacher', () => (bar.isBlocked = !this.#sync.openTeacher(location.href)), {
+      signal,
+    });
+    bar.addEventListener('share', () => void this.share(), { signal });
+    bar.addEventListener('leave', () => this.leave(), { signal });
+    document.body.prepend(bar);
   }
 
   private show(place: Place): void {
@@ -104,55 +121,46 @@ export class Presenter {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
     if (isOther) this.#slides.show(place.section);
-    const title = this.#slides.title(place.section);
     Object.assign(this.#bar, {
       section: place.section,
       sections: this.#slides.sections.length,
-      sectionTitle: title,
+      sectionTitle: this.#slides.title(place.section),
     });
     this.#desk?.show(this.#slides, place.section);
     if (isOther && !(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    if (this.#pair.role === 'audience' || isOther) this.#slides.scrollTo(place);
+    if (!this.isTeacher) this.#slides.scrollTo(place);
+    else if (isOther) scrollTo({ top: 0, behavior: 'instant' });
     history.replaceState(
       history.state,
       '',
       location.pathname + writePlace(location.search, place) + location.hash,
     );
-    this.tell();
+    this.#sync.tell();
   }
 
-  /** Tells the other window what this one shows, unless it knows. */
-  private tell(): void {
-    const shared: Shared = { place: this.#place, ...this.#state.collect() };
-    const text = JSON.stringify(shared);
-    if (text === this.#told) return;
-    this.#told = text;
-    this.#pair.send({ kind: 'state', shared });
+  /** Hides everything from the class for a while, or shows it again. */
+  private hide(isHidden: boolean): void {
+    if (isHidden === this.#isHidden) return;
+    this.#isHidden = isHidden;
+    document.documentElement.toggleAttribute('data-hidden', isHidden);
+    if (this.#desk) this.#desk.isHidden = isHidden;
+    this.#sync.tell();
   }
 
-  private hear(message: Message): void {
-    this.#isOtherThere = message.kind !== 'bye';
-    if (this.#desk) this.#desk.isPaired = this.#isOtherThere;
-    if (message.kind === 'turn') this.turn(message.by);
-    if (message.kind === 'hello') {
-      this.#told = '';
-      this.tell();
-    }
-    if (message.kind !== 'state') return;
-    const { shared } = message;
-    this.#told = JSON.stringify(shared);
-    this.#state.apply(shared);
-    this.go(shared.place);
+  /** Ends the presenting: the address is that of the lesson again. */
+  private leave(): void {
+    this.stop();
+    history.pushState(null, '', location.pathname + writePlace(location.search, null) + location.hash);
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (!isForPage(event)) return;
-    const by = turningBy(event);
-    if (by === null && event.key !== 'Escape') return;
+    const command = presentCommand(event, preference('pageKeys') === 'on');
+    if (!command) return;
     event.preventDefault();
-    if (by === null) this.leave();
-    else this.turn(by);
+    if (command === 'leave') this.leave();
+    else if (command === 'hide') this.hide(!this.#isHidden);
+    else this.turn(command === 'on' ? 1 : -1);
   }
 
   /** A link within the lesson may lead to another section. */

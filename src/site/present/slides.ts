@@ -74,10 +74,17 @@ export class Slides {
     );
   }
 
-  /** The block at the top of the screen, to come back to on the page as it is read. */
-  topBlock(section: number): Element | undefined {
+  /** The number of the block at the top of the screen, from 0. */
+  topBlock(section: number): number {
     const bar = this.barOf(section);
-    return this.blocks(section).find((block) => block.getBoundingClientRect().bottom > bar + 1);
+    const at = this.blocks(section).findIndex((block) => block.getBoundingClientRect().bottom > bar + 1);
+    return Math.max(0, at);
+  }
+
+  /** Brings a block to the top of the screen; the first with all that stands above it. */
+  scrollToBlock(section: number, index: number): void {
+    if (index === 0) scrollTo({ top: 0, behavior: 'instant' });
+    else this.blocks(section)[index]?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   /** The blocks of other sections whose widgets a section asks about or links to. */
@@ -93,7 +100,7 @@ export class Slides {
   }
 
   /** The blocks on the screen, one below the other. */
-  private blocks(section: number): Element[] {
+  blocks(section: number): Element[] {
     const own = [...(this.section(section)?.children ?? [])];
     const lent = [...this.article.querySelectorAll(':scope > section > [data-lent]')];
     return [...own, ...lent].filter((block) => block.getBoundingClientRect().height > 0);

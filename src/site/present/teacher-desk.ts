@@ -1,6 +1,7 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
+import { lessonNotes, sectionNotes } from './notes.ts';
 import type { Slides } from './slides.ts';
 
 /** When the presentation began, kept with the window's history so that a reload does not begin it anew. */
@@ -9,13 +10,18 @@ const SINCE = 'presentingSince';
 /**
  * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
  * tree, so that notes look as they do in the lesson.
+ *
+ * @fires hide - To hide the screen from the class, or show it again.
  */
 @customElement('teacher-desk')
 export class TeacherDesk extends LitElement {
   /** Whether the other window is there. */
   @property({ type: Boolean }) isPaired = false;
+  /** Whether the class sees nothing. */
+  @property({ type: Boolean }) isHidden = false;
 
   @state() private notes: readonly Node[] = [];
+  @state() private wholeNotes: readonly Node[] = [];
   @state() private nextTitle: string | null = null;
 
   readonly #since = since();
@@ -33,10 +39,8 @@ export class TeacherDesk extends LitElement {
 
   /** Shows what belongs to a section. */
   show(slides: Slides, section: number): void {
-    const boxes = [...(slides.section(section)?.querySelectorAll('details.notes') ?? [])];
-    this.notes = boxes.flatMap((box) =>
-      [...box.children].filter(({ localName }) => localName !== 'summary').map(copy),
-    );
+    this.notes = sectionNotes(slides, section);
+    this.wholeNotes = lessonNotes(slides, slides.title(section));
     this.nextTitle = slides.section(section + 1) ? slides.title(section + 1) : null;
   }
 
@@ -48,31 +52,47 @@ export class TeacherDesk extends LitElement {
     const desk = words.presenting.desk;
     const seconds = Math.floor((Date.now() - this.#since) / 1000);
     const time = new Date();
-    return html`<aside aria-label=${desk.label}>
-      <dl class="clock">
-        <div>
-          <dt>${desk.clock}</dt>
-          <dd>${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}</dd>
-        </div>
-        <div>
-          <dt>${desk.since}</dt>
-          <dd>${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}</dd>
-        </div>
-      </dl>
-      <p class="pairing" role="status">${this.isPaired ? desk.paired : desk.alone}</p>
-      <h2>${desk.notes}</h2>
-      ${this.notes.length ? this.notes : html`<p>${desk.noNotes}</p>`}
-      <h2>${desk.next}</h2>
-      <p class="next-title">${this.nextTitle ?? desk.end}</p>
-    </aside>`;
+    return html`<div class="desk" role="region" aria-label=${desk.label}>
+      <div class="head">
+        <dl class="clock">
+          <div>
+            <dt>${desk.clock}</dt>
+            <dd>${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}</dd>
+          </div>
+          <div>
+            <dt>${desk.since}</dt>
+            <dd>${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}</dd>
+          </div>
+        </dl>
+        <button @click=${() => this.dispatchEvent(new Event('hide'))}>
+          ${this.isHidden ? desk.unhide : desk.hide}
+        </button>
+      </div>
+      <p class="pairing" role="status">
+        ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
+      </p>
+      <div class="notes-pane" role="region" aria-label=${desk.notes} tabindex="0">
+        ${
+          this.notes.length
+            ? html`<h2>${desk.notes}</h2>
+                ${this.notes}`
+            : nothing
+        }
+        ${
+          this.wholeNotes.length
+            ? html`<h2>${desk.lessonNotes}</h2>
+                ${this.wholeNotes}`
+            : nothing
+        }
+        ${this.notes.length + this.wholeNotes.length ? nothing : html`<p>${desk.noNotes}</p>`}
+      </div>
+      <p class="next-title">${this.nextTitle === null ? desk.end : desk.next(this.nextTitle)}</p>
+    </div>`;
   }
-}
 
-/** A copy without the ids, of which the page may hold each only once. */
-function copy(element: Element): Element {
-  const made = element.cloneNode(true) as Element;
-  for (const each of [made, ...made.querySelectorAll('[id]')]) each.removeAttribute('id');
-  return made;
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('wholeNotes')) this.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 function since(): number {

@@ -1,0 +1,93 @@
+import { LessonState } from './lesson-state.ts';
+import type { Message, Role, Shared } from './messages.ts';
+import { Pair } from './pair.ts';
+
+/** What a presenter shows, and what it can be told to do. */
+export interface Presented {
+  /** What of it both windows share besides the lesson's own state. */
+  readonly view: Omit<Shared, 'widgets' | 'open'>;
+  /** Shows what the other window shows. */
+  follow(view: Omit<Shared, 'widgets' | 'open'>): void;
+  /** Turns, as the other window was asked to. */
+  turn(by: 1 | -1): void;
+  /** Is told whether the other window is there. */
+  onPaired(isPaired: boolean): void;
+}
+
+/** Keeps the two windows of a presentation alike: each tells the other what has changed, unless that came from there. */
+export class Sync {
+  readonly #state: LessonState;
+  readonly #pair: Pair;
+  /** What both windows know, as text. */
+  #told = '';
+  #isFollowing = false;
+  isPaired = false;
+
+  constructor(
+    article: HTMLElement,
+    sections: number,
+    private readonly presented: Presented,
+  ) {
+    this.#state = new LessonState(article);
+    this.#pair = new Pair(this.#state.known(sections), (message) => this.hear(message));
+  }
+
+  get role(): Role {
+    return this.#pair.role;
+  }
+
+  /** Begins to tell, until aborted; the other window then hears that this one has gone. */
+  begin(signal: AbortSignal): void {
+    this.#state.listen(() => this.tell(), signal);
+    addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#pair.send({ kind: 'hello' }), {
+      signal,
+    });
+    signal.addEventListener('abort', () => this.#pair.close());
+    this.#pair.send({ kind: 'hello' });
+  }
+
+  /** Tells the other window what this one shows, unless it knows. */
+  tell(): void {
+    if (this.#isFollowing) return;
+    const shared = this.collect();
+    const text = JSON.stringify(shared);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#pair.send({ kind: 'state', shared });
+  }
+
+  /** Asks the other window to turn. */
+  askToTurn(by: 1 | -1): void {
+    this.#pair.send({ kind: 'turn', by });
+  }
+
+  /** Opens the teacher's window at an address; returns whether the browser did. */
+  openTeacher(address: string): boolean {
+    return this.#pair.openTeacher(address);
+  }
+
+  private hear(message: Message): void {
+    this.isPaired = message.kind !== 'bye';
+    this.presented.onPaired(this.isPaired);
+    if (message.kind === 'turn') this.presented.turn(message.by);
+    else if (message.kind === 'state') this.follow(message.shared);
+    else if (message.kind === 'hello') {
+      this.#told = '';
+      this.tell();
+    }
+  }
+
+  /** What comes of it here counts as told, even where a widget made something else of it. */
+  private follow(shared: Shared): void {
+    this.#isFollowing = true;
+    this.#state.apply(shared);
+    this.presented.follow(shared);
+    this.#isFollowing = false;
+    this.#told = JSON.stringify(this.collect());
+  }
+
+  private collect(): Shared {
+    return { ...this.presented.view, ...this.#state.collect() };
+  }
+}
