@@ -4,6 +4,7 @@ import { leanTemplates } from './src/build/lean-templates.ts';
 import { leanZoom } from './src/build/lean-zoom.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 
@@ -17,19 +18,27 @@ const treeshake = {
   ],
 };
 
-/** Code and questions: many lessons show them, the other pages need neither. */
-const ofLessons =
-  /\/src\/(scene\/(code|program)|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(code|predict|quiz)\.)/;
+/** Code and questions: many lessons show them, the other pages need neither. And what a page begins with is its own. */
+const apart =
+  /\/src\/(site\/entry|scene\/(code|program)|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(code|predict|quiz)\.)/;
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {
-  groups: [{ name: 'core', minShareCount: 5, test: (id: string) => !ofLessons.test(id) }],
+  groups: [{ name: 'core', minShareCount: 5, test: (id: string) => !apart.test(id) }],
 };
 
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages(), drawingCss(), leanTemplates(), leanZoom(), webManifest(), serviceWorker()],
+  plugins: [
+    pages(),
+    drawingCss(),
+    leanTemplates(),
+    leanZoom(),
+    plainImports(),
+    webManifest(),
+    serviceWorker(),
+  ],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
     target: 'es2022',

@@ -1,11 +1,17 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Notation } from '../game/index.ts';
-import { valueOf, type Session } from '../session/index.ts';
+import type { Trace } from '../search/index.ts';
+import type { Session } from '../session/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 
-/** A number or a move in prose that comes from the search. Until there is an answer it shows the text between its tags. */
+let valuing: typeof import('./valuing.ts') | null = null;
+
+/**
+ * A number or a move in prose that comes from the search. The text between its tags, which was checked when the page was
+ * made, stands until something changes what is true: another scoring, another step, other names for the cells.
+ */
 @customElement('ply-value')
 export class PlyValue extends LitElement {
   static override styles = css`
@@ -25,18 +31,27 @@ export class PlyValue extends LitElement {
 
   readonly #session = new SessionController(this);
 
+  /** The search that the text was written for. */
+  #written: Trace | null = null;
+
   protected override render() {
     const { session } = this.#session;
     const notation = this.notation || preference('notation');
-    return (session && answer(session, this.what, notation)) ?? html`<slot></slot>`;
+    return (session && this.answer(session, notation)) ?? html`<slot></slot>`;
   }
-}
 
-function answer({ trace, step }: Session, what: string, notation: Notation): string | null {
-  try {
-    return valueOf(trace, what, { step, notation });
-  } catch {
+  private answer({ trace, step }: Session, notation: Notation): string | null {
+    const { what } = this;
+    this.#written ??= trace;
+    if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
+    const isWritten = trace === this.#written && notation === (this.notation || '0-8') && what !== 'step';
+    if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
     return null;
+  }
+
+  private async fetchValuing(): Promise<void> {
+    valuing = await import('./valuing.ts');
+    this.requestUpdate();
   }
 }
 

@@ -20,7 +20,8 @@ export {
 } from './timeline-look.ts';
 export { timelineMix } from './timeline-mix.ts';
 export { openBars, type OpenBar } from './timeline-open.ts';
-export { boardAt, timelineReadout, type TimelineReadout } from './timeline-readout.ts';
+export { boardAt } from './board-at.ts';
+export { timelineReadout, type TimelineReadout } from './timeline-readout.ts';
 export { fetchBook, type Book } from './code/book.ts';
 export { library } from './code/library.ts';
 export { pseudocode } from './code/pseudocode/index.ts';

@@ -2,7 +2,8 @@ import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { bestSoFar, statusAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { boardScene, type BoardScene } from './board-scene.ts';
+import { boardAt } from './board-at.ts';
+import type { BoardScene } from './board-scene.ts';
 import { showsAhead, sideOfRow } from './timeline-look.ts';
 
 /** What is told of a bar: the one under the pointer, or the one that the keyboard stands on. */
@@ -33,12 +34,6 @@ export function timelineReadout(
     path: node === 0 ? text.root : text.path(moves),
     facts: [text.call(node + 1), scoreFact(trace, node, step), text.size(trace.size(node))],
   };
-}
-
-/** The board of a node, with the move that led to it marked; null for a game without one. */
-export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
-  const before = node > 0 ? trace.position(trace.parent[node]) : null;
-  return boardScene(trace.position(node), before, notation);
 }
 
 function scoreFact(trace: Trace, node: number, step: number): string {

@@ -58,15 +58,19 @@ test('the moves become known one by one, the best is marked in words', async () 
   ]);
 });
 
-test('a value replaces its text once its search answers, and keeps it where there is no answer', async () => {
+test('a value follows another scoring, and keeps its text where there is no answer', async () => {
   await mount(
-    html`<ply-search id="v" position="oxx/.xo/o.." scoring="depth"></ply-search>
+    html`<ply-search id="v" position="oxx/.xo/o.."></ply-search>
       <p>
-        <ply-value id="good" for="v" what="node(8).score">0</ply-value>
+        <ply-value id="good" for="v" what="node(8).score">−1</ply-value>
         <ply-value id="bad" for="v" what="nonsense">seven</ply-value>
+        <ply-value id="empty" for="v" what="nodes"></ply-value>
       </p>`,
   );
-  expect(find(Element, '#good').shadowRoot!.textContent.trim()).toBe('−8');
+  const shown = (id: string) => find(Element, id).shadowRoot!.textContent.trim();
+  await expect.poll(() => shown('#empty')).toBe('11');
+  find(PlySearch, '#v').scoring = 'depth';
+  await expect.poll(() => shown('#good')).toBe('−8');
   expect(find(Element, '#bad').shadowRoot!.querySelector('slot')).not.toBeNull();
 });
 
