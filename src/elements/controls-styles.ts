@@ -10,7 +10,7 @@ export const controlsStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.375rem 0.75rem;
+    gap: 0.375rem 0.5rem;
   }
   .where {
     flex: var(--ply-where, 1 1 100%);
@@ -68,7 +68,7 @@ export const controlsStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.375rem;
+    gap: 0.25rem;
   }
   .differences {
     display: flex;
@@ -110,7 +110,7 @@ export const controlsStyles = css`
   select {
     min-block-size: 2.75rem;
     max-inline-size: 10rem;
-    padding-inline: 0.375rem;
+    padding-inline: 0.25rem;
     font: inherit;
     color: inherit;
     background: var(--ply-paper);
@@ -161,6 +161,12 @@ export const controlsStyles = css`
     z-index: 1;
   }
 
+  @media (max-height: 50rem) and (pointer: fine) {
+    input[type='range'] {
+      block-size: 1.75rem;
+    }
+  }
+
   @container (max-width: 44rem) {
     .moves .over,
     .moves .out {
@@ -168,6 +174,20 @@ export const controlsStyles = css`
     }
     .over .name,
     .out .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  /* With a switch beside them, all buttons stand in one row from here on if the two names are left out. */
+  @container (min-width: 70rem) and (max-width: 80rem) {
+    .controls:has(.switch) .moves :is(.over, .out) {
+      padding: 0;
+    }
+    .controls:has(.switch) :is(.over, .out) .name {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

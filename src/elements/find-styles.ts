@@ -106,6 +106,14 @@ export const findStyles = css`
     border-width: 2px;
     border-color: var(--ply-min);
   }
+  @container (max-width: 26rem) {
+    .row {
+      gap: 0.25rem;
+    }
+    .row :is(select, button) {
+      padding-inline: 0.375rem;
+    }
+  }
   @container (min-width: 36rem) {
     .ways {
       grid-template-columns: 11rem minmax(0, 1fr);

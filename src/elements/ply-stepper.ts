@@ -9,8 +9,9 @@ import './ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
 import { progressStyles } from './search-progress.ts';
 import { stepperStyles } from './stepper-styles.ts';
+import { styled } from './styled.ts';
 import { base, buttons } from './theme.ts';
-import { timelinePart } from './timeline-part.ts';
+import { chartHeight, timelinePart } from './timeline-part.ts';
 
 /** The parts of a stepper, in the order of the reader's way through them. */
 export const stepperParts = ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] as const;
@@ -46,11 +47,14 @@ export class PlyStepper extends PlySearch {
   protected override render() {
     const { trace, error } = this;
     return html`<div class="card" role="group" aria-label=${this.label}>
-      <div class="messages">
-        ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
-        ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+      <div class="stage" style=${styled({ '--chart': trace ? chartHeight(trace) : '0px' })}>
+        <div class="messages">
+          ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
+          ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+        </div>
+        ${trace ? this.views() : nothing}
       </div>
-      ${trace ? this.views() : nothing}
+      ${trace && this.has('controls') ? html`<ply-controls ?switch=${this.switch}></ply-controls>` : nothing}
     </div>`;
   }
 
@@ -59,9 +63,7 @@ export class PlyStepper extends PlySearch {
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.has('tree') ? html`<ply-tree></ply-tree>` : nothing}
-      ${this.has('timeline') ? timelinePart(this.trace!) : nothing}
-      ${this.has('controls') ? html`<ply-controls ?switch=${this.switch}></ply-controls>` : nothing}
-      ${details.length ? this.details(details) : nothing}
+      ${this.has('timeline') ? timelinePart() : nothing} ${details.length ? this.details(details) : nothing}
     `;
   }
 

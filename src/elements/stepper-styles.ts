@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The arrangement of a stepper: the tree beside code and stack where there is room, else everything in one column, with
- * the controls in sight while the widget is.
+ * The arrangement of a stepper: the tree beside code and stack where there is room, else everything in one column. The
+ * controls stay at the lower edge of the screen while the widget is in sight, and sentence, tree and controls together
+ * are no higher than the screen, so that nobody scrolls to step.
  */
 export const stepperStyles = css`
   :host {
@@ -11,9 +12,16 @@ export const stepperStyles = css`
   :host(:focus) {
     outline: none;
   }
-  .card {
+  .card,
+  .stage {
     display: flex;
     flex-direction: column;
+  }
+  .stage {
+    flex: 1 1 auto;
+    min-block-size: 0;
+  }
+  .card {
     background: var(--ply-paper);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
@@ -54,12 +62,10 @@ export const stepperStyles = css`
     min-block-size: calc(10.5rem + 1px + var(--chart));
     border-block-start: 1px solid var(--ply-line);
   }
-  .card:has(.details) ply-controls {
-    position: sticky;
-    inset-block: var(--ply-bar, 0) 0;
-    z-index: 1;
-  }
   ply-controls {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
     padding: 0.25rem 0.75rem 0.75rem;
     background: var(--ply-paper);
     border-block-start: 1px solid var(--ply-line);
@@ -104,6 +110,13 @@ export const stepperStyles = css`
   }
 
   @container (min-width: 44rem) {
+    /* Sentence, tools and controls are 14 rem; a timeline has nothing beside it but the tree to take its room from. */
+    ply-tree::part(frame) {
+      max-block-size: var(--ply-frame, max(13rem, min(100svh - 14rem - var(--below, 0px), 42rem)));
+    }
+    .stage:has(ply-timeline):not(:has(.details)) {
+      --below: calc(var(--chart) + 5.25rem);
+    }
     ply-controls {
       padding-inline: 1.25rem;
     }
@@ -117,24 +130,19 @@ export const stepperStyles = css`
       flex: 1 1 auto;
       min-block-size: 0;
     }
-    .card:has(ply-tree):has(.details) {
+    .stage:has(ply-tree):has(.details) {
       display: grid;
       grid-template:
         'messages messages'
         'caption caption'
-        'tree details' var(--ply-stage, minmax(32rem, auto))
-        'timeline timeline'
-        'controls controls' / minmax(0, 1fr) 29rem;
+        'tree details' var(--ply-stage, auto)
+        'timeline timeline' / minmax(0, 1fr) 29rem;
     }
     .messages {
       grid-area: messages;
     }
     ply-caption {
       grid-area: caption;
-    }
-    .card:has(.details) ply-controls {
-      position: static;
-      grid-area: controls;
     }
     ply-timeline {
       min-block-size: calc(var(--ply-timeline-rest, 5.25rem) + 1px + var(--chart));
@@ -149,17 +157,24 @@ export const stepperStyles = css`
     ply-tree ~ .details {
       border-inline-start: 1px solid var(--ply-line);
     }
-    .card:has(.details) ply-tree {
+    .stage:has(.details) ply-tree {
+      position: sticky;
+      inset-block-start: 0;
+      align-self: var(--ply-stage-align, start);
       grid-area: tree;
-    }
-    .card:has(.details) ply-tree::part(frame) {
-      max-block-size: var(--ply-frame, none);
     }
     .details:not([data-shown]) > :not(.toggle) {
       display: block;
     }
     .toggle {
       display: none;
+    }
+  }
+
+  /* A screen so low would have little left beside the controls. */
+  @media (max-height: 30rem) {
+    ply-controls {
+      position: static;
     }
   }
 `;

@@ -13,7 +13,7 @@ export interface LabelFrame extends TimelineFrame {
 /** The width, in CSS pixels, from which a bar may be labelled; the space around a label; a row of two lines. */
 const LABELLED = 16;
 const PADDING = 4;
-const TALL = 30;
+const TALL = 26;
 
 /** A text where it is to stand. */
 interface Line {

@@ -1,16 +1,17 @@
 import { html } from 'lit';
 import type { Trace } from '../search/index.ts';
-import { styled } from './styled.ts';
 import { rowHeight } from './timeline-rows.ts';
 
-/**
- * A timeline in a widget that has a use for one: its code is fetched when it is first asked for, and its height is kept
- * free meanwhile, so that nothing on the page moves when it comes.
- */
-export function timelinePart(trace: Trace) {
+/** A timeline in a widget that has a use for one: its code is fetched when it is first asked for. */
+export function timelinePart() {
   void import('./ply-timeline.ts');
+  return html`<ply-timeline></ply-timeline>`;
+}
+
+/** The height of the bars of a trace's timeline, which is kept free, so that nothing on the page moves when it comes. */
+export function chartHeight(trace: Trace): string {
   const rows = rowsOf(trace);
-  return html`<ply-timeline style=${styled({ '--chart': `${rows * rowHeight(rows)}px` })}></ply-timeline>`;
+  return `${rows * rowHeight(rows)}px`;
 }
 
 const known = new WeakMap<Trace, number>();

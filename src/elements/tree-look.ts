@@ -58,7 +58,9 @@ export class TreeLook {
     this.#stop();
     if (isSame(from, to)) return;
     const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
-    this.#stop = tween((t) => this.#move({ x: between('x', t), y: between('y', t), k: between('k', t) }));
+    this.#stop = tween((t) =>
+      this.#move(t === 1 ? to : { x: between('x', t), y: between('y', t), k: between('k', t) }),
+    );
   }
 
   /** The transform that is larger by a factor, around the middle of a frame. */

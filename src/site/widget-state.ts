@@ -45,7 +45,17 @@ async function openAddress(): Promise<void> {
     else first ??= widget!;
   }
   showIgnored(problems);
-  first?.scrollIntoView({ block: 'center' });
+  if (first) nearestView(first).scrollIntoView({ block: 'center' });
+}
+
+/** The widget itself or, if it is nearer to what the reader sees, another picture of its search on the page. */
+function nearestView(widget: Addressable): Element {
+  const others = document.querySelectorAll(`:is(ply-tree, ply-timeline)[for='${CSS.escape(widget.id)}']`);
+  const distance = (view: Element) => {
+    const { top, bottom } = view.getBoundingClientRect();
+    return Math.max(top - innerHeight, -bottom, 0);
+  };
+  return [widget, ...others].toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function restore(widget: Addressable, key: string, value: string): string | null {

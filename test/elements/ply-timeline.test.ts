@@ -19,6 +19,7 @@ const picture = (which: 'done' | 'ahead') =>
   timeline().shadowRoot!.querySelector<HTMLCanvasElement>(which === 'done' ? '.done canvas' : '.ahead')!;
 const cursor = page.getByRole('slider', { name: 'Step' });
 const chart = page.getByRole('tree', { name: 'All calls of the search' });
+const chartHeight = () => inside('.chart').clientHeight;
 const call = () => inside('[role=treeitem]');
 const readout = () => inside('.readout').innerText;
 const ticks = () => [...timeline().shadowRoot!.querySelectorAll('.tick')].map((tick) => tick.textContent);
@@ -195,7 +196,7 @@ describe('by pointer', () => {
 
   test('where bars are thinner than a pixel it tells what lies there', async () => {
     await mount(full);
-    await userEvent.hover(chart, { position: { x: 333, y: 8 * 32 + 16 } });
+    await userEvent.hover(chart, { position: { x: 333, y: 8.5 * (chartHeight() / 10) } });
     expect(readout()).toMatch(/here \d+ % (X wins|O wins|draw)/);
   });
 });

@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PlyStepper } from '../../src/elements/index.ts';
+import { find, mount, settled } from './mount.ts';
+
+const small = html`<ply-stepper
+  position="oxx/.xo/o.."
+  parts="caption tree timeline controls code stack"
+></ply-stepper>`;
+const whole = html`<ply-stepper parts="caption tree timeline controls" switch></ply-stepper>`;
+
+/** The upper and lower edge of a part of the stepper in the window. */
+function edges(part: string): { top: number; bottom: number } {
+  return find(PlyStepper).shadowRoot!.querySelector(part)!.getBoundingClientRect();
+}
+
+async function show(template: TemplateResult, width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  const main = await mount(template);
+  main.style.paddingBlockEnd = '200vh';
+  await settled();
+  const { top } = edges('.card');
+  scrollTo(0, scrollY + top);
+}
+
+test.each([
+  ['eleven calls with code and stack', small, 1366, 768],
+  ['eleven calls on a lower screen', small, 1366, 650],
+  ['the whole tree', whole, 1366, 768],
+  ['eleven calls on a tablet', small, 820, 1100],
+  ['eleven calls on a phone', small, 390, 844],
+] as const)(
+  '%s: sentence, tree and controls are on the screen together',
+  async (_, template, width, height) => {
+    await show(template, width, height);
+    await expect.poll(() => edges('ply-tree').bottom).toBeLessThanOrEqual(edges('ply-controls').top + 1);
+    expect(edges('ply-caption').top).toBeGreaterThanOrEqual(-1);
+    expect(edges('ply-controls').bottom).toBeLessThanOrEqual(height + 1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('on a laptop the whole tree fits with its timeline', async () => {
+  await show(whole, 1366, 768);
+  await expect.poll(() => edges('.card').bottom).toBeLessThanOrEqual(769);
+});
