@@ -20,6 +20,7 @@ export const stepperStyles = css`
   .stage {
     flex: 1 1 auto;
     min-block-size: 0;
+    border-radius: inherit;
   }
   .card {
     background: var(--ply-paper);
@@ -159,7 +160,7 @@ export const stepperStyles = css`
     }
     .stage:has(.details) ply-tree {
       position: sticky;
-      inset-block-start: 0;
+      inset-block-start: var(--ply-bar, 0);
       align-self: var(--ply-stage-align, start);
       grid-area: tree;
     }
