@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../site/pages/index.ts';
+import { lateElements, type Page } from '../site/pages/index.ts';
 import { escapeHtml } from '../site/pages/html.ts';
 
 /**
@@ -27,9 +27,15 @@ export function fillShell(root: string, page: Page, policy = ''): string {
   );
 }
 
-/** The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own. */
+/**
+ * The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own. A
+ * lesson fetches its late elements itself.
+ */
 function scriptsOf({ entry, body }: Page): string[] {
   const elements = new Set([...body.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
-  const sources = [...[...elements].map((name) => `/src/elements/${name}.ts`), `/src/site/entry/${entry}.ts`];
+  const early = [...elements].filter(
+    (name) => entry !== 'lesson' || !lateElements.some((late) => late === name),
+  );
+  const sources = [...early.map((name) => `/src/elements/${name}.ts`), `/src/site/entry/${entry}.ts`];
   return sources.map((source) => `<script type="module" src="${source}"></script>`);
 }

@@ -1,5 +1,6 @@
 import '../lesson-progress.ts';
 import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { fetchLateElements } from '../fetch-late.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerPresenting } from '../offer-presenting.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
@@ -8,6 +9,7 @@ import { followTheme } from '../theme.ts';
 import { keepStateInAddress } from '../widget-state.ts';
 
 followTheme();
+fetchLateElements();
 offerSharingSteps();
 offerPresenting(keepStateInAddress());
 void fuzzWhenAsked();

@@ -5,6 +5,7 @@ import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
 
+export { lateElements } from './late.ts';
 export type { Page, Site } from './page.ts';
 
 /** All pages of the site. */
