@@ -6,6 +6,7 @@ export { PlyCode } from './ply-code.ts';
 export { PlyCompare } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
 export { PlyFind } from './ply-find.ts';
+export { PlyLenses } from './ply-lenses.ts';
 export { PlyMoves } from './ply-moves.ts';
 export { PlyPlay } from './ply-play.ts';
 export { PlyPredict } from './ply-predict.ts';
@@ -17,6 +18,7 @@ export { PlyStack } from './ply-stack.ts';
 export { PlyStats } from './ply-stats.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';
 export { PlyTimeline } from './ply-timeline.ts';
+export { PlyTiming } from './ply-timing.ts';
 export { PlyTree } from './ply-tree.ts';
 export { PlyValue } from './ply-value.ts';
 export {

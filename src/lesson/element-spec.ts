@@ -37,6 +37,7 @@ export type FallbackKind =
   | 'code'
   | 'comparison'
   | 'game'
+  | 'lenses'
   | 'moves'
   | 'none'
   | 'search'

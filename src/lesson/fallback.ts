@@ -10,7 +10,7 @@ import type { FallbackKind } from './element-spec.ts';
 import { boardTable, movesTable, PICTURED, resultSentence, shapeTable } from './fallback-parts.ts';
 import { gameText } from './game-text.ts';
 import { codeBlock } from './highlight.ts';
-import { statsTable } from './fallback-stats.ts';
+import { lensesTable, statsTable } from './fallback-stats.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
 
@@ -22,6 +22,7 @@ const fallbacks: Record<
   board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
   code: ({ trace }, element) => listing(trace, element),
   comparison: ({ comparison }) => (comparison ? compareText(comparison) : ''),
+  lenses: ({ trace }) => lensesTable(trace),
   moves: ({ trace }) => movesTable(trace),
   none: () => '',
   search: (session, element) =>

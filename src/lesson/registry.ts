@@ -348,6 +348,22 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'stats',
   },
   {
+    name: 'ply-lenses',
+    doc: 'The game tree below the root through four lenses: as a tree, equivalent moves merged, positions, classes of them.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'lenses',
+  },
+  {
+    name: 'ply-timing',
+    doc: 'Times ten searches of the position without a table, with one, and with one up to symmetry.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+  },
+  {
     name: 'ply-value',
     doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
     attributes: [

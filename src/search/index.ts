@@ -16,6 +16,7 @@ export { searchRun } from './run.ts';
 export { searchPlainly } from './plain.ts';
 export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
+export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
 export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';

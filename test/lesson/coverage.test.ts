@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePosition, ticTacToe, type Side } from '../../src/game/index.ts';
 import { compileLessons } from '../../src/lesson/index.ts';
-import { gamesUpToSymmetry, lensesOf, search, type SearchOptions } from '../../src/search/index.ts';
+import {
+  canonicalKey,
+  gamesUpToSymmetry,
+  lensesOf,
+  search,
+  type SearchOptions,
+} from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
 import { isOver, reachable, winnerOf } from '../naive.ts';
 
@@ -224,7 +230,16 @@ const worksheet: Item[] = [
       shown: [position],
       holds: () => expect(x(position, {}, toMove).score[0]).toBe(score),
     })),
-  { item: 'a cache, and ten searches timed', lesson: 9, shown: ['memo'] },
+  {
+    item: 'a cache, and ten searches timed',
+    lesson: 9,
+    shown: [
+      'memo="positions"',
+      '<ply-timing for="plain">',
+      value('table', 'evaluations', '16,167'),
+      value('table', 'interior', '4,520'),
+    ],
+  },
   { item: 'a perfect game is a draw', lesson: 7, shown: ['draw'] },
 ];
 
@@ -308,6 +323,21 @@ const readme: Item[] = [
         5478, 765, 26_830,
       ]);
       expect(gamesUpToSymmetry(empty)).toBe(facts.upToSymmetry.games.wholeSequences);
+    },
+  },
+  {
+    item: 'the tree through four lenses, and how 26,830 and 31,896 arise',
+    lesson: 9,
+    shown: [
+      '<ply-lenses for="plain">',
+      value('plain', 'lens(merged)', '58,524'),
+      value('plain', 'lens(merged).games', '26,830'),
+      value('plain', 'lens(sequences).games', '31,896'),
+      value('plain', 'lens(classes)', 765),
+    ],
+    holds: () => {
+      const [one, other] = [1, 5].map((cell) => play([0, 4, 8, cell]));
+      expect(canonicalKey(one)).toBe(canonicalKey(other));
     },
   },
   { item: 'branches after corner, edge and centre', lesson: 1, shown: ['59,705', '63,905', '55,505'] },

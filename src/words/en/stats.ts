@@ -42,3 +42,38 @@ export const stats = {
   cutoffs: (cutoffs: number, moves: number) =>
     cutoffs === 0 ? '0' : `${count(cutoffs)}, ${plural(moves, 'move', 'moves')} cut`,
 };
+
+/** One game tree through four lenses, each folding it further. */
+export const lenses = {
+  label: 'The game tree, folded',
+  caption: 'One row a lens; the picture has a bar for every ply, longer for more nodes, in powers of ten',
+  lens: 'What counts as one',
+  picture: 'Ply by ply',
+  nodes: 'Nodes',
+  games: 'Finished games',
+  names: {
+    tree: 'every sequence of moves',
+    merged: 'of equivalent moves one',
+    positions: 'every position',
+    classes: 'of equivalent positions one',
+  },
+  /** The picture in words. */
+  plies: (perPly: readonly number[]) => `Nodes by ply: ${perPly.map((nodes) => count(nodes)).join(', ')}`,
+  tooLarge: 'This game tree is too large to be folded here.',
+};
+
+/** The same search again and again, timed, with and without a table. */
+export const timing = {
+  label: 'Ten searches, timed',
+  start: 'Time ten searches of each',
+  again: 'Time them again',
+  caption: 'The time of each search, in this browser',
+  names: { none: 'without a table', positions: 'with a table', symmetry: 'with a table up to symmetry' },
+  waiting: 'not timed yet',
+  median: (milliseconds: number) =>
+    milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`,
+  faster: (times: number) =>
+    times < 1.05 ? '' : `${times < 10 ? times.toFixed(1) : Math.round(times)} times as fast`,
+  summary: (name: string, runs: number, median: string) =>
+    `${name}: ${runs} searches, in the middle ${median}`,
+};
