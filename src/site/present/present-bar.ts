@@ -4,6 +4,7 @@ import { base, buttons } from '../../elements/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader-settings.ts';
 import type { Role } from './messages.ts';
+import type { Place } from './place.ts';
 
 /**
  * The bar over what is presented: where it is, and the buttons.
@@ -80,7 +81,7 @@ export class PresentBar extends LitElement {
     `,
   ];
 
-  @property({ type: Number }) section = 1;
+  @property({ attribute: false }) place: Place = { section: 1, stop: 0 };
   @property({ type: Number }) sections = 1;
   @property() sectionTitle = '';
   /** Whose window this is. */
@@ -89,12 +90,15 @@ export class PresentBar extends LitElement {
   @property({ type: Boolean }) isBlocked = false;
 
   protected override render() {
-    const { section, sections, sectionTitle } = this;
+    const { sections, sectionTitle } = this;
+    const { section, stop } = this.place;
     const name = words.presenting;
     return html`<div role="toolbar" aria-label=${name.bar}>
         <span class="title" aria-hidden="true">${sectionTitle}</span>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
-        <button aria-disabled=${section === 1} @click=${() => this.fire('turn', -1)}>${name.back}</button>
+        <button aria-disabled=${section === 1 && stop === 0} @click=${() => this.fire('turn', -1)}>
+          ${name.back}
+        </button>
         <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
         <button class="primary" @click=${() => this.fire('turn', 1)}>${name.on}</button>
         <button @click=${() => this.fire('share')}>${name.share}</button>

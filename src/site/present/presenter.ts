@@ -106,6 +106,7 @@ export class Presenter implements Presented {
   private fillBar(signal: AbortSignal): void {
     const bar = this.#bar;
     bar.view = this.#sync.role;
+    bar.role = 'banner';
     bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
     bar.addEventListener('teacher', () => (bar.isBlocked = !this.#sync.openTeacher(location.href)), {
       signal,
@@ -115,27 +116,25 @@ export class Presenter implements Presented {
     document.body.prepend(bar);
   }
 
-  private show(place: Place): void {
-    const isOther =
-      place.section !== this.#place.section || !this.#slides.section(place.section)?.dataset['slide'];
+  private show(wanted: Place): void {
+    const { section } = wanted;
+    const isOther = section !== this.#place.section || !this.#slides.section(section)?.dataset['slide'];
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
-    this.#place = place;
-    if (isOther) this.#slides.show(place.section);
+    if (isOther) this.#slides.show(section);
+    const stop = Number.isFinite(wanted.stop) ? wanted.stop : this.#slides.lastStop(section);
+    const place = (this.#place = { section, stop });
     Object.assign(this.#bar, {
-      section: place.section,
+      place,
       sections: this.#slides.sections.length,
-      sectionTitle: this.#slides.title(place.section),
+      sectionTitle: this.#slides.title(section),
     });
-    this.#desk?.show(this.#slides, place.section);
+    this.#desk?.show(this.#slides, section);
     if (isOther && !(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     if (!this.isTeacher) this.#slides.scrollTo(place);
     else if (isOther) scrollTo({ top: 0, behavior: 'instant' });
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + writePlace(location.search, place) + location.hash,
-    );
+    const query = writePlace(location.search, place);
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.tell();
   }
 

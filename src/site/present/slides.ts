@@ -55,13 +55,22 @@ export class Slides {
     scrollTo({ top: stops[Math.min(stop, stops.length - 1)], behavior: 'instant' });
   }
 
-  /** Where turning leads from what is on the screen now: within the section as long as there is more of it. */
+  /**
+   * Where turning leads from what is on the screen now: within the section as long as there is more of it. Back in the
+   * section before, that is its last stop, whose number is not known until it is on the screen: infinity.
+   */
   turned({ section }: Place, by: 1 | -1): Place {
     const stops = this.stops(section);
     const stop =
       by > 0 ? stops.findIndex((at) => at > scrollY + 2) : stops.findLastIndex((at) => at < scrollY - 2);
     if (stop >= 0) return { section, stop };
-    return this.section(section + by) ? { section: section + by, stop: 0 } : { section, stop: 0 };
+    if (!this.section(section + by)) return { section, stop: by > 0 ? stops.length - 1 : 0 };
+    return { section: section + by, stop: by > 0 ? 0 : Infinity };
+  }
+
+  /** The last stop of the section on the screen. */
+  lastStop(section: number): number {
+    return this.stops(section).length - 1;
   }
 
   /** The stop of the section on the screen at which an element is seen. */

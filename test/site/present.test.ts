@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage, type Known } from '../../src/site/present/messages.ts';
+import { idOfLink } from '../../src/site/present/links.ts';
+import { readPlace, writePlace } from '../../src/site/present/place.ts';
+import { stopsOf } from '../../src/site/present/stops.ts';
+
+describe('the place in an address', () => {
+  test('is a section from 1, and how far it was turned', () => {
+    expect(readPlace('?present=3.2', 9)).toEqual({ section: 3, stop: 2 });
+    expect(readPlace('?fuzz=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
+    expect(readPlace('?present', 9)).toEqual({ section: 1, stop: 0 });
+    expect(readPlace('?fuzz=1', 9)).toBeNull();
+  });
+
+  test.each(['0', '10', '-1', '1.', '1e1', '3.2.1', '<b>', '٣'])('is not %s', (value) => {
+    expect(readPlace(`?present=${encodeURIComponent(value)}`, 9)).toContain('expected a number from 1 to 9');
+  });
+
+  test('is written beside what else the address asks for, and taken out again', () => {
+    expect(writePlace('?fuzz=1&present=2', { section: 4, stop: 1 })).toBe('?fuzz=1&present=4.1');
+    expect(writePlace('?present=4.1', null)).toBe('');
+    expect(writePlace('', { section: 1, stop: 0 })).toBe('?present=1');
+  });
+});
+
+describe('the stops of a section', () => {
+  test('are one where all of it fits', () => {
+    expect(stopsOf([{ top: 0, bottom: 400 }], 500)).toEqual([0]);
+  });
+
+  test('begin at each block that is not wholly on the screen', () => {
+    const blocks = [
+      { top: 0, bottom: 300 },
+      { top: 300, bottom: 800 },
+      { top: 800, bottom: 900 },
+    ];
+    expect(stopsOf(blocks, 500)).toEqual([0, 300, 800]);
+  });
+
+  test('pass a block taller than the screen in strides, up to its end', () => {
+    expect(stopsOf([{ top: 0, bottom: 1000 }], 500)).toEqual([0, 425, 500]);
+  });
+});
+
+test('a link within a lesson names a heading or a widget', () => {
+  expect(idOfLink('#scores')).toBe('scores');
+  expect(idOfLink('#calls.step=4&other.step=1')).toBe('calls');
+  expect(idOfLink('#%E0%A4%A')).toBe('');
+});
+
+describe('a message from the other window', () => {
+  const known: Known = { lesson: 'a', sections: 3, keys: new Map([['s', ['step']]]), boxes: 2 };
+  const shared = {
+    place: { section: 2, stop: 1 },
+    block: 3,
+    isHidden: false,
+    widgets: { s: { step: '4' } },
+    open: [1],
+  };
+  const state = { kind: 'state', from: 'teacher', lesson: 'a', shared };
+
+  test('is read as it was sent', () => {
+    expect(readMessage(state, known)).toEqual(state);
+    expect(readMessage({ ...state, kind: 'turn', by: -1 }, known)).toMatchObject({ kind: 'turn', by: -1 });
+    expect(readMessage({ ...state, kind: 'hello' }, known)).toMatchObject({ kind: 'hello' });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'state'],
+    ['another lesson', { ...state, lesson: 'b' }],
+    ['a stranger', { ...state, from: 'pupil' }],
+    ['an unknown kind', { ...state, kind: 'run' }],
+    ['turning too far', { ...state, kind: 'turn', by: 5 }],
+    ['no section', { ...state, shared: { ...shared, place: { section: 4, stop: 0 } } }],
+    ['no block', { ...state, shared: { ...shared, block: -1 } }],
+    ['half hidden', { ...state, shared: { ...shared, isHidden: 'half' } }],
+    ['an unknown widget', { ...state, shared: { ...shared, widgets: { t: { step: '4' } } } }],
+    ['an unknown key', { ...state, shared: { ...shared, widgets: { s: { innerHTML: '4' } } } }],
+    ['a value that is no text', { ...state, shared: { ...shared, widgets: { s: { step: 4 } } } }],
+    ['a box that is not there', { ...state, shared: { ...shared, open: [2] } }],
+  ])('is not read if it is %s', (_, raw) => {
+    expect(readMessage(raw, known)).toBeNull();
+  });
+});
