@@ -1,12 +1,15 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
+import { inlineWorkers } from './src/build/inline-workers.ts';
 import { leanTemplates } from './src/build/lean-templates.ts';
 import { leanZoom } from './src/build/lean-zoom.ts';
+import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';
+import { FILES } from './src/site/pages/index.ts';
 
 /** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
@@ -60,4 +63,17 @@ const library: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => (mode === 'lib' ? library : site));
+/** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
+const files: UserConfig = {
+  plugins: [lessonFiles(), inlineWorkers(), drawingCss(), leanTemplates(), leanZoom()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    cssTarget,
+    outDir: `dist/${FILES}`,
+    modulePreload: false,
+    rolldownOptions: { treeshake, output: { codeSplitting: false } },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'lib' ? library : mode === 'files' ? files : site));

@@ -32,10 +32,18 @@ export function fillShell(root: string, page: Page, policy = ''): string {
  * lesson fetches its late elements itself.
  */
 function scriptsOf({ entry, body }: Page): string[] {
-  const elements = new Set([...body.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
-  const early = [...elements].filter(
+  const early = elementsIn([body]).filter(
     (name) => entry !== 'lesson' || !lateElements.some((late) => late === name),
   );
-  const sources = [...early.map((name) => `/src/elements/${name}.ts`), `/src/site/entry/${entry}.ts`];
+  const sources = [...early.map(elementSource), `/src/site/entry/${entry}.ts`];
   return sources.map((source) => `<script type="module" src="${source}"></script>`);
 }
+
+/** The names of Plybook's elements that stand in texts, each once. */
+export function elementsIn(html: readonly string[]): string[] {
+  const names = html.flatMap((text) => [...text.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
+  return [...new Set(names)];
+}
+
+/** The module of an element. */
+export const elementSource = (name: string): string => `/src/elements/${name}.ts`;

@@ -54,5 +54,5 @@ export function progressOf({ slug, questions }: LessonPage, attributes = ''): st
 /** A link of the navigation, marked when it leads to the page itself. */
 function entry(from: string, to: string, name: string): string {
   const here = from === to ? ' aria-current="page"' : '';
-  return `<a href="${link(from, to)}"${here}>${escapeHtml(name)}</a>`;
+  return `<a class="only-site" href="${link(from, to)}"${here}>${escapeHtml(name)}</a>`;
 }

@@ -6,7 +6,8 @@ import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
 
 export { lateElements } from './late.ts';
-export type { Page, Site } from './page.ts';
+export { lessonFile } from './lesson-file.ts';
+export { fileName, FILES, type Page, type Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {

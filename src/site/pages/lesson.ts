@@ -2,7 +2,7 @@ import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { escapeHtml } from './html.ts';
-import { lessonPath, link, type Page, type Site } from './page.ts';
+import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
@@ -14,6 +14,7 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
 ${lead(lesson)}
 ${lesson.html}
 </article>
+${download(path, lesson)}
 ${neighbours(site, lesson)}`;
   return {
     path,
@@ -37,6 +38,13 @@ function lead({ minutes, objectives, headings }: LessonPage): string {
 <ol>${sections.map(({ id, text }) => item(`<a href="#${id}">${escapeHtml(text)}</a>`)).join('')}</ol>
 </nav>
 </details>`;
+}
+
+/** The lesson as a file that needs neither a server nor a network. */
+function download(path: string, lesson: LessonPage): string {
+  const { download: name, downloadHint } = words.site;
+  const to = link(path, `${FILES}/${fileName(lesson)}`);
+  return `<p class="download"><a href="${to}" download>${escapeHtml(name)}</a> ${escapeHtml(downloadHint)}</p>`;
 }
 
 function neighbours(site: Site, lesson: LessonPage): string {

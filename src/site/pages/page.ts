@@ -25,6 +25,14 @@ export interface Page {
 /** The address of a lesson below the site's root. */
 export const lessonPath = (slug: string): string => `lessons/${slug}/`;
 
+/** The folder below the site's root in which every lesson stands as a file by itself. */
+export const FILES = 'download';
+
+/** The name of a lesson's file: `04-minimax-call-by-call.html`. Files sort in the order of the course. */
+export function fileName({ number, slug }: LessonPage): string {
+  return `${String(number).padStart(2, '0')}-${slug}.html`;
+}
+
 /** The relative link from one path to another, so that the site works below any address. */
 export function link(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || './';

@@ -28,7 +28,7 @@ export function sectionSubject(section: Element): ShareSubject {
 
 /** The address of this page, without what is only for this window, and with another fragment. */
 function addressOf(fragment: string): string {
-  return location.origin + location.pathname + (fragment && `#${fragment}`);
+  return location.href.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
 }
 
 function stepOf({ id, session }: SessionHost): string {

@@ -24,6 +24,8 @@ export const site = {
   minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
   objectives: 'Afterwards you can',
   contents: 'On this page',
+  download: 'This lesson as one file',
+  downloadHint: 'for a disk or a memory stick. It opens in a browser, without a network.',
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
+import { contentPolicy } from './policy.ts';
+import { readSite } from './read-site.ts';
+import { elementsIn, elementSource, fillShell } from './shell.ts';
+import { buildError } from './show-error.ts';
+
+const entry = '\0plybook-lesson-file';
+
+/** Makes of every lesson one HTML file without anything beside it: scripts, workers, styles and the icon are put in. */
+export function lessonFiles(): Plugin {
+  let root = '';
+  let site: Site;
+  return {
+    name: 'plybook-lesson-files',
+    enforce: 'pre',
+    config(config) {
+      root = config.root ?? process.cwd();
+      try {
+        site = readSite(root);
+      } catch (error) {
+        throw buildError(error, root);
+      }
+      return { build: { rolldownOptions: { input: entry } } };
+    },
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? importsOf(site) : undefined),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const { script, style } = takeOnly(bundle);
+        for (const lesson of site.lessons) {
+          const page = fillShell(root, lessonFile(site, lesson), policyFor(script, style));
+          const source = withInside(page, script, style, iconOf(root));
+          this.emitFile({ type: 'asset', fileName: fileName(lesson), source });
+        }
+      },
+    },
+  };
+}
+
+/** The script of all files: the elements that any lesson shows, in one. */
+function importsOf({ lessons }: Site): string {
+  const sources = elementsIn(lessons.map(({ html }) => html)).map(elementSource);
+  return ['/src/site/site.css', ...sources, '/src/site/entry/lesson.ts']
+    .map((source) => `import '${source}';\n`)
+    .join('');
+}
+
+/** Takes the one script and the one style sheet out of what was built; anything else would be missing in a file. */
+function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {
+  const built = Object.values(bundle);
+  const scripts = built.flatMap((output) => (output.type === 'chunk' ? output.code : []));
+  const styles = built.flatMap((output) => (output.type === 'asset' ? String(output.source) : []));
+  if (scripts.length !== 1 || styles.length !== 1)
+    throw new Error(
+      `files of lessons need ${Object.keys(bundle).join(', ')}: expected one script and one style`,
+    );
+  for (const { fileName: name } of built) delete bundle[name];
+  return {
+    script: scripts[0].replace(/<(?=\/script|script|!--)/gi, '\\x3C').trim(),
+    style: styles[0].trim(),
+  };
+}
+
+/** Only this script and this style, by their hash; a worker comes from the script itself. */
+function policyFor(script: string, style: string): string {
+  return contentPolicy({
+    'script-src': hash(script),
+    'style-src': hash(style),
+    'worker-src': 'blob:',
+    'img-src': 'data: blob:',
+    'connect-src': "'none'",
+    'manifest-src': "'none'",
+  });
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The page with what it names put in place of the names. */
+function withInside(page: string, script: string, style: string, icon: string): string {
+  return page
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+    .replace(/\s*<script[^]*<\/script>/, () => `\n    <script type="module">${script}</script>`);
+}
+
+function iconOf(root: string): string {
+  return `data:image/svg+xml;base64,${readFileSync(join(root, 'public/icon.svg'), 'base64')}`;
+}

@@ -1,0 +1,37 @@
+import type { LessonPage } from '../../lesson/index.ts';
+import { words } from '../../words/index.ts';
+import { glossaryList } from './glossary.ts';
+import { escapeHtml } from './html.ts';
+import { lessonPage } from './lesson.ts';
+import { fileName, lessonPath, type Page, type Site } from './page.ts';
+
+/** What the ids of glossary entries begin with in a file; the headings of a lesson have no such ids. */
+const TERM = 'term-';
+
+/**
+ * The page of a lesson as a file by itself, which opens from a disk: the glossary is a part of it, links to lessons lead
+ * to the files beside it, and what only the site has is not linked.
+ */
+export function lessonFile(site: Site, lesson: LessonPage): Page {
+  const page = lessonPage(site, lesson);
+  const { glossary } = words.site;
+  const terms = `<section class="terms"><h2 id="${TERM}list">${escapeHtml(glossary)}</h2>${glossaryList(TERM)}</section>`;
+  const body = page.body
+    .replace(/<p class="download">[^]*?<\/p>/, '')
+    .replace(/<a ([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a>/g, (whole, before, href: string, after, text) => {
+      const to = addressInFile(site, page.path, href);
+      if (to !== null) return whole.replace(`href="${href}"`, `href="${to}"`);
+      return before.includes('only-site') ? '' : `<span ${before}${after}>${text}</span>`;
+    })
+    .replace('</article>', `</article>\n${terms}`);
+  return { ...page, body };
+}
+
+/** Where a link of a page leads in its file; null if the file cannot lead there. */
+function addressInFile(site: Site, path: string, href: string): string | null {
+  if (/^([#?]|[a-z]+:)/.test(href)) return href;
+  const { pathname, hash } = new URL(href, `https://site/${path}`);
+  if (pathname === '/glossary/') return `#${TERM}${hash.slice(1) || 'list'}`;
+  const lesson = site.lessons.find(({ slug }) => pathname === `/${lessonPath(slug)}`);
+  return lesson ? fileName(lesson) + hash : null;
+}

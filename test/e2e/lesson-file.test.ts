@@ -1,0 +1,96 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import { search } from '../../src/search/index.ts';
+import { stateAt } from '../../src/session/index.ts';
+import { browser, open } from './browser.ts';
+import { lessons } from './paths.ts';
+
+const folder = fileURLToPath(new URL('../../dist/download/', import.meta.url));
+const files = readdirSync(folder);
+
+/** Opens a lesson's file from a disk on which nothing else is, and without a network. */
+async function openFile(name: string): Promise<Page> {
+  const disk = mkdtempSync(join(tmpdir(), 'plybook-disk-'));
+  copyFileSync(join(folder, name), join(disk, name));
+  const context = await (await browser()).newContext({ offline: true });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const { href } = pathToFileURL(join(disk, name));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(href) && !/^(data|blob):/.test(request.url()))
+      complaints.push(request.url());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    rmSync(disk, { recursive: true });
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(href);
+  return page;
+}
+
+test('every lesson has a file, and its page offers it', async () => {
+  expect(files.length).toBe(lessons.length);
+  const page = await open(lessons[0]);
+  const link = page.getByRole('link', { name: 'This lesson as one file' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(files).toContain(download.suggestedFilename());
+});
+
+test.each(files)('%s opens from a disk, with nothing beside it, and asks for nothing', async (name) => {
+  const page = await openFile(name);
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  const unanswered = await page.locator('a[href]').evaluateAll((links, known) => {
+    const addresses = links.map((link) => link.getAttribute('href')!);
+    return addresses.filter((address) => {
+      if (/^(https:|\?)/.test(address)) return false;
+      const [file, id] = address.replace(/\.step=\d+$/, '').split('#');
+      return file ? !known.includes(file) : !document.getElementById(id);
+    });
+  }, files);
+  expect(unanswered).toEqual([]);
+});
+
+test('a search is walked to its end in a file, and the step stays through a reload', async () => {
+  const trace = search(parsePosition('oxx/.xo/o..'));
+  const page = await openFile('04-minimax-call-by-call.html');
+  const widget = page.locator('#calls');
+  const next = widget.getByRole('button', { name: 'Next', exact: true });
+  const sentence = () => widget.locator('ply-caption').getByRole('status').innerText();
+  await next.focus();
+  for (let step = 1; step < trace.stepCount; step++) {
+    await page.keyboard.press('Enter');
+    await expect.poll(sentence).toBe(stateAt(trace, step).sentence);
+  }
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => page.url()).toContain(`#calls.step=${trace.stepCount - 1}`);
+  await page.reload();
+  await expect.poll(sentence).toBe(stateAt(trace, trace.stepCount - 1).sentence);
+});
+
+test('a search that takes a worker runs in a file', async () => {
+  const page = await openFile('08-the-whole-tree.html');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('ply-timeline, ply-stepper, ply-search')].some(
+      (each) => 'stepCount' in each && each.stepCount === 1_099_892,
+    ),
+  );
+});
+
+test('a lesson is presented from its file', async () => {
+  const page = await openFile('04-minimax-call-by-call.html');
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  await page.locator('.present-link').click();
+  await expect.poll(() => page.url()).toContain('?present');
+  await page.locator('html[data-present]').waitFor();
+});
