@@ -5,6 +5,8 @@ export { PlyCell } from './ply-cell.ts';
 export { PlyCode } from './ply-code.ts';
 export { PlyCompare } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
+export { PlyDepth } from './ply-depth.ts';
+export { PlyEvaluation } from './ply-evaluation.ts';
 export { PlyFind } from './ply-find.ts';
 export { PlyLenses } from './ply-lenses.ts';
 export { PlyMoves } from './ply-moves.ts';

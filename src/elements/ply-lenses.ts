@@ -53,8 +53,12 @@ export class PlyLenses extends LitElement {
         td {
           padding-inline: 0.25rem;
         }
+        table {
+          font-size: 0.8125rem;
+        }
         svg {
-          inline-size: 5.5rem;
+          inline-size: 4.5rem;
+          max-inline-size: none;
         }
       }
     `,

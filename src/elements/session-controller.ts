@@ -9,6 +9,8 @@ export interface SessionHost extends HTMLElement {
   readonly playback: Playback | null;
   /** The scoring, `plain` or `depth`, where a view may switch it. */
   scoring?: string;
+  /** How many plies the search looks ahead, as a number in digits, where a view may set it. */
+  depthLimit?: string;
 }
 
 /** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */

@@ -364,6 +364,22 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'none',
   },
   {
+    name: 'ply-evaluation',
+    doc: 'The position at the step judged as it stands: every open line on a board of its own, and the sum.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+  },
+  {
+    name: 'ply-depth',
+    doc: 'A slider for how many plies the search looks ahead, and what it plays then.',
+    attributes: [forSession, { name: 'most', doc: 'The deepest it goes.', kind: { upTo: 12 }, default: '6' }],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'moves',
+  },
+  {
     name: 'ply-value',
     doc: 'A number or a move in prose that comes from the search; the text between the tags is checked.',
     attributes: [

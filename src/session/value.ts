@@ -4,6 +4,7 @@ import { words } from '../words/index.ts';
 import { figuresOf, savedAt } from './figures.ts';
 import { lensNames, lensOf, type LensName } from './lens-counts.ts';
 import { nodeAt } from './node-at.ts';
+import { judgement } from './reasons.ts';
 import { treeShape } from './tree-shape.ts';
 
 /** What of a session a value may depend on beside its trace. */
@@ -53,6 +54,7 @@ const nodeQuestions: Record<string, NodeQuestion> = {
   beta: (trace, node) => words.signed(trace.beta?.[node] ?? Infinity),
   cutMoves: (trace, node) => words.count(bits(trace.cut?.[node] ?? 0)),
   saved: (trace, node) => counted(savedAt(trace, node)),
+  sum: (trace, node) => words.evaluationSum(judgement(trace, node)),
 };
 
 /** What can be asked of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */

@@ -12,6 +12,7 @@ export const exploreDeskStyles = css`
     gap: 1.5rem 2.5rem;
     margin-block-end: 1.5rem;
   }
+  ply-evaluation,
   ply-stats,
   ply-find,
   ply-shape {

@@ -63,6 +63,7 @@ export class ExploreDesk extends LitElement {
   protected override firstUpdated(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
+        void import('../elements/ply-evaluation.ts');
         void import('../elements/ply-stats.ts');
         void import('../elements/ply-find.ts');
         void import('../elements/ply-shape.ts');
@@ -144,6 +145,7 @@ export class ExploreDesk extends LitElement {
         .step=${step}
         @step-change=${() => this.show({ settings, step: this.stepper.step })}
       ></ply-stepper>
+      ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : ''}
       <ply-stats for="search"></ply-stats>
       <ply-find for="search"></ply-find>
       <ply-shape for="search"></ply-shape>

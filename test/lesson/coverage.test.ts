@@ -124,7 +124,11 @@ const article: Item[] = [
     holds: () => expect(x(position).bestMove()).toBe(move),
   })),
   { item: 'a tree with two moves left, O as MAX', lesson: 5, shown: ['max="o"'] },
-  { item: 'depth-limited search with an evaluation', lesson: 11, shown: ['depth-limit'] },
+  {
+    item: 'depth-limited search with an evaluation',
+    lesson: 11,
+    shown: ['depth-limit="1"', value('glance', 'node(4).sum', '5 − 2 = 3'), '<ply-depth for="deeper"'],
+  },
   {
     item: 'the warning of a board that recursion changes',
     lesson: 12,
@@ -407,7 +411,30 @@ const readme: Item[] = [
     lesson: 10,
     shown: ['order="best"', 'order="worst"', value('best', 'root.score', 0), value('worst', 'root.score', 0)],
   },
-  { item: 'depth-limited search', lesson: 11, shown: ['depth-limit'] },
+  {
+    item: 'a shallow search is fooled, and the depth at which it sees the truth',
+    lesson: 11,
+    shown: [value('d4', 'root.best', 4), value('d5', 'root.best', 0), value('d5', 'root.score', 100)],
+    holds: () => {
+      const chosen = [1, 2, 3, 4, 5, 6, 7].map((depthLimit) =>
+        x('.x./.../o..', { depthLimit, win: 100 }).bestMove(),
+      );
+      expect(chosen).toEqual([4, 4, 4, 4, 0, 0, 0]);
+    },
+  },
+  ...(
+    [
+      ['2,2,2', 'g222', 97],
+      ['3,3,2', 'g332', 97],
+      ['3,3,3', 'g333', 0],
+      ['3,4,3', 'g343', 93],
+      ['4,4,3', 'g443', 95],
+    ] as const
+  ).map(([game, id, score]) => ({
+    item: `the ${game}-game`,
+    lesson: 11,
+    shown: [`id="${id}" game="${game}"`, value(id, 'root.score', score)],
+  })),
 ];
 
 test('the lessons compile, every live number in them as the engine has it', () => {

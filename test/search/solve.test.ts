@@ -45,6 +45,8 @@ describe('the solver', () => {
     const options = { algorithm: 'alpha-beta', memo: 'symmetry', order: 'centre-first' } as const;
     const trace = search(parseGame('4,4,4').start(), options);
     expect([trace.score[0], trace.stopped]).toEqual([0, null]);
+    // Lesson 11 and Explore take it for short of 170,000.
+    expect(trace.length).toBe(166_678);
   });
 
   it('tells a game that is over', () => {

@@ -1,5 +1,5 @@
-import { count, plural } from '../numbers.ts';
-import { plyWords } from './phrases.ts';
+import { count, plural, signed } from '../numbers.ts';
+import { plyWords, upper } from './phrases.ts';
 
 /** What a search took, beside plain minimax and beside other ways to search the same position. */
 export const stats = {
@@ -76,4 +76,27 @@ export const timing = {
     times < 1.05 ? '' : `${times < 10 ? times.toFixed(1) : Math.round(times)} times as fast`,
   summary: (name: string, runs: number, median: string) =>
     `${name}: ${runs} searches, in the middle ${median}`,
+};
+
+/** A position judged as it stands, line by line. */
+export const evaluation = {
+  label: 'The evaluation of this position',
+  /** Whose lines, and what they add up to. */
+  side: (side: string, role: string, points: number) =>
+    `${upper(side)}, ${role}: ${plural(points, 'point', 'points')}`,
+  line: (points: number) => signed(points).replace(/^(?=\d)/, '+'),
+  lineLabel: (cells: readonly string[], points: number) =>
+    `line ${cells.join(', ')}: ${plural(points, 'point', 'points')}`,
+  none: 'no open line',
+  sum: (sum: string) => `MAX less MIN: ${sum}`,
+  noLines: 'This game has no evaluation: nothing can be said of a position before it is searched.',
+  over: 'The game is over here: its score is known and nothing needs to be judged.',
+};
+
+/** How far a search looks, as a slider. */
+export const depth = {
+  label: 'Looks ahead',
+  plies: (plies: number) => plural(plies, 'ply', 'plies'),
+  result: (result: { player: string; move: string; isBranch: boolean; score: number; nodes: number }) =>
+    `${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${signed(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
 };

@@ -1,0 +1,43 @@
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { find, mount, settled } from './mount.ts';
+import { PlySearch } from '../../src/elements/index.ts';
+
+test('every open line has a board and its points, and they add up', async () => {
+  await mount(
+    html`<ply-search position=".x./.../o.." depth-limit="1" win="100">
+      <ply-evaluation></ply-evaluation>
+    </ply-search>`,
+  );
+  const search = find(PlySearch);
+  search.step = search.trace!.enterStep(search.trace!.find([4])!);
+  await settled();
+  await expect.element(page.getByRole('heading', { name: 'X, MAX: 5 points' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'O, MIN: 2 points' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'line 1, 4, 7: 2 points' })).toBeVisible();
+  await expect.element(page.getByText('MAX less MIN: 5 − 2 = 3')).toBeVisible();
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('+1');
+});
+
+test('says so where there is nothing to judge', async () => {
+  await mount(
+    html`<ply-search position="xxx/oo./..."><ply-evaluation></ply-evaluation></ply-search>
+      <ply-search game="nim"><ply-evaluation></ply-evaluation></ply-search>`,
+  );
+  await expect.element(page.getByText('The game is over here')).toBeVisible();
+  await expect.element(page.getByText('This game has no evaluation')).toBeVisible();
+});
+
+test('a slider sets how far the search looks, and tells what it plays then', async () => {
+  await mount(
+    html`<ply-search position=".x./.../o.." depth-limit="4" win="100">
+      <ply-depth most="7"></ply-depth>
+    </ply-search>`,
+  );
+  const slider = page.getByRole('slider', { name: 'Looks ahead' });
+  await expect.element(page.getByText('X plays 4, worth 0; 1,020 nodes searched.')).toBeVisible();
+  await slider.fill('5');
+  await expect.element(page.getByText('X plays 0, worth 100; 2,964 nodes searched.')).toBeVisible();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '5 plies');
+});
