@@ -6,11 +6,15 @@ import type { Site } from '../site/pages/index.ts';
 /** The folder of the lessons, below the project's. */
 const lessonFolder = 'lessons';
 
-/** The small search of the home page, written like a lesson, so that it is checked and reads without scripts. */
+/**
+ * The small search of the home page, and the comparison of the Compare page; written like lessons, so that they are
+ * checked and read without scripts.
+ */
 const demonstration = 'src/site/0-demonstration.md';
+const comparison = 'src/site/0-comparison.md';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'positions', 'glossary'];
+const pages = ['explore', 'compare', 'positions', 'glossary'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
@@ -23,6 +27,7 @@ export function readSite(root: string): Site {
   return {
     lessons: compileLessons(lessons, { pages, images }),
     demonstration: compileLesson(read(demonstration), { file: demonstration }).html,
+    comparison: compileLesson(read(comparison), { file: comparison }).html,
   };
 }
 

@@ -1,4 +1,4 @@
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import type { EdgeScene, TreeScene } from '../scene/index.ts';
 import { bandsDrawing, RULER, rulerDrawing } from './band-drawing.ts';
 import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
@@ -7,7 +7,9 @@ import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 /** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
 export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items: TreeItems | null = null) {
   const layer = (isUpper: boolean) =>
-    edges.map((edge) => edge && isMarked(edge) === isUpper && edgeDrawing(edge, edge === backup?.edge));
+    edges.map((edge) =>
+      edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge) : nothing,
+    );
   return svg`<g class="edges" aria-hidden="true">${layer(false)}${layer(true)}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
 }
 

@@ -70,7 +70,7 @@ export const compareStyles = css`
   ply-side .tree {
     border-block-start: 1px solid var(--ply-line);
   }
-  .tree > h3,
+  .tree > .title,
   .legend {
     margin: 0;
     padding: 0.5rem 1.25rem;
@@ -123,10 +123,6 @@ export const compareStyles = css`
   .reason strong {
     margin-inline-end: 0.4em;
   }
-  h3 {
-    margin: 0;
-    font-size: 0.9375rem;
-  }
   .games {
     display: grid;
     gap: 0.75rem;
@@ -140,7 +136,7 @@ export const compareStyles = css`
     .head,
     .caption,
     .outcome,
-    .tree > h3,
+    .tree > .title,
     .legend {
       padding-inline: 0.75rem;
     }
@@ -159,6 +155,9 @@ export const compareStyles = css`
   }
 
   @container (max-width: 34rem) {
+    .origin .name {
+      flex: 1 0 100%;
+    }
     .caption {
       --lines: 5;
     }

@@ -191,7 +191,7 @@ export class PlyCompare extends SearchHost {
   private twoTrees([left, right]: readonly [SideLabel, SideLabel]) {
     const tree = (label: SideLabel) =>
       html`<div class="tree">
-        <h3>${sideTitle(label)}</h3>
+        <p class="title">${sideTitle(label)}</p>
         <ply-tree .look=${this.#look}></ply-tree>
       </div>`;
     return html`<div class="trees two">
@@ -228,7 +228,7 @@ export class PlyCompare extends SearchHost {
     const [left, right] = labels.map(
       (label) =>
         html`<div>
-          <h3>${sideTitle(label)}</h3>
+          <p class="title">${sideTitle(label)}</p>
           <ply-line .title=${games.game(label.title)}></ply-line>
         </div>`,
     );

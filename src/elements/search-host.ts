@@ -138,6 +138,8 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     } catch (error) {
       this.fail(error);
     }
+    // Until something else can be walked, the step is one of the last session.
+    if (this.#session) this.step = this.#session.step;
   }
 
   private async loadLater(found: Promise<Found>, step: number, watch: SearchWatch): Promise<void> {

@@ -1,4 +1,4 @@
-import { readPlace } from '../session/index.ts';
+import { readComparedPlace, readPlace } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
@@ -55,12 +55,18 @@ function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefin
   throw new RangeError(words.source.lessonLink(path, known));
 }
 
-/** Checks a link to a page of the site that is no lesson; the place in an address of Explore is read as Explore does. */
+/** The pages whose addresses hold places, each with its own reading of them. */
+const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
+  '../../explore/': readPlace,
+  '../../compare/': readComparedPlace,
+};
+
+/** Checks a link to a page of the site that is no lesson; the place in an address is read as that page does. */
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
   if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
   const known = ['../../', ...pages.map((page) => `../../${page}/`)];
   if (!known.includes(path)) throw new RangeError(words.source.pageLink(path, known));
-  const [problem] = path === '../../explore/' && anchor ? readPlace(anchor).problems : [];
+  const [problem] = (anchor && readers[path]?.(anchor).problems) || [];
   if (problem !== undefined) throw new RangeError(problem);
 }
 

@@ -15,9 +15,10 @@ export interface ReadPlace extends Place {
 
 /** The fragment for a place, `position=oxx/.xo/o..&scoring=depth&step=8`, without the `#`; defaults are left out. */
 export function writePlace({ settings, step }: Place): string {
-  const parts = settingNames.flatMap((name) => (settings[name] ? [`${name}=${encode(settings[name])}`] : []));
-  if (step > 0) parts.push(`step=${step}`);
-  return parts.join('&');
+  return writeParts([
+    ...settingNames.map((name) => [name, settings[name]] as const),
+    ['step', step > 0 ? `${step}` : undefined],
+  ]);
 }
 
 /**
@@ -25,20 +26,33 @@ export function writePlace({ settings, step }: Place): string {
  * step exists is known at once only of plain minimax; any other search takes its last one for it.
  */
 export function readPlace(fragment: string): ReadPlace {
-  const problems: string[] = [];
-  const parts = new Map<string, string>();
-  for (const [name, value] of partsOf(fragment)) {
-    const isKnown = name === 'step' || settingNames.some((known) => known === name);
-    if (!isKnown) problems.push(words.address.unknown(name, [...settingNames, 'step']));
-    else if (parts.has(name)) problems.push(words.address.repeated(name, value));
-    else parts.set(name, value);
-  }
+  const { parts, problems } = readParts(fragment, [...settingNames, 'step']);
   const given = Object.fromEntries(settingNames.map((name: SettingName) => [name, parts.get(name)]));
   const { settings, problems: invalid } = validSettings(given);
   const { position, options } = prepare(settings);
   const step = readStep(parts.get('step') ?? '0', searchPlainly(position, options)?.stepCount ?? Infinity);
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
+}
+
+/** A fragment of parts by name, in their order, without the `#`; those that have no value are left out. */
+export function writeParts(parts: readonly (readonly [name: string, value: string | undefined])[]): string {
+  return parts.flatMap(([name, value]) => (value ? [`${name}=${encode(value)}`] : [])).join('&');
+}
+
+/** The parts of a fragment by name; those that are unknown or repeated are `problems` instead. */
+export function readParts(
+  fragment: string,
+  names: readonly string[],
+): { parts: ReadonlyMap<string, string>; problems: string[] } {
+  const parts = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, value] of partsOf(fragment)) {
+    if (!names.includes(name)) problems.push(words.address.unknown(name, names));
+    else if (parts.has(name)) problems.push(words.address.repeated(name, value));
+    else parts.set(name, value);
+  }
+  return { parts, problems };
 }
 
 /** A step written in decimal digits, or in words what is wrong with it. */
@@ -60,7 +74,8 @@ export function partsOf(fragment: string): [name: string, value: string][] {
 }
 
 function encode(value: string): string {
-  return encodeURIComponent(value).replace(/%(2F|2C|3A|5B|5D)/g, decodeURIComponent);
+  const text = encodeURIComponent(value).replace(/%(2F|2C|3A|3D|5B|5D)/g, decodeURIComponent);
+  return text.replaceAll('%20', '+');
 }
 
 function decode(text: string): string {

@@ -2,7 +2,7 @@ import type { Settings } from '../session/index.ts';
 
 /** Positions worth walking through, by the key under which `words` describes them. */
 export const examplePositions = [
-  { key: 'empty', settings: {} },
+  { key: 'empty', settings: { position: '.../.../...' } },
   { key: 'elevenNodes', settings: { position: 'oxx/.xo/o..' } },
   { key: 'winOrBlock', settings: { position: 'x../..o/.xo' } },
   { key: 'soonerWin', settings: { position: '..o/.xx/oxo' } },

@@ -1,31 +1,23 @@
 import { html, LitElement } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
-import '../elements/ply-board.ts';
+import { customElement, query } from 'lit/decorators.js';
 import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
-import {
-  prepare,
-  readPlace,
-  writePlace,
-  type Place,
-  type SettingName,
-  type Settings,
-} from '../session/index.ts';
+import { readPlace, writePlace, type Place, type SettingName, type Settings } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { AddressBar } from './address-bar.ts';
-import { exploreDeskStyles } from './explore-desk-styles.ts';
-import { examplePositions } from './example-positions.ts';
-import { showIgnored } from './page-message.ts';
+import { AddressController } from './address-controller.ts';
+import { deskStyles } from './desk-styles.ts';
+import './position-setup.ts';
+import { choiceField, listField, type SettingField } from './setting-fields.ts';
 
-/** A form of choices in a row: the setting, its values, and the value that stands for the default. */
-const choices = [
+/** What is chosen from a row. */
+const choices: readonly SettingField[] = [
   { name: 'to-move', values: ['', 'x', 'o'] },
   { name: 'scoring', values: ['', 'depth'] },
   { name: 'win', values: ['', '1', '10'] },
   { name: 'depth-from', values: ['', 'move'] },
-] as const;
+];
 
-/** What is chosen from lists: the game, and how it is searched; the empty value stands for the default. */
-const lists = [
+/** What is chosen from lists: the game, and how it is searched. */
+const lists: readonly SettingField[] = [
   { name: 'game', values: ['', '4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère', 'nim'] },
   { name: 'algorithm', values: ['', 'alpha-beta'] },
   { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
@@ -33,31 +25,16 @@ const lists = [
   { name: 'merge-moves', values: ['', 'true'] },
   { name: 'depth-limit', values: ['', '1', '2', '3', '4', '5', '6', '7', '8'] },
   { name: 'deepening', values: ['', 'true'] },
-] as const;
+];
 
 /** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
 @customElement('explore-desk')
 export class ExploreDesk extends LitElement {
-  static override styles = exploreDeskStyles;
+  static override styles = deskStyles;
 
-  /** What the page shows now. */
-  @property({ attribute: false }) place: Place = readPlace(location.hash);
-
-  @state() private positionError = '';
   @query('ply-stepper') private stepper!: PlyStepper;
 
-  readonly #bar = new AddressBar();
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.#open);
-    this.#open();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.#open);
-  }
+  readonly #address = new AddressController<Place>(this, { read: readPlace, write: writePlace });
 
   /** What helps to find a call and counts the tree comes after the stepper has been painted. */
   protected override firstUpdated(): void {
@@ -72,56 +49,17 @@ export class ExploreDesk extends LitElement {
   }
 
   protected override render() {
-    const { settings, step } = this.place;
-    const explore = words.explore;
+    const { settings, step } = this.#address.place;
+    const use = { settings, set: (name: SettingName, value: string) => this.set(name, value) };
     return html`
-      <form class="desk" aria-label=${explore.form} @submit=${(event: Event) => event.preventDefault()}>
-        ${
-          settings.tree || settings.game
-            ? ''
-            : html`<div class="editor">
-                <ply-board
-                  editable
-                  position=${settings.position ?? '.../.../...'}
-                  @position-change=${(event: CustomEvent<{ position: string }>) =>
-                    this.set('position', event.detail.position)}
-                ></ply-board>
-                <p>${explore.editorHint}</p>
-              </div>`
-        }
-        <div class="fields">
-          <label class="text">
-            <span>${explore.position}</span>
-            <input
-              name="position"
-              autocomplete="off"
-              spellcheck="false"
-              .value=${this.subject}
-              aria-invalid=${this.positionError ? 'true' : 'false'}
-              aria-describedby="position-help"
-              @change=${this.#typed}
-            />
-          </label>
-          <p id="position-help" role="status">${this.positionError || explore.positionHelp}</p>
-          <label class="text">
-            <span>${explore.examples}</span>
-            <select name="example" @change=${this.#example}>
-              <option value="">${explore.chooseExample}</option>
-              ${examplePositions.map(
-                ({ key, settings: example }) =>
-                  html`<option value=${key} ?selected=${this.isShowing(example)}>
-                    ${explore.example[key]}
-                  </option>`,
-              )}
-            </select>
-          </label>
-          <div class="choices">
-            ${choices.map(({ name, values }) => this.choice(name, values, settings[name] ?? ''))}
-          </div>
-          <div class="lists">
-            ${lists.map(({ name, values }) => this.list(name, values, settings[name] ?? ''))}
-          </div>
-        </div>
+      <form aria-label=${words.explore.form} @submit=${(event: Event) => event.preventDefault()}>
+        <position-setup
+          .settings=${settings}
+          @settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
+        >
+          <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
+          <div class="lists">${lists.map((each) => listField(each, use))}</div>
+        </position-setup>
       </form>
       <ply-stepper
         id="search"
@@ -143,7 +81,7 @@ export class ExploreDesk extends LitElement {
         max-nodes=${settings['max-nodes'] ?? ''}
         code=${settings.code ?? ''}
         .step=${step}
-        @step-change=${() => this.show({ settings, step: this.stepper.step })}
+        @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
       ></ply-stepper>
       ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : ''}
       <ply-stats for="search"></ply-stats>
@@ -152,103 +90,17 @@ export class ExploreDesk extends LitElement {
     `;
   }
 
-  /** What is searched, as text. */
-  private get subject(): string {
-    const { position } = prepare(this.place.settings);
-    return position.game.format(position);
-  }
-
-  private choice(name: (typeof choices)[number]['name'], values: readonly string[], chosen: string) {
-    const labels: Record<string, string> = words.explore.values[name];
-    return html`<fieldset>
-      <legend>${words.explore.settings[name]}</legend>
-      ${values.map(
-        (value) =>
-          html`<label>
-            <input
-              type="radio"
-              name=${name}
-              .checked=${value === chosen}
-              @change=${() => this.set(name, value)}
-            />
-            <span>${labels[value || 'default']}</span>
-          </label>`,
-      )}
-    </fieldset>`;
-  }
-
-  private list(name: (typeof lists)[number]['name'], values: readonly string[], chosen: string) {
-    const labels: Record<string, string> = words.explore.values[name];
-    const known = values.includes(chosen) ? values : [...values, chosen];
-    return html`<label class="text">
-      <span>${words.explore.settings[name]}</span>
-      <select
-        name=${name}
-        @change=${(event: Event) => this.set(name, (event.target as HTMLSelectElement).value)}
-      >
-        ${known.map(
-          (value) =>
-            html`<option value=${value} .selected=${value === chosen}>
-              ${labels[value || 'default'] ?? value}
-            </option>`,
-        )}
-      </select>
-    </label>`;
-  }
-
   /** Sets one setting; what was set up for one game is nothing for another. */
   private set(name: SettingName, value: string): void {
-    const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.place.settings;
-    const kept = name === 'game' ? rest : this.place.settings;
-    this.show({ settings: { ...kept, [name]: value || undefined }, step: 0 });
+    const { settings } = this.#address.place;
+    const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
+    this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
-  /** Shows a place and puts it into the address. */
-  private show(place: Place): void {
-    this.place = place;
-    this.positionError = '';
-    this.#bar.set(writePlace(place));
+  /** Searches anew. */
+  private begin(settings: Settings): void {
+    this.#address.place = { settings, step: 0 };
   }
-
-  private isShowing(example: Settings): boolean {
-    const { settings } = this.place;
-    return (['game', 'position', 'tree'] as const).every((name) => example[name] === settings[name]);
-  }
-
-  readonly #open = (): void => {
-    const { settings, step, problems } = readPlace(location.hash);
-    this.place = { settings, step };
-    showIgnored(problems);
-  };
-
-  readonly #example = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const example = examplePositions.find(({ key }) => key === value);
-    if (!example) return;
-    const {
-      game: _game,
-      position: _position,
-      tree: _tree,
-      'to-move': _toMove,
-      ...rest
-    } = this.place.settings;
-    this.show({ settings: { ...rest, ...example.settings }, step: 0 });
-  };
-
-  readonly #typed = (event: Event): void => {
-    const text = (event.target as HTMLInputElement).value;
-    const { position: _position, tree: _tree, ...rest } = this.place.settings;
-    const settings: Settings = text.trim().startsWith('[')
-      ? { ...rest, tree: text }
-      : { ...rest, position: text };
-    try {
-      const { position } = prepare(settings);
-      const canonical = position.game.format(position);
-      this.show({ settings: { ...rest, [settings.tree ? 'tree' : 'position']: canonical }, step: 0 });
-    } catch (error) {
-      this.positionError = error instanceof Error ? error.message : String(error);
-    }
-  };
 }
 
 declare global {

@@ -2,11 +2,17 @@ import { html, nothing } from 'lit';
 import { parsePosition, type Notation, type Position } from '../game/index.ts';
 import { boardScene } from '../scene/index.ts';
 import { surveyWin, type Surveyed, type ScoredChoice } from '../search/index.ts';
-import { worth, writePlace, type Found } from '../session/index.ts';
+import {
+  comparedByDefault,
+  comparisonForms,
+  worth,
+  writeComparedPlace,
+  type Found,
+} from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { choiceBoard, choiceMark } from './choice-board.ts';
 
-/** One position of the list: its board with both choices, why each is chosen, and the way to its search. */
+/** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
 export function positionCard({ position: surveyed, alike }: Found, notation: Notation) {
   const { text, toMove, pliesLeft, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
@@ -54,7 +60,7 @@ function depthVerdict(surveyed: Surveyed, others: readonly string[]): string {
   return words.positions.depthVerdict(worth(surveyed), plies, sum, others);
 }
 
-/** Where a position's search is walked through. */
+/** Where both searches of a position are walked through; from there a way leads on to one of them alone. */
 function searchAddress(position: string): string {
-  return `../explore/#${writePlace({ settings: { position, scoring: 'depth' }, step: 0 })}`;
+  return `../compare/#${writeComparedPlace({ ...comparedByDefault, settings: { position }, form: comparisonForms[0], step: 0 })}`;
 }

@@ -14,7 +14,7 @@ export function sessionsOf(page: Page): Promise<readonly [id: string, position: 
           };
           found.push([element.id, trace.root.game.format(trace.root), step]);
         }
-        if (element.localName === 'explore-desk') await visit(element.shadowRoot!);
+        if (/^(explore|compare)-desk$/.test(element.localName)) await visit(element.shadowRoot!);
       }
     };
     await visit(document);

@@ -438,7 +438,7 @@ const readme: Item[] = [
 ];
 
 test('the lessons compile, every live number in them as the engine has it', () => {
-  const pages = compileLessons(sources, { pages: ['explore', 'positions', 'glossary'] });
+  const pages = compileLessons(sources, { pages: ['explore', 'compare', 'positions', 'glossary'] });
   expect(pages.length).toBe(sources.length);
   for (const number of [1, 2, 3, 4, 12]) expect([...lessons.keys()]).toContain(number);
 });

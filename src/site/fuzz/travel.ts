@@ -35,11 +35,14 @@ export function stayHere(): void {
     'click',
     (event) => {
       const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
-      if (link && (link.download || link.target || link.pathname !== location.pathname))
-        event.preventDefault();
+      if (link && (link.download || link.target || leadsAway(link))) event.preventDefault();
     },
     { capture: true },
   );
+}
+
+function leadsAway({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname !== location.pathname || search !== location.search;
 }
 
 /** The fragments of the parts of the page, and of the first steps of its widgets. */

@@ -22,6 +22,7 @@ ${here}
 <nav aria-label="${escapeHtml(navigation)}">
 ${lesson ? course(site, path, lesson) : ''}
 ${entry(path, 'explore/', words.site.explore)}
+${entry(path, 'compare/', words.compare.page.title)}
 ${entry(path, 'glossary/', words.site.glossary)}
 ${lesson ? `<a class="present-link" href="?present">${escapeHtml(words.presenting.present)}</a>` : ''}
 <reader-settings></reader-settings>

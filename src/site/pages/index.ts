@@ -1,3 +1,4 @@
+import { comparePage } from './compare.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
@@ -14,6 +15,7 @@ export function sitePages(site: Site): Page[] {
   return [
     homePage(site),
     explorePage(site),
+    comparePage(site),
     positionsPage(site),
     glossaryPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),

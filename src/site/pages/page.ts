@@ -6,6 +6,8 @@ export interface Site {
   lessons: readonly LessonPage[];
   /** The small search that the home page shows, as compiled HTML with its fallback. */
   demonstration: string;
+  /** The comparison that the Compare page shows without scripts, as compiled HTML. */
+  comparison: string;
 }
 
 /** One page of the site, ready to be put into the shell `index.html`. */
@@ -17,7 +19,7 @@ export interface Page {
   /** One sentence for search engines and previews. */
   summary: string;
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
-  entry: 'page' | 'lesson' | 'explore' | 'positions';
+  entry: 'page' | 'lesson' | 'explore' | 'compare' | 'positions';
   /** The HTML inside `<body>`. */
   body: string;
 }

@@ -126,12 +126,7 @@ export const compare = {
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
     form: 'Position and the two scorings',
     sides: { left: 'First search', right: 'Second search' },
-    scorings: {
-      plain: 'Plain',
-      root: '10 − depth, from the root',
-      move: '10 − depth, from the move',
-      other: 'As the address says',
-    },
     positions: 'All positions where the choice changes',
+    explore: 'Walk through one search of this position',
   },
 };

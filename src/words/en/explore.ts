@@ -31,7 +31,7 @@ export const explore = {
   },
   values: {
     'to-move': { default: 'By the marks', x: 'X', o: 'O' },
-    scoring: { default: 'Plain', depth: 'Depth-penalised' },
+    scoring: { default: 'Plain', plain: 'Plain', depth: 'Depth-penalised' },
     win: { default: 'Usual', 1: '1', 10: '10' },
     'depth-from': { default: 'The root', move: 'The move' },
     game: {

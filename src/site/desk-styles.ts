@@ -1,15 +1,12 @@
 import { css } from 'lit';
 
-/** The layout of the Explore page: the editor and its fields side by side, above the stepper. */
-export const exploreDeskStyles = css`
+/** The look of the pages on which a reader sets up a position: the form above, what comes of it below. */
+export const deskStyles = css`
   :host {
     display: block;
     font: 0.9375rem / 1.5 var(--ply-sans);
   }
-  .desk {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1.5rem 2.5rem;
+  form {
     margin-block-end: 1.5rem;
   }
   ply-evaluation,
@@ -17,20 +14,6 @@ export const exploreDeskStyles = css`
   ply-find,
   ply-shape {
     margin-block-start: 1.5rem;
-  }
-  .editor {
-    inline-size: 12rem;
-    font-size: 0.875rem;
-    color: var(--ply-quiet);
-  }
-  .editor p {
-    margin-block: 0.5rem 0;
-  }
-  .fields {
-    flex: 1 1 20rem;
-    display: grid;
-    gap: 0.75rem;
-    align-content: start;
   }
   .text {
     display: grid;
@@ -54,15 +37,6 @@ export const exploreDeskStyles = css`
   .text input {
     font-family: var(--ply-mono);
   }
-  #position-help {
-    margin: 0;
-    font-size: 0.875rem;
-    color: var(--ply-quiet);
-  }
-  [aria-invalid='true'] {
-    border-width: 2px;
-    border-color: var(--ply-min);
-  }
   .choices {
     display: flex;
     flex-wrap: wrap;
@@ -84,11 +58,11 @@ export const exploreDeskStyles = css`
     margin-block-end: 0.25rem;
     font-weight: 600;
   }
-  fieldset label {
+  .choices fieldset label {
     position: relative;
     display: flex;
   }
-  fieldset span {
+  .choices fieldset span {
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
@@ -97,11 +71,11 @@ export const exploreDeskStyles = css`
     margin-inline-start: -1px;
     cursor: pointer;
   }
-  fieldset label:first-of-type span {
+  .choices fieldset label:first-of-type span {
     border-start-start-radius: 0.5rem;
     border-end-start-radius: 0.5rem;
   }
-  fieldset label:last-of-type span {
+  .choices fieldset label:last-of-type span {
     border-start-end-radius: 0.5rem;
     border-end-end-radius: 0.5rem;
   }
@@ -126,5 +100,37 @@ export const exploreDeskStyles = css`
     outline: 3px solid var(--ply-focus);
     outline-offset: 2px;
     z-index: 1;
+  }
+`;
+
+/** The layout of `position-setup`: the editor and its fields side by side. */
+export const setupStyles = css`
+  :host {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.5rem 2.5rem;
+  }
+  .editor {
+    inline-size: 12rem;
+    font-size: 0.875rem;
+    color: var(--ply-quiet);
+  }
+  .editor p {
+    margin-block: 0.5rem 0;
+  }
+  .fields {
+    flex: 1 1 20rem;
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
+  #position-help {
+    margin: 0;
+    font-size: 0.875rem;
+    color: var(--ply-quiet);
+  }
+  [aria-invalid='true'] {
+    border-width: 2px;
+    border-color: var(--ply-min);
   }
 `;

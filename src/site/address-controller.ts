@@ -1,0 +1,50 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { AddressBar } from './address-bar.ts';
+import { showIgnored } from './page-message.ts';
+
+/** How a place is read from the fragment of an address, and written to it. */
+export interface PlaceFormat<P> {
+  readonly read: (fragment: string) => P & { readonly problems: readonly string[] };
+  readonly write: (place: P) => string;
+}
+
+/** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. */
+export class AddressController<P> implements ReactiveController {
+  #place: P;
+  readonly #bar = new AddressBar();
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly format: PlaceFormat<P>,
+  ) {
+    this.#place = format.read(location.hash);
+    host.addController(this);
+  }
+
+  /** What is shown now. Setting it puts it into the address. */
+  get place(): P {
+    return this.#place;
+  }
+
+  set place(place: P) {
+    this.#place = place;
+    this.#bar.set(this.format.write(place));
+    this.host.requestUpdate();
+  }
+
+  hostConnected(): void {
+    addEventListener('hashchange', this.#open);
+    this.#open();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('hashchange', this.#open);
+  }
+
+  readonly #open = (): void => {
+    const { problems, ...place } = this.format.read(location.hash);
+    this.#place = place as P;
+    showIgnored(problems);
+    this.host.requestUpdate();
+  };
+}

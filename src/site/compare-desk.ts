@@ -1,0 +1,116 @@
+import { html, LitElement } from 'lit';
+import { customElement, query } from 'lit/decorators.js';
+import { PlyCompare } from '../elements/ply-compare.ts';
+import {
+  comparisonForms,
+  readComparedPlace,
+  readOptions,
+  writeComparedPlace,
+  writeOptions,
+  writePlace,
+  type ComparedPlace,
+  type ComparedSide,
+  type SettingName,
+  type Settings,
+} from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { AddressController } from './address-controller.ts';
+import { compareDeskStyles } from './compare-desk-styles.ts';
+import { deskStyles } from './desk-styles.ts';
+import './position-setup.ts';
+import { choiceField, listField, type SettingField } from './setting-fields.ts';
+
+const toMove: SettingField = { name: 'to-move', values: ['', 'x', 'o'] };
+
+/** How each of the two searches goes. */
+const sideFields: readonly SettingField[] = [
+  { name: 'scoring', values: ['plain', 'depth'] },
+  { name: 'win', values: ['', '1', '10'] },
+  { name: 'depth-from', values: ['', 'move'] },
+  { name: 'algorithm', values: ['', 'alpha-beta'] },
+  { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
+];
+
+/** The workbench of the Compare page: set up a position and two ways to search it, and keep it all in the address. */
+@customElement('compare-desk')
+export class CompareDesk extends LitElement {
+  static override styles = [deskStyles, compareDeskStyles];
+
+  @query('ply-compare') private comparison!: PlyCompare;
+
+  readonly #address = new AddressController<ComparedPlace>(this, {
+    read: readComparedPlace,
+    write: writeComparedPlace,
+  });
+
+  protected override render() {
+    const { settings, left, right, form, step } = this.#address.place;
+    const { page } = words.compare;
+    const use = { settings, set: (name: SettingName, value: string) => this.setSubject(name, value) };
+    return html`
+      <form aria-label=${page.form} @submit=${(event: Event) => event.preventDefault()}>
+        <position-setup
+          .settings=${settings}
+          @settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
+        >
+          <div class="choices">${choiceField(toMove, use)}</div>
+        </position-setup>
+        <div class="sides">${this.side('left', left)} ${this.side('right', right)}</div>
+      </form>
+      <ply-compare
+        id="comparison"
+        position=${settings.position ?? ''}
+        tree=${settings.tree ?? ''}
+        to-move=${settings['to-move'] ?? ''}
+        .left=${left}
+        .right=${right}
+        .form=${form}
+        .step=${step}
+        @step-change=${() => this.show({ step: this.comparison.step })}
+        @comparison-change=${this.#switched}
+      ></ply-compare>
+      <p class="ways">
+        <a href="../positions/">${page.positions}</a>
+        <a href="../explore/#${writePlace({ settings: { ...settings, scoring: 'depth' }, step: 0 })}"
+          >${page.explore}</a
+        >
+      </p>
+    `;
+  }
+
+  private side(side: ComparedSide, text: string) {
+    const settings = readOptions(text);
+    const set = (name: SettingName, value: string) =>
+      this.begin({ [side]: writeOptions({ ...settings, [name]: value || undefined }) });
+    return html`<fieldset class="side">
+      <legend>${words.compare.page.sides[side]}</legend>
+      ${sideFields.map((field) => listField(field, { settings, set }))}
+    </fieldset>`;
+  }
+
+  private setSubject(name: SettingName, value: string): void {
+    this.begin({ settings: { ...this.#address.place.settings, [name]: value || undefined } });
+  }
+
+  /** Compares anew, from the first step. */
+  private begin(change: Partial<ComparedPlace>): void {
+    this.show({ ...change, step: 0 });
+  }
+
+  private show(change: Partial<ComparedPlace>): void {
+    this.#address.place = { ...this.#address.place, ...change };
+  }
+
+  /** Keeps what the reader switched in the comparison itself. */
+  readonly #switched = (): void => {
+    const { left, right, step } = this.comparison;
+    const form = comparisonForms.find((each) => each === this.comparison.form);
+    this.show({ left, right, step, ...(form ? { form } : {}) });
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'compare-desk': CompareDesk;
+  }
+}

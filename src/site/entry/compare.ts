@@ -1,0 +1,11 @@
+import '../compare-desk.ts';
+import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { keepOffline } from '../offer-offline.ts';
+import { offerSharingSteps } from '../offer-sharing.ts';
+import '../reader-settings.ts';
+import { followTheme } from '../theme.ts';
+
+followTheme();
+offerSharingSteps();
+void fuzzWhenAsked();
+keepOffline();

@@ -1,0 +1,111 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import '../elements/ply-board.ts';
+import { prepare, type Settings } from '../session/index.ts';
+import { words } from '../words/index.ts';
+import { deskStyles, setupStyles } from './desk-styles.ts';
+import { examplePositions } from './example-positions.ts';
+
+/**
+ * Where a reader sets up what is searched: on a board, as text, or from the examples.
+ *
+ * @fires settings-change - `detail` are the settings with another position or tree.
+ * @slot - Further fields of the form.
+ */
+@customElement('position-setup')
+export class PositionSetup extends LitElement {
+  static override styles = [deskStyles, setupStyles];
+
+  /** The settings as they are: valid ones. */
+  @property({ attribute: false }) settings: Settings = {};
+
+  @state() private problem = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('settings')) this.problem = '';
+  }
+
+  protected override render() {
+    const explore = words.explore;
+    const { position } = prepare(this.settings);
+    return html`${this.editor()}
+      <div class="fields">
+        <label class="text">
+          <span>${explore.position}</span>
+          <input
+            name="position"
+            autocomplete="off"
+            spellcheck="false"
+            .value=${position.game.format(position)}
+            aria-invalid=${this.problem ? 'true' : 'false'}
+            aria-describedby="position-help"
+            @change=${this.#typed}
+          />
+        </label>
+        <p id="position-help" role="status">${this.problem || explore.positionHelp}</p>
+        <label class="text">
+          <span>${explore.examples}</span>
+          <select name="example" @change=${this.#example}>
+            <option value="">${explore.chooseExample}</option>
+            ${examplePositions.map(
+              ({ key, settings }) =>
+                html`<option value=${key} ?selected=${this.isShowing(settings)}>
+                  ${explore.example[key]}
+                </option>`,
+            )}
+          </select>
+        </label>
+        <slot></slot>
+      </div>`;
+  }
+
+  /** The board on which the marks are set; only the 3 × 3 board has one. */
+  private editor() {
+    const { settings } = this;
+    if (settings.tree || settings.game) return nothing;
+    return html`<div class="editor">
+      <ply-board
+        editable
+        position=${settings.position ?? '.../.../...'}
+        @position-change=${(event: CustomEvent<{ position: string }>) =>
+          this.tell({ ...settings, position: event.detail.position })}
+      ></ply-board>
+      <p>${words.explore.editorHint}</p>
+    </div>`;
+  }
+
+  private isShowing(example: Settings): boolean {
+    const { game, tree, position = game || tree ? undefined : '.../.../...' } = this.settings;
+    return example.position === position && example.tree === tree && example.game === game;
+  }
+
+  private tell(settings: Settings): void {
+    this.dispatchEvent(new CustomEvent('settings-change', { detail: settings }));
+  }
+
+  readonly #example = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const example = examplePositions.find(({ key }) => key === value);
+    if (!example) return;
+    const { game: _game, position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.settings;
+    this.tell({ ...rest, ...example.settings });
+  };
+
+  readonly #typed = (event: Event): void => {
+    const text = (event.target as HTMLInputElement).value;
+    const { position: _position, tree: _tree, ...rest } = this.settings;
+    const name = text.trim().startsWith('[') ? 'tree' : 'position';
+    try {
+      const { position } = prepare({ ...rest, [name]: text });
+      this.tell({ ...rest, [name]: position.game.format(position) });
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'position-setup': PositionSetup;
+  }
+}

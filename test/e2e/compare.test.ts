@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { open, site } from './browser.ts';
+
+test('a card of the positions leads to its comparison, and from there to one search', async () => {
+  const page = await open('positions/#empty=3');
+  await page.getByRole('button', { name: /^Show 40 more/ }).click();
+  await page.getByRole('link', { name: /\.\.o\/\.xx\/oxo$/ }).click();
+  await page.waitForURL(`${site}compare/#position=..o/.xx/oxo`);
+  await page.getByRole('cell', { name: '10 − 1 = 9 ✓ chosen' }).waitFor();
+  await page.getByRole('link', { name: 'Walk through one search of this position' }).click();
+  await page.waitForURL(`${site}explore/#position=..o/.xx/oxo&scoring=depth`);
+});
+
+test('the header leads to it; position, searches, form and step stand in the address and come back', async () => {
+  const page = await open('');
+  await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
+  await page.getByLabel('Position or tree').fill('.../..x/oox');
+  await page.getByLabel('Position or tree').press('Enter');
+  const first = page.getByRole('group', { name: 'First search' });
+  await first.getByLabel('Scoring').selectOption('Depth-penalised');
+  await page
+    .getByRole('group', { name: 'Second search' })
+    .getByLabel('Depth counted from')
+    .selectOption('The move');
+  await page.getByRole('cell', { name: '10 − 0 = 10 ✓ chosen' }).waitFor();
+  await page.getByRole('radio', { name: 'One tree' }).check({ force: true });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const fragment =
+    '#position=.../..x/oox&left=scoring=depth&right=scoring=depth+depth-from=move&form=one-tree&step=1';
+  await expect.poll(() => new URL(page.url()).hash).toBe(fragment);
+  await page.reload();
+  await page.getByText('step 2 of 292').waitFor();
+  expect(await page.getByRole('radio', { name: 'One tree' }).isChecked()).toBe(true);
+  expect(await first.getByLabel('Scoring').inputValue()).toBe('depth');
+});
+
+test('what is wrong in an address is listed, and the rest of it holds', async () => {
+  const page = await open('compare/#position=..o/.xx/oxo&right=scoring=deep&form=three&step=99');
+  const message = page.locator('#ignored');
+  await expect.poll(() => message.innerText()).toContain('invalid option scoring "deep"');
+  expect(await message.innerText()).toContain('from 0 to 15');
+  await page.getByRole('cell', { name: '10 − 1 = 9 ✓ chosen' }).waitFor();
+});
+
+test('a board can be set up by keyboard, and a wrong position is told where it was typed', async () => {
+  const page = await open('compare/');
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#position=x.o/.xx/oxo');
+  await page.getByLabel('Position or tree').fill('xox');
+  await page.getByLabel('Position or tree').press('Enter');
+  await page.getByText('invalid position "xox"').waitFor();
+  expect(new URL(page.url()).hash).toBe('#position=x.o/.xx/oxo');
+});
+
+test('one comparison stands there without JavaScript', async () => {
+  const page = await open('compare/', { javaScriptEnabled: false });
+  const row = page.getByRole('row', { name: /^1 / });
+  expect(await row.innerText()).toMatch(/1\s+10 − 1 = 9 ✓ chosen/);
+  expect(await page.getByRole('img').isVisible()).toBe(true);
+});

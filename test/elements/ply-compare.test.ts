@@ -1,0 +1,177 @@
+import axe from 'axe-core';
+import { html } from 'lit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlyCompare, setPreference } from '../../src/elements/index.ts';
+import { choicesThatDiffer } from '../facts.ts';
+import { find, mount, settled, textOf } from './mount.ts';
+
+const [sooner, , , later] = choicesThatDiffer;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+const told = () => find(HTMLElement, '[role=status]').textContent.replace(/\s+/g, ' ').trim();
+const rows = () =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => textOf(cell)));
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => setPreference('notation', '0-8'));
+
+describe('two scorings of one position', () => {
+  beforeEach(() => mount(html`<ply-compare position=${sooner.position}></ply-compare>`));
+
+  test('each move has both scores, and both choices are marked in words', () => {
+    expect(rows()).toEqual([
+      ['0', '1 ✓ chosen', '10 − 3 = 7'],
+      ['1', '1', '10 − 1 = 9 ✓ chosen'],
+      ['3', '1', '10 − 1 = 9'],
+    ]);
+    expect(textOf(find(HTMLElement, '.reason'))).toBe(
+      '≠ The choices differ. All three moves win, so plain scoring takes the first, 0. With the penalty ' +
+        '10 − 1 = 9 beats 10 − 3 = 7: depth-penalised scoring takes 1, which wins sooner.',
+    );
+  });
+
+  test('the two games that follow are told and walked, and the trees go along', async () => {
+    const [plain, depth] = ['Plain ±1', '10 − depth'].map((title) =>
+      page.getByRole('toolbar', { name: `The game that follows with ${title}` }),
+    );
+    expect(plain.getByRole('button').elements()).toHaveLength(4);
+    expect(depth.getByRole('button').elements()).toHaveLength(2);
+    (depth.getByRole('button', { name: /^Ply 0/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await settled();
+    const { session } = find(PlyCompare);
+    const { left, right } = session!.comparison!;
+    expect(session!.step).toBe(left.exitStep(left.find([1])!));
+    expect(session!.comparison!.rightStep(session!.step)).toBe(right.exitStep(right.find([1])!));
+    expect(told()).toContain('X has won at ply 1.');
+  });
+
+  test('the buttons go to the nodes whose choices differ, and no further', async () => {
+    await button('Next difference').click();
+    await settled();
+    expect(told()).toMatch(/^Return P 1, D 9\. All three moves win/);
+    expect(button('Next difference').element().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('the step is that of the left search, and a reader’s move is told to the page', async () => {
+    const compare = find(PlyCompare);
+    let heard = -1;
+    compare.addEventListener('step-change', () => (heard = compare.step));
+    compare.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect([compare.step, heard]).toEqual([2, 2]);
+    expect([...compare.stateParts]).toEqual([['step', '2']]);
+  });
+
+  test('one tree carries both values', async () => {
+    await radio('One tree').click();
+    await settled();
+    expect(page.getByRole('tree').elements()).toHaveLength(1);
+    find(PlyCompare).step = find(PlyCompare).stepCount - 1;
+    await settled();
+    const root = page.getByRole('treeitem', { name: /choices differ/ });
+    expect(root.element().getAttribute('aria-label')).toContain('P value 1, D value 9');
+    expect([...find(PlyCompare).stateParts].map(([key]) => key)).toContain('form');
+  });
+
+  test('cells are called as the reader calls them', async () => {
+    setPreference('notation', '1-9');
+    await settled();
+    expect(rows().map(([move]) => move)).toEqual(['1', '2', '4']);
+    expect(textOf(find(HTMLElement, '.reason'))).toContain('depth-penalised scoring takes 2');
+  });
+});
+
+describe('a losing position', () => {
+  test('plain scoring loses at once, the penalty holds out', async () => {
+    await mount(html`<ply-compare position=${later.position}></ply-compare>`);
+    const { left, right } = find(PlyCompare).session!.comparison!;
+    expect([left.bestMove(), right.bestMove()]).toEqual([later.plain, later.depth]);
+    expect(rows().map(([move, , depth]) => [move, depth.replace(/ ✓.*/, '')])).toEqual(
+      expect.arrayContaining([
+        ['0', '2 − 10 = −8'],
+        ['5', '4 − 10 = −6'],
+      ]),
+    );
+    expect(textOf(find(HTMLElement, '.reason'))).toContain(
+      '4 − 10 = −6 beats 2 − 10 = −8, for it is the larger',
+    );
+  });
+});
+
+describe('where depth is counted from', () => {
+  test('shifts the numbers and not the choice', async () => {
+    await mount(html`<ply-compare position=".../..x/oox"></ply-compare>`);
+    const choice = () => find(PlyCompare).session!.comparison!.right.bestMove();
+    expect([rows()[2][2], choice()]).toEqual(['10 − 1 = 9 ✓ chosen', 2]);
+    await radio('the move').click();
+    await settled();
+    expect([rows()[2][2], choice()]).toEqual(['10 − 0 = 10 ✓ chosen', 2]);
+    expect([...find(PlyCompare).stateParts]).toEqual([['right', 'scoring=depth depth-from=move']]);
+    await expect.element(page.getByText('The numbers shift by one, the choice never does.')).toBeVisible();
+  });
+});
+
+describe('what an address holds', () => {
+  test('is taken back, and what is wrong in it is refused', async () => {
+    await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
+    const compare = find(PlyCompare);
+    expect(compare.restore('form', 'one-tree')).toBe(null);
+    expect(compare.restore('right', 'scoring=depth depth-from=move')).toBe(null);
+    await settled();
+    expect(radio('One tree').element()).toBeChecked();
+    expect(rows()[1][2]).toContain('10 − 0 = 10');
+    expect(compare.restore('form', 'three-trees')).toContain('expected side-by-side or one-tree');
+    expect(compare.restore('left', 'scoring=deep')).toContain('expected plain or depth');
+    expect(compare.restore('step', '16')).toContain('from 0 to 15');
+  });
+});
+
+test('another algorithm leaves branches out, and the other side waits for it', async () => {
+  await mount(
+    html`<ply-compare
+      tree="[[3, 5], [2, 9]]"
+      left="scoring=plain"
+      right="algorithm=alpha-beta"
+    ></ply-compare>`,
+  );
+  const compare = find(PlyCompare);
+  const { left, right } = compare.session!.comparison!;
+  compare.step = left.enterStep(left.find([1, 1])!);
+  await settled();
+  expect(right.find([1, 1])).toBe(null);
+  expect(compare.session!.comparison!.rightStep(compare.step)).toBe(right.enterStep(right.find([1])!));
+  expect(textOf(find(HTMLElement, '.reason'))).toContain('Both take branch a');
+});
+
+test('what is wrong is said, and the last comparison stays', async () => {
+  await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
+  find(PlyCompare).right = 'scoring=deep';
+  await settled();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('invalid option scoring "deep"');
+  expect(rows()).toHaveLength(3);
+});
+
+describe.each(['light', 'dark'])('in the theme %s', (theme) => {
+  test.each(['side-by-side', 'one-tree'])('nothing stands in the way: %s', async (form) => {
+    document.documentElement.dataset['theme'] = theme;
+    document.body.style.background = 'var(--ply-page)';
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 844);
+      const main = await mount(
+        html`<ply-compare position=${sooner.position} form=${form} step="9"></ply-compare>`,
+      );
+      const { violations } = await axe.run(main, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].failureSummary}`)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      main.remove();
+    }
+    delete document.documentElement.dataset['theme'];
+  });
+});
