@@ -159,10 +159,13 @@ export const stepperStyles = css`
       border-inline-start: 1px solid var(--ply-line);
     }
     .stage:has(.details) ply-tree {
-      position: sticky;
-      inset-block-start: var(--ply-bar, 0);
       align-self: var(--ply-stage-align, start);
       grid-area: tree;
+    }
+    /* It stays in sight beside longer code; with a timeline below, it would slide over that. */
+    .stage:has(.details):not(:has(ply-timeline)) ply-tree {
+      position: sticky;
+      inset-block-start: var(--ply-bar, 0);
     }
     .details:not([data-shown]) > :not(.toggle) {
       display: block;
