@@ -49,10 +49,10 @@ const CHARACTER = 0.54;
 
 /** Searches at a step, side by side, as a picture of its own on paper, with its caption and its source below. */
 export function treePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
-  const trees = panels.map(({ trace, step, node }) => {
-    const layout = treeLayout(shownNodes(trace, node));
-    return renderToString(treeDrawing(treeScene(trace, step, layout, options)));
-  });
+  const scenes = panels.map(({ trace, step, node }) =>
+    treeScene(trace, step, treeLayout(shownNodes(trace, node)), options),
+  );
+  const trees = scenes.map((scene) => renderToString(treeDrawing(scene)));
   const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));
   const treesWidth = sizes.reduce((sum, [width]) => sum + width + MARGIN, -MARGIN);
   const width = Math.max(treesWidth, NARROWEST) + 2 * MARGIN;
@@ -72,8 +72,13 @@ export function treePicture(panels: readonly PicturePanel[], options: PictureOpt
   });
   const text = lines(captionLines, MARGIN, top, caption) + lines(sourceLines, MARGIN, middle, source);
   const content = `<style>${stylesOf(options.look)}</style><rect width="${width}" height="${height}" fill="${paper[options.look]}"/>${placed.join('')}${text}`;
+  const told = [
+    scenes.map(({ title }) => title),
+    [options.caption, ...scenes.map(({ description }) => description)],
+  ];
+  const [title, description] = told.map((texts) => renderToString(texts.join(' ')));
   return {
-    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`,
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${description}</desc>${content}</svg>\n`,
     width,
     height,
   };

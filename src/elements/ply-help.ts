@@ -27,7 +27,7 @@ export class PlyHelp extends LitElement {
       dialog::backdrop {
         background: rgb(0 0 0 / 0.4);
       }
-      header {
+      .head {
         display: flex;
         justify-content: space-between;
         align-items: center;
@@ -121,10 +121,10 @@ export class PlyHelp extends LitElement {
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <header>
+      <div class="head">
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
-      </header>
+      </div>
       <p>${help.intro}</p>
       <table>
         <thead>

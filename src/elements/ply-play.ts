@@ -23,6 +23,7 @@ import { playForm, type PlaySetting } from './play-form.ts';
 import { playStyles } from './play-styles.ts';
 import './ply-stepper.ts';
 import { onPreferenceChange, preference } from './preferences.ts';
+import { offeredSharing } from './sharing.ts';
 import { base, buttons } from './theme.ts';
 
 /** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
@@ -176,7 +177,13 @@ export class PlyPlay extends LitElement implements Addressable {
           : nothing
       }
       <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
-      <button @click=${() => game.begin()}>${newGame}</button>`;
+      <button @click=${() => game.begin()}>${newGame}</button>
+      ${this.shareButton()}`;
+  }
+
+  private shareButton() {
+    const share = this.id && offeredSharing();
+    return share ? html`<button @click=${() => share(this)}>${words.controls.share}</button>` : nothing;
   }
 
   /** What the search sees at the position that is shown, on demand. */

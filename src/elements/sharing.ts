@@ -1,11 +1,9 @@
-import type { SessionHost } from './session-controller.ts';
-
-/** Shows how the step of a widget can be shared. */
-type Share = (host: SessionHost) => void;
+/** Shows how a widget can be shared as it is. */
+type Share = (widget: HTMLElement) => void;
 
 let share: Share | null = null;
 
-/** Lets every widget with controls offer to share its step; called by a page whose address can hold steps, at its start. */
+/** Lets widgets offer to share their step; called by a page whose address can hold steps, at its start. */
 export function offerSharing(open: Share): void {
   share = open;
 }

@@ -3,6 +3,7 @@ import { partsOf } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AddressBar } from './address-bar.ts';
 import { showIgnored } from './page-message.ts';
+import { stateFragment } from './state-fragment.ts';
 
 /**
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
@@ -12,7 +13,9 @@ export async function keepStateInAddress(): Promise<void> {
   await openAddress();
   addEventListener('hashchange', () => void openAddress());
   const bar = new AddressBar();
-  document.addEventListener(STATE_CHANGED, () => bar.set(fragmentOf(widgets())));
+  document.addEventListener(STATE_CHANGED, () =>
+    bar.set(stateFragment(widgets(), ({ stateParts }) => stateParts)),
+  );
 }
 
 /** Waits for the scripts of the elements that an address may name, whichever order they arrive in. */
@@ -23,11 +26,6 @@ async function allDefined(): Promise<void> {
 
 function widgets(): Addressable[] {
   return [...document.querySelectorAll('[id]')].filter(isAddressable);
-}
-
-function fragmentOf(all: readonly Addressable[]): string {
-  const parts = all.flatMap(({ id, stateParts }) => [...stateParts].map(([key, value]) => [id, key, value]));
-  return parts.map(([id, key, value]) => `${encodeURIComponent(id)}.${key}=${encode(value)}`).join('&');
 }
 
 async function openAddress(): Promise<void> {
@@ -62,11 +60,6 @@ function restore(widget: Addressable, key: string, value: string): string | null
   if (widget.stateKeys.includes(key)) return widget.restore(key, value);
   const known = widget.stateKeys.map((each) => `${widget.id}.${each}`);
   return words.address.unknown(`${widget.id}.${key}`, known);
-}
-
-/** Commas, slashes and bars need no disguise in a fragment. */
-function encode(value: string): string {
-  return encodeURIComponent(value).replace(/%(2C|2F|7C)/g, decodeURIComponent);
 }
 
 /** `s1.step` as `['s1', 'step']`: identifiers may hold dots themselves. */

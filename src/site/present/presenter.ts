@@ -175,7 +175,8 @@ export class Presenter implements Presented {
       import('../share/share-dialog.ts'),
       import('../share/subject.ts'),
     ]);
-    const section = this.#slides.section(this.#place.section);
-    if (section) openShare(sectionSubject(section));
+    const { section } = this.#place;
+    const heading = this.#slides.section(section)?.querySelector(':scope > h2')?.id ?? '';
+    openShare(sectionSubject(this.#slides.blocks(section), heading), true);
   }
 }

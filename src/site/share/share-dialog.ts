@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Picture, PictureLook } from '../../drawing/index.ts';
 import { base, buttons } from '../../elements/theme.ts';
 import { words } from '../../words/index.ts';
@@ -9,10 +9,14 @@ import { pngFile, saveFile, svgFile } from './save-picture.ts';
 import { shareStyles } from './share-styles.ts';
 import type { ShareSubject } from './subject.ts';
 
-/** Opens the share dialog over the page; closing it leads back to where the focus was. */
-export function openShare(subject: ShareSubject): void {
+/**
+ * Opens the share dialog over the page, its code as large as the window if asked for; closing it leads back to where the
+ * focus was.
+ */
+export function openShare(subject: ShareSubject, isFilled: boolean): void {
   const dialog = document.createElement('share-dialog');
   dialog.subject = subject;
+  dialog.isFilled = isFilled;
   document.body.append(dialog);
 }
 
@@ -25,7 +29,8 @@ export class ShareDialog extends LitElement {
 
   subject!: ShareSubject;
 
-  @state() private isFilled = false;
+  /** Whether the code fills the window. */
+  @property({ type: Boolean }) isFilled = false;
   @state() private look: PictureLook = 'light';
   @state() private message = '';
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -52,10 +57,10 @@ export class ShareDialog extends LitElement {
       @cancel=${this.#cancel}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <header>
+      <div class="head">
         <h2 id="title">${subject.isSection ? share.sectionTitle : share.title}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
-      </header>
+      </div>
       <div class="row end">
         <label class="address"
           >${share.address}

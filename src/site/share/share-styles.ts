@@ -14,14 +14,14 @@ export const shareStyles = css`
   dialog::backdrop {
     background: rgb(0 0 0 / 0.4);
   }
-  header,
+  .head,
   .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
   }
-  header {
+  .head {
     justify-content: space-between;
   }
   h2,

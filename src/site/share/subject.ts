@@ -1,7 +1,9 @@
-import type { SessionHost } from '../../elements/session-controller.ts';
+import { isAddressable } from '../../elements/addressable.ts';
 import { PlySearch } from '../../elements/ply-search.ts';
 import { SearchHost } from '../../elements/search-host.ts';
+import type { SessionHost } from '../../elements/session-controller.ts';
 import { writePlace } from '../../session/index.ts';
+import { stateFragment, wholeState } from '../state-fragment.ts';
 
 /** What is shared: an address and, if a search is to be seen there, the widget that gives the picture. */
 export interface ShareSubject {
@@ -11,30 +13,32 @@ export interface ShareSubject {
   readonly isSection: boolean;
 }
 
-/** One widget at its step: on a page that names it by its id, on the Explore page all that sets it up. */
-export function widgetSubject(host: SessionHost): ShareSubject {
-  const isNamed = host.id !== '' && host.getRootNode() === document;
-  const fragment = isNamed ? stepOf(host) : placeOf(host);
-  return { address: addressOf(fragment), host, isSection: false };
+/** One widget as it is: on its page where that knows it by its id, else on the Explore page by all that sets it up. */
+export function widgetSubject(widget: HTMLElement): ShareSubject {
+  const host = widget instanceof SearchHost ? widget : null;
+  const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
+  const address = isNamed
+    ? addressOf(location.href, stateFragment([widget], wholeState))
+    : addressOf(explorePage(), widget instanceof PlySearch ? writePlace(widget) : '');
+  return { address, host, isSection: false };
 }
 
-/** A section of a lesson with the steps of the widgets in it. */
-export function sectionSubject(section: Element): ShareSubject {
-  const hosts = [...section.querySelectorAll('[id]')].filter((element) => element instanceof SearchHost);
-  const heading = section.querySelector('h2[id]');
-  const fragment = hosts.length ? hosts.map(stepOf).join('&') : encodeURIComponent(heading?.id ?? '');
-  return { address: addressOf(fragment), host: hosts[0] ?? null, isSection: true };
+/** What is on the screen of a presentation: the widgets as they are, or the section where there are none. */
+export function sectionSubject(blocks: readonly Element[], heading: string): ShareSubject {
+  const inside = blocks.flatMap((block) => [block, ...block.querySelectorAll('[id]')]);
+  const widgets = inside.filter(isAddressable).filter(({ id }) => id !== '');
+  const fragment = widgets.length ? stateFragment(widgets, wholeState) : encodeURIComponent(heading);
+  const host = widgets.find((widget) => widget instanceof SearchHost) ?? null;
+  return { address: addressOf(location.href, fragment), host, isSection: true };
 }
 
-/** The address of this page, without what is only for this window, and with another fragment. */
-function addressOf(fragment: string): string {
-  return location.href.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
+/** An address without what is only for this window, and with another fragment. */
+function addressOf(page: string, fragment: string): string {
+  return page.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
 }
 
-function stepOf({ id, session }: SessionHost): string {
-  return `${encodeURIComponent(id)}.step=${session?.step ?? 0}`;
-}
-
-function placeOf(host: SessionHost): string {
-  return host instanceof PlySearch ? writePlace({ settings: host.settings, step: host.step }) : '';
+/** The Explore page: the site's name links to the root of the site, wherever it is served. */
+function explorePage(): string {
+  const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
+  return new URL('explore/', root).href;
 }
