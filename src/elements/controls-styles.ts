@@ -215,6 +215,7 @@ export const controlsStyles = css`
       flex: 1 1 100%;
       display: grid;
       grid-template-columns: repeat(14, minmax(0, 1fr));
+      column-gap: 0.125rem;
     }
     .moves button {
       min-inline-size: 0;

@@ -12,6 +12,7 @@ import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, rendering, type Facts } from './render.ts';
 import { renderSections } from './sections.ts';
+import { firstUses } from './terms.ts';
 
 /** What a lesson is compiled against. */
 export interface CompileOptions {
@@ -58,11 +59,13 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
   );
   if (problems.sorted.length) throw new LessonError(problems.sorted);
 
+  const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
   const known: Facts = {
     heading: (token) => reader.headings.get(token),
     isBare: (token) => reader.bare.has(token),
     htmlParts: (token) => reader.html.partsOf(token),
     elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
+    pieces: (token) => uses?.get(token),
     target: (token) => targets.get(token)!,
   };
   marked.use(rendering(known));

@@ -5,6 +5,7 @@ import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
 import { escapeHtml } from './tags.ts';
+import type { Piece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
 export interface Facts {
@@ -13,6 +14,8 @@ export interface Facts {
   readonly htmlParts: (token: Token) => readonly HtmlPart[];
   /** What stands for an element without scripts, and its closing tag. */
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
+  /** The pieces of a text in which terms are used for the first time. */
+  readonly pieces: (token: Token) => readonly Piece[] | undefined;
   /** The checked address of a link or an image. */
   readonly target: (token: Tokens.Link | Tokens.Image) => {
     readonly href: string;
@@ -35,6 +38,9 @@ export function rendering(facts: Facts): MarkedExtension {
       paragraph(token) {
         return facts.isBare(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
       },
+      text(token) {
+        return facts.pieces(token)?.map(pieceHtml).join('') ?? false;
+      },
       html(token) {
         const parts = facts.htmlParts(token);
         return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
@@ -52,6 +58,13 @@ export function rendering(facts: Facts): MarkedExtension {
       },
     },
   };
+}
+
+/** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
+function pieceHtml(piece: Piece): string {
+  if (typeof piece === 'string') return escapeHtml(piece);
+  const { id, meaning } = piece.term;
+  return `<a class="term" href="../../glossary/#${id}" title="${escapeHtml(meaning)}">${escapeHtml(piece.text)}</a>`;
 }
 
 /** A container: what the reader opens as `<details>`, remarks as an aside that says what it is. */

@@ -59,7 +59,9 @@ export const positionsBrowserStyles = [
       border-radius: 0.5rem;
       background: var(--ply-paper);
     }
+    /* As wide as a number of the list: the counts arrive after their names. */
     small {
+      min-inline-size: 5ch;
       font-size: 0.8125rem;
       color: var(--ply-quiet);
     }

@@ -7,6 +7,8 @@ export interface Term {
   readonly meaning: string;
   /** Other ways in which prose writes the term, in lower case. */
   readonly forms?: readonly string[];
+  /** Whether prose also uses the word as everybody does, so that it is not linked there. */
+  readonly isEveryday?: true;
 }
 
 /** The words of the course, one meaning each, in alphabetical order. */
@@ -21,7 +23,7 @@ export const glossary: readonly Term[] = [
     id: 'backup',
     term: 'Backup',
     meaning: 'A score passed from a node to its parent when the call returns: the value travels up the edge.',
-    forms: ['backed up', 'backs up', 'back up'],
+    forms: ['backed up', 'backs up'],
   },
   {
     id: 'base-case',
@@ -80,6 +82,7 @@ export const glossary: readonly Term[] = [
     term: 'Hit',
     meaning: 'A node that is answered from the transposition table instead of being searched again.',
     forms: ['hits'],
+    isEveryday: true,
   },
   {
     id: 'horizon',
@@ -123,6 +126,7 @@ export const glossary: readonly Term[] = [
     term: 'Move',
     meaning: 'What a side does in its turn: on a board, marking an empty cell.',
     forms: ['moves'],
+    isEveryday: true,
   },
   {
     id: 'move-order',
@@ -175,12 +179,14 @@ export const glossary: readonly Term[] = [
     term: 'Side',
     meaning: 'One of the two players, X or O.',
     forms: ['sides'],
+    isEveryday: true,
   },
   {
     id: 'step',
     term: 'Step',
     meaning: 'One moment of a search: the call of a node, or its return. A search of n nodes has 2n steps.',
     forms: ['steps'],
+    isEveryday: true,
   },
   {
     id: 'symmetry',
@@ -208,6 +214,7 @@ export const glossary: readonly Term[] = [
     term: 'Window',
     meaning:
       'The scores that still matter at a node: above alpha, what MAX already has, and below beta, what MIN already has.',
+    isEveryday: true,
   },
   {
     id: 'zero-sum',

@@ -10,7 +10,7 @@ export function explorePage(site: Site): Page {
   const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
   const main = `<h1 class="wide">${escapeHtml(explore)}</h1>
 <p class="summary wide">${escapeHtml(exploreSummary)}</p>
-<p class="wide"><a href="${link(path, 'positions/')}">${escapeHtml(words.positions.title)}</a></p>
+<p class="wide onward"><a href="${link(path, 'positions/')}">${escapeHtml(words.positions.title)}</a></p>
 <explore-desk class="wide"><p>${escapeHtml(exploreNeedsScript)}</p>
 ${site.demonstration}
 </explore-desk>`;

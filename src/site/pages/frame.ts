@@ -25,7 +25,7 @@ ${entry(path, 'explore/', words.site.explore)}
 ${entry(path, 'compare/', words.compare.page.title)}
 ${entry(path, 'glossary/', words.site.glossary)}
 ${lesson ? `<a class="present-link" href="?present">${escapeHtml(words.presenting.present)}</a>` : ''}
-<reader-settings></reader-settings>
+<reader-settings>${escapeHtml(words.header.settings)}</reader-settings>
 </nav>
 </header>
 <main id="main" tabindex="-1">
