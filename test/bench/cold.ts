@@ -2,12 +2,15 @@ import { minimax, parsePosition, resolveOptions, search } from '../../src/lib/en
 import { emptyBoard, minimaxOnCopies } from './baseline/copied-arrays.ts';
 
 const empty = parsePosition('.../.../...');
+import { callObjects } from './baseline/object-tree.ts';
 
 /** What a fresh process may be asked to do first. */
 const tasks: Record<string, () => unknown> = {
-  textbook: () => minimax(empty, resolveOptions({}, empty)),
   copies: () => minimaxOnCopies(emptyBoard(), 'x'),
+  objects: () => callObjects(emptyBoard(), 'x'),
+  textbook: () => minimax(empty, resolveOptions({}, empty)),
   recorded: () => search(empty),
+  both: () => [search(empty), search(empty, { scoring: 'depth' })],
 };
 
 /** Does the task that the command line names, once and cold, and prints how many milliseconds it took. */

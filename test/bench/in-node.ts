@@ -1,4 +1,5 @@
 import { drawing } from './groups/drawing.ts';
+import { layingOut } from './groups/layout.ts';
 import { recording } from './groups/recording.ts';
 import { seeking } from './groups/seeking.ts';
 import { surveying } from './groups/surveying.ts';
@@ -8,6 +9,6 @@ import { measure } from './measure.ts';
 /** Everything that can be timed in one warm process without a screen. Prints the results as JSON. */
 console.log(
   JSON.stringify(
-    [recording, seeking, drawing, surveying, timelineColumns].flatMap((group) => measure(group())),
+    [recording, seeking, layingOut, drawing, surveying, timelineColumns].flatMap((group) => measure(group())),
   ),
 );

@@ -1,59 +1,69 @@
-import { minimax, parsePosition, resolveOptions, search } from '../../src/lib/engine.ts';
 import type { PlySearch } from '../../src/lib/plybook.ts';
 import '../../src/lib/plybook.ts';
-import { kept, randomSteps } from './measure.ts';
+import { timelineFrames } from './groups/timeline-frames.ts';
+import { measure, randomSteps, type Result } from './measure.ts';
 
 declare global {
   interface Window {
     timeSteps: typeof timeSteps;
+    timeTimeline: typeof timeTimeline;
   }
 }
 
-const WARM_UP = 30;
-const STEPS = 200;
+type Samples = Record<string, number[]>;
 
-/** Times random steps of two widgets on a position, beside the textbook function. Milliseconds, by name. */
-async function timeSteps(position: string): Promise<Record<string, number[]>> {
-  const attributes = `position="${position}" scoring="depth"`;
-  return {
-    'textbook function': timeTextbook(position),
-    'a tree alone': await timeWidget(`<ply-search ${attributes}><ply-tree></ply-tree></ply-search>`),
-    'the whole stepper': await timeWidget(`<ply-stepper ${attributes}></ply-stepper>`),
-  };
+const WARM_UP = 30;
+const STEPS = 120;
+const WHOLE = '.../.../...';
+/** 98 calls: the largest tree that is drawn without folding and has fewer than a hundred. */
+const HUNDRED = 'xx./..o/..o';
+
+/**
+ * Times steps in a tree of about a hundred calls and in the whole tree, with both on the page and taking turns: each to
+ * the next step, or to any. Milliseconds, by name; `tag` is `ply-tree` or `ply-stepper`.
+ */
+async function timeSteps(tag: 'ply-tree' | 'ply-stepper', way: 'next' | 'any'): Promise<Samples> {
+  const widget = (position: string) =>
+    tag === 'ply-tree'
+      ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
+      : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
+  document.body.innerHTML = widget(HUNDRED) + widget(WHOLE);
+  const widgets = [...document.body.children] as PlySearch[];
+  await Promise.all(widgets.map(settled));
+  const steps = widgets.map(({ stepCount }) =>
+    way === 'any' ? randomSteps(WARM_UP + STEPS, stepCount) : stepsFrom(stepCount >> 1, stepCount),
+  );
+  const samples: Samples = { 'of 98 calls': [], 'of 549,946 calls': [] };
+  for (let i = 0; i < WARM_UP + STEPS; i++) {
+    for (const [at, times] of Object.values(samples).entries()) {
+      const time = await timeStep(widgets[at], steps[at][i]);
+      if (i >= WARM_UP) times.push(time);
+    }
+  }
+  return samples;
 }
 
-/** A page's clock is coarse, so a small search is run many times at once. */
-function timeTextbook(position: string): number[] {
-  const root = parsePosition(position);
-  const options = resolveOptions({ scoring: 'depth' }, root);
-  const operations = Math.ceil(20_000 / search(root).length);
-  return Array.from({ length: 20 }, () => {
-    const start = performance.now();
-    for (let i = 0; i < operations; i++) kept.result = minimax(root, options);
-    return (performance.now() - start) / operations;
-  });
+/** One step after another, from the first again after the last. */
+function stepsFrom(first: number, stepCount: number): number[] {
+  return Array.from({ length: WARM_UP + STEPS }, (_, i) => (first + i) % stepCount);
+}
+
+/** Times frames of the timeline of the whole tree, beside those that draw a rectangle a node. */
+function timeTimeline(): Result[] {
+  return measure(timelineFrames());
 }
 
 /**
- * Puts a widget on the page and times its steps: from setting the step until every view has written its content and
- * the browser has laid it out. Painting is not included.
+ * From setting a step until every view has written its content and the browser has laid it out; painting is not
+ * included. Then a frame is waited for, so that one step does not pay for another.
  */
-async function timeWidget(html: string): Promise<number[]> {
-  document.body.innerHTML = html;
-  const widget = document.body.firstElementChild as PlySearch;
-  await settled(widget);
+async function timeStep(widget: PlySearch, step: number): Promise<number> {
   await nextFrame();
-  const samples: number[] = [];
-  for (const [i, step] of randomSteps(WARM_UP + STEPS, widget.trace!.stepCount).entries()) {
-    if (step === widget.step) continue;
-    const start = performance.now();
-    widget.step = step;
-    await settled(widget);
-    document.body.getBoundingClientRect();
-    if (i >= WARM_UP) samples.push(performance.now() - start);
-    await nextFrame();
-  }
-  return samples;
+  const start = performance.now();
+  widget.step = step === widget.step ? step + 1 : step;
+  await settled(widget);
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
 }
 
 /** Waits until a widget and all its views have updated. */
@@ -69,4 +79,4 @@ function nextFrame(): Promise<unknown> {
   });
 }
 
-window.timeSteps = timeSteps;
+Object.assign(window, { timeSteps, timeTimeline });

@@ -13,20 +13,24 @@ export interface Group {
   readonly tasks: readonly Task[];
 }
 
-/** How long one operation took, in milliseconds, over all rounds. */
+/** How long one operation took, in milliseconds, or how many bytes it left, over all rounds. */
 export interface Times {
   readonly min: number;
   readonly median: number;
   readonly p95: number;
 }
 
-/** One line of the result: a task, its times, and how often it would fit into its baseline. */
+/** One line of the result: a task, its samples, and how often it would fit into its baseline. */
 export interface Result {
   readonly group: string;
   readonly name: string;
   readonly times: Times;
+  readonly unit: Unit;
   readonly ratio: number | null;
 }
+
+/** What samples are counted in. */
+export type Unit = 'ms' | 'bytes';
 
 const WARM_UP = 5;
 
@@ -52,11 +56,15 @@ export function measure({ title, rounds, baseline, tasks }: Group): Result[] {
 }
 
 /** The results of samples that were taken elsewhere, by name; the first are the baseline of the others. */
-export function compared(group: string, samples: Readonly<Record<string, readonly number[]>>): Result[] {
+export function compared(
+  group: string,
+  samples: Readonly<Record<string, readonly number[]>>,
+  unit: Unit = 'ms',
+): Result[] {
   const [baseline] = Object.values(samples).map(summary);
   return Object.entries(samples).map(([name, each], i) => {
     const times = summary(each);
-    return { group, name, times, ratio: i === 0 ? null : baseline.median / times.median };
+    return { group, name, times, unit, ratio: i === 0 ? null : baseline.median / times.median };
   });
 }
 

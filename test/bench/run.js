@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { installBrowser, launchOptions } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
+import { opening } from './opening.js';
 import { printTable } from './table.js';
 
 /** @typedef {import('./measure.ts').Result} Result */
@@ -17,10 +18,13 @@ await installBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), 'plybook-bench-'));
 try {
-  for (const name of ['in-node', 'cold', 'in-page', 'measure']) await bundle(name);
+  for (const name of ['in-node', 'cold', 'memory', 'in-page', 'measure']) await bundle(name);
   /** @type {Pick<typeof import('./measure.ts'), 'compared'>} */
   const { compared } = await import(pathToFileURL(bundled('measure')).href);
-  printTable([...inNode(), ...cold(compared), ...(await inPage(compared))]);
+  const parts = { node: inNode, cold, memory, page: inPage, opening };
+  const wanted = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -46,6 +50,7 @@ async function bundle(name) {
       outDir: folder,
       emptyOutDir: false,
       lib: { entry: `test/bench/${name}.ts`, formats: ['es'], fileName: name },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
 }
@@ -63,22 +68,48 @@ function inNode() {
  * @param {typeof import('./measure.ts').compared} compared
  */
 function cold(compared) {
-  const tasks = {
+  const samples = inFreshProcesses('cold', 12, {
+    copies: 'minimax, boards copied',
+    objects: 'the same, an object a call',
     textbook: 'textbook function',
-    copies: 'textbook, boards copied',
     recorded: 'recorded, plain',
-  };
-  /** @type {Record<string, number[]>} */
-  const samples = Object.fromEntries(Object.values(tasks).map((name) => [name, []]));
-  for (let round = 0; round < 12; round++) {
-    for (const [task, name] of Object.entries(tasks))
-      samples[name].push(Number(execFileSync(process.execPath, [bundled('cold'), task])));
-  }
+    both: 'recorded, both scorings',
+  });
   return compared('Searching the whole tree, first thing in a fresh process', samples);
 }
 
 /**
- * Steps of widgets in Chromium: script and layout.
+ * What the whole tree leaves in memory, in fresh processes.
+ * @param {typeof import('./measure.ts').compared} compared
+ */
+function memory(compared) {
+  const samples = inFreshProcesses('memory', 3, {
+    laidOut: 'objects, laid out by d3.tree',
+    objects: 'an object a call',
+    trace: 'trace',
+    all: 'trace, timeline, layout',
+  });
+  return compared('Memory of the whole tree', samples, 'bytes');
+}
+
+/**
+ * The numbers that a bundle prints when it is run with the name of a task, each in a process of its own; by label.
+ * @param {string} name
+ * @param {number} rounds
+ * @param {Record<string, string>} tasks
+ */
+function inFreshProcesses(name, rounds, tasks) {
+  /** @type {Record<string, number[]>} */
+  const samples = Object.fromEntries(Object.values(tasks).map((label) => [label, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [task, label] of Object.entries(tasks))
+      samples[label].push(Number(execFileSync(process.execPath, ['--expose-gc', bundled(name), task])));
+  }
+  return samples;
+}
+
+/**
+ * Steps of widgets and frames of the timeline in Chromium.
  * @param {typeof import('./measure.ts').compared} compared
  */
 async function inPage(compared) {
@@ -86,16 +117,27 @@ async function inPage(compared) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addScriptTag({ type: 'module', content: readFileSync(bundled('in-page'), 'utf8') });
-    const groups = [];
-    for (const [position, nodes] of [
-      ['oxx/.xo/o..', '11'],
-      ['x../..o/ox.', '226'],
-      ['.../.../...', '549,946'],
-    ]) {
-      const samples = await page.evaluate((text) => window.timeSteps(text), position);
-      groups.push(compared(`A random step in Chromium, script and layout: ${nodes} nodes`, samples));
+    await page.waitForFunction(() => 'timeTimeline' in window);
+    const frames = await page.evaluate(() => window.timeTimeline());
+    const steps = [];
+    for (const [tag, name] of /** @type {const} */ ([
+      ['ply-tree', 'a tree'],
+      ['ply-stepper', 'a stepper with all its views'],
+    ])) {
+      for (const way of /** @type {const} */ (['next', 'any'])) {
+        const samples = await page.evaluate(
+          ([kind, to]) => window.timeSteps(kind, to),
+          /** @type {const} */ ([tag, way]),
+        );
+        steps.push(
+          ...compared(
+            `To ${way === 'next' ? 'the next' : 'any'} step of ${name} in Chromium, script and layout`,
+            samples,
+          ),
+        );
+      }
     }
-    return groups.flat();
+    return [...frames, ...steps];
   } finally {
     await browser.close();
   }

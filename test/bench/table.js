@@ -8,9 +8,12 @@ export function printTable(results) {
   const width = Math.max(...results.map(({ name }) => name.length)) + 2;
   for (const title of new Set(results.map(({ group }) => group))) {
     console.log(`\n${title}`);
-    console.log(`  ${''.padEnd(width)}${['min', 'median', '95 %', 'times as fast'].map(right).join('')}`);
-    for (const { name, times, ratio } of results.filter(({ group }) => group === title)) {
-      const figures = [times.min, times.median, times.p95].map((time) => right(timeText(time)));
+    const lines = results.filter(({ group }) => group === title);
+    const better = lines[0].unit === 'ms' ? 'times as fast' : 'times as small';
+    console.log(`  ${''.padEnd(width)}${['min', 'median', '95 %', better].map(right).join('')}`);
+    for (const { name, times, unit, ratio } of lines) {
+      const text = unit === 'ms' ? timeText : sizeText;
+      const figures = [times.min, times.median, times.p95].map((figure) => right(text(figure)));
       console.log(
         `  ${name.padEnd(width)}${figures.join('')}${right(ratio === null ? '' : ratioText(ratio))}`,
       );
@@ -28,6 +31,11 @@ function timeText(milliseconds) {
   return milliseconds < 0.1
     ? `${(milliseconds * 1000).toPrecision(3)} µs`
     : `${milliseconds.toPrecision(3)} ms`;
+}
+
+/** @param {number} bytes */
+function sizeText(bytes) {
+  return `${(bytes / 1e6).toPrecision(3)} MB`;
 }
 
 /** @param {number} ratio */

@@ -1,5 +1,6 @@
 type Mark = 'x' | 'o' | null;
-type Board = Mark[][];
+/** A board as an array of rows. */
+export type Board = Mark[][];
 
 const lines = [
   [0, 1, 2],
@@ -35,7 +36,8 @@ export function emptyBoard(): Board {
   return Array.from({ length: 3 }, (): Mark[] => [null, null, null]);
 }
 
-function winnerOf(board: Board): Mark {
+/** Who has three in a line. */
+export function winnerOf(board: Board): Mark {
   for (const [[a, b], [c, d], [e, f]] of lines) {
     const mark = board[a][b];
     if (mark && mark === board[c][d] && mark === board[e][f]) return mark;

@@ -1,0 +1,78 @@
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { launchOptions } from '../../src/build/browser.js';
+import { root } from '../../src/build/run.js';
+
+const ROUNDS = 12;
+const WARM_UP = 2;
+
+/** Pages of the site, and what must be on the screen before a reader can begin. */
+const pages = {
+  'a page of text': { path: 'glossary/', isReady: () => document.readyState === 'complete' },
+  'lesson 4, eleven calls': { path: 'lessons/minimax-call-by-call/', isReady: hasStepper },
+  'lesson 8, the whole tree': { path: 'lessons/the-whole-tree/', isReady: hasStepper },
+};
+
+/** Whether a stepper shows its tree, its controls and a timeline with pixels. In the page. */
+function hasStepper() {
+  const views = document.querySelector('ply-stepper')?.shadowRoot;
+  const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
+    views?.querySelector(view)?.shadowRoot?.querySelector(part);
+  const canvas = /** @type {HTMLCanvasElement | null | undefined} */ (inside('ply-timeline', 'canvas.ahead'));
+  return Boolean(
+    inside('ply-tree', '[data-node]') && inside('ply-controls', '.next') && canvas?.width !== 300,
+  );
+}
+
+/**
+ * Opens built pages in Chromium, over and over and taking turns: how long until a reader can begin, and the heap of the
+ * page then, garbage not counted.
+ * @param {typeof import('./measure.ts').compared} compared
+ */
+export async function opening(compared) {
+  await build({ root, logLevel: 'error' });
+  const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    /** @type {Record<string, number[]>} */
+    const times = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+    /** @type {Record<string, number[]>} */
+    const heaps = structuredClone(times);
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
+      for (const [name, { path, isReady }] of Object.entries(pages)) {
+        const { time, heap } = await open(context, `${server.resolvedUrls?.local[0]}${path}`, isReady);
+        if (round < 0) continue;
+        times[name].push(time);
+        heaps[name].push(heap);
+      }
+    }
+    return [
+      ...compared('From navigation until a reader can begin, files in the cache', times),
+      ...compared('The heap of a page then', heaps, 'bytes'),
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {() => boolean} isReady
+ */
+async function open(context, url, isReady) {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(isReady, null, { polling: 'raf' });
+  const time = await page.evaluate(() => performance.now());
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } =
+    /** @type {{ usedSize: number, backingStorageSize?: number }} */ (
+      await session.send('Runtime.getHeapUsage')
+    );
+  await page.close();
+  return { time, heap: usedSize + backingStorageSize };
+}
