@@ -17,6 +17,11 @@ export interface Zoomed {
 export function followHand(surface: SVGSVGElement, view: Zoomed): TellZoom {
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([...view.extent])
+    // As it is laid out; what d3 would read cannot be told of an element that has just left the page.
+    .extent(() => [
+      [0, 0],
+      [surface.clientWidth, surface.clientHeight],
+    ])
     .clickDistance(6)
     .filter((event: Event) => view.isMeant(event))
     .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => view.move(transform));
