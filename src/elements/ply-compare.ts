@@ -232,11 +232,11 @@ export class PlyCompare extends SearchHost {
           <ply-line .title=${games.game(label.title)}></ply-line>
         </div>`,
     );
-    return html`<section class="games" aria-label=${games.title}>
+    return html`<div class="games" role="group" aria-label=${games.title}>
       <p>${games.title}</p>
       ${left}
       <ply-side .session=${this.#other} .playback=${this.playback}>${right}</ply-side>
-    </section>`;
+    </div>`;
   }
 
   /** Gives the right search a session of its own that keeps in step with the left one. */

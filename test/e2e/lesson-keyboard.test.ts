@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+/** What a search tells of itself in the page. */
+interface TraceInPage {
+  readonly move: ArrayLike<number>;
+  readonly score: ArrayLike<number>;
+  find(path: readonly number[]): number | null;
+  children(node: number): Iterable<number>;
+  bestMove(node: number): number | null;
+}
+
+/** Walks on by Tab until the element at a place among those that match has the focus. */
+async function tabTo(page: Page, selector: string, place: number): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    const isThere = ([all, at]: readonly [string, number]) =>
+      document.activeElement === document.querySelectorAll(all)[at];
+    if (await page.evaluate(isThere, [selector, place] as const)) return;
+  }
+  throw new Error(`no Tab leads to ${selector} ${place}`);
+}
+
+/** The right answers to the questions of the page, as the searches in it know them: a text, or which of several. */
+function rightAnswers(page: Page): Promise<(string | number)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('ply-predict, ply-quiz')].map((question) => {
+      const [ask, path] = ['ask', 'node'].map((name) => question.getAttribute(name) ?? '');
+      if (question.localName === 'ply-quiz') return ask === 'number' ? '485' : 0;
+      const host = document.getElementById(question.getAttribute('for')!);
+      const { trace } = host as unknown as { trace: TraceInPage };
+      const node = trace.find(path ? path.split(',').map(Number) : [])!;
+      if (ask === 'value') return `${trace.score[node]}`;
+      if (ask === 'rise') return 1;
+      const moves = [...trace.children(node)].map((child) => trace.move[child]);
+      return moves.toSorted((a, b) => a - b).indexOf(trace.bestMove(node)!);
+    }),
+  );
+}
+
+test('all questions of lesson 6 are answered by keyboard alone, and told to be right', async () => {
+  const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  const answers = await rightAnswers(page);
+  expect(answers.length).toBeGreaterThan(15);
+  for (const [place, answer] of answers.entries()) {
+    await tabTo(page, 'ply-predict, ply-quiz', place);
+    if (typeof answer === 'string') await page.keyboard.type(answer);
+    else await page.keyboard.press('Space');
+    for (let at = 0; at < Number(typeof answer === 'number' && answer); at++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const question = page.locator('ply-predict, ply-quiz').nth(place);
+    await question.getByRole('status').locator('.verdict.right').waitFor();
+  }
+});
+
+test('its comparison is walked by keyboard, and told in words', async () => {
+  const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
+  const both = page.locator('#both');
+  await both.getByRole('button', { name: 'Next difference' }).focus();
+  await page.keyboard.press('Enter');
+  const caption = both.getByRole('status').first();
+  await expect.poll(() => caption.innerText()).toMatch(/^Return P 1, D 9\. All three moves win/);
+  await page.keyboard.press('Home');
+  await expect.poll(() => caption.innerText()).toMatch(/^Call 1, the root\./);
+  await expect.poll(() => page.url()).not.toContain('both.step');
+});
