@@ -125,6 +125,11 @@ export class PlyCode extends LitElement {
         background: var(--ply-chosen-band);
         border-color: var(--ply-chosen);
       }
+      @media print {
+        [role='tablist'] {
+          display: none;
+        }
+      }
     `,
   ];
 

@@ -49,7 +49,7 @@ export class PlyQuiz extends LitElement {
       feedback: this.feedback(),
       check: this.#check,
       show: this.#show,
-      more: answered ? html`<slot name="solution" @click=${this.#opened}></slot>` : nothing,
+      more: html`<slot name="solution" class=${answered ? '' : 'later'} @click=${this.#opened}></slot>`,
     });
   }
 

@@ -9,6 +9,9 @@ export const preferenceValues = {
   textSize: ['100', '125', '150'],
   /** Whether single keys work on the whole page, such as P for presenting. */
   pageKeys: ['on', 'off'],
+  /** Whether solutions with hints, and the teacher's notes, are printed. */
+  printSolutions: ['off', 'on'],
+  printNotes: ['off', 'on'],
   /** Empty until the reader chose one: each piece of code then has its own. */
   language: ['', ...languages],
   notation: notations,

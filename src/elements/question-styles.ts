@@ -118,6 +118,24 @@ export const questionStyles = css`
   .verdict.problem::before {
     content: '!';
   }
+  /* A solution is for after a try; on paper its page decides. */
+  @media screen {
+    .later {
+      display: none;
+    }
+  }
+  @media print {
+    .actions,
+    .feedback {
+      display: none;
+    }
+    form {
+      padding-block-end: 1.5rem;
+    }
+    .choices.stacked .choice {
+      min-block-size: 0;
+    }
+  }
 `;
 
 /** A board whose free cells can be chosen. */

@@ -59,7 +59,9 @@ export class SettingsPanel extends LitElement {
     return html`${this.choice('theme', settings.theme, settings.themes)}
       ${this.choice('notation', settings.notation, settings.notations)}
       ${this.choice('textSize', settings.textSize, settings.textSizes)}
-      ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)} <kept-data></kept-data>`;
+      ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
+      ${this.choice('printSolutions', settings.printSolutions, settings.printed)}
+      ${this.choice('printNotes', settings.printNotes, settings.printed)} <kept-data></kept-data>`;
   }
 
   private choice<N extends PreferenceName>(name: N, legend: string, labels: Record<Preference<N>, string>) {

@@ -1,8 +1,8 @@
-import { onPreferenceChange, preference } from '../elements/preferences.ts';
+import { onPreferenceChange, preference, type PreferenceName } from '../elements/preferences.ts';
 
 /**
- * Makes the page follow what the reader chose: `data-theme` and `data-text-size` on the root, none of them where it is
- * the system's.
+ * Makes the page follow what the reader chose, by attributes of the root such as `data-theme`; none of them where it is
+ * as usual, or as the system has it.
  */
 export function followTheme(): void {
   applyTheme();
@@ -12,10 +12,12 @@ export function followTheme(): void {
 function applyTheme(): void {
   mark('theme', preference('theme'), 'system');
   mark('textSize', preference('textSize'), '100');
+  mark('printSolutions', preference('printSolutions'), 'off');
+  mark('printNotes', preference('printNotes'), 'off');
 }
 
-function mark(name: 'theme' | 'textSize', value: string, ofSystem: string): void {
+function mark(name: PreferenceName, value: string, usual: string): void {
   const { dataset } = document.documentElement;
-  if (value === ofSystem) delete dataset[name];
+  if (value === usual) delete dataset[name];
   else dataset[name] = value;
 }
