@@ -18,10 +18,9 @@ function hasStepper() {
   const views = document.querySelector('ply-stepper')?.shadowRoot;
   const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
     views?.querySelector(view)?.shadowRoot?.querySelector(part);
-  const canvas = /** @type {HTMLCanvasElement | null | undefined} */ (inside('ply-timeline', 'canvas.ahead'));
-  return Boolean(
-    inside('ply-tree', '[data-node]') && inside('ply-controls', '.next') && canvas?.width !== 300,
-  );
+  const canvas = inside('ply-timeline', 'canvas.ahead');
+  const isPainted = canvas instanceof HTMLCanvasElement && canvas.width !== 300;
+  return Boolean(isPainted && inside('ply-tree', '[data-node]') && inside('ply-controls', '.next'));
 }
 
 /**
