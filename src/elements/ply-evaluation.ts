@@ -19,11 +19,10 @@ export class PlyEvaluation extends LitElement {
     base,
     unsafeCSS(drawingStyles),
     css`
-      section,
       p {
         margin: 0;
       }
-      section {
+      .judged {
         display: grid;
         gap: 0.5rem;
         padding: 1rem 1.25rem;
@@ -70,7 +69,9 @@ export class PlyEvaluation extends LitElement {
     const { session } = this.#session;
     if (!session) return nothing;
     const { node } = momentAt(session.trace, session.step);
-    return html`<section aria-label=${words.evaluation.label}>${judged(session.trace, node)}</section>`;
+    return html`<div class="judged" role="group" aria-label=${words.evaluation.label}>
+      ${judged(session.trace, node)}
+    </div>`;
   }
 }
 

@@ -46,10 +46,10 @@ export class PlyStats extends LitElement {
       return { name, nodes: taken[place] ?? null, isRunning: place >= taken.length };
     });
     const plain = { name: words.stats.plain, nodes: figures.plain, isOwn: isPlain };
-    return html`<section class="stats" aria-label=${words.stats.label}>
+    return html`<div class="stats" role="group" aria-label=${words.stats.label}>
       ${runsTable([plain, ...(isPlain ? [] : [own]), ...others])}
       ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
-    </section>`;
+    </div>`;
   }
 
   private get rivals(): Settings[] {

@@ -80,7 +80,7 @@ export class PlyTiming extends LitElement {
     const text = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = median(this.times.none);
-    return html`<section class="timing" aria-label=${text.label}>
+    return html`<div class="timing" role="group" aria-label=${text.label}>
       <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(session.trace.root)}>
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>
@@ -93,7 +93,7 @@ export class PlyTiming extends LitElement {
         </tbody>
       </table>
       <p class="unseen" role="status">${this.isRunning ? '' : this.summary}</p>
-    </section>`;
+    </div>`;
   }
 
   private row(way: TimedWay, longest: number, plain: number | null) {

@@ -1,6 +1,6 @@
 import type { Move, Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar, penaltySum, seenAt, takesLargest } from '../session/index.ts';
+import { bestSoFar, penaltySum, seenAt, takesLargest, windowAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { Role } from './code/listing.ts';
 import type { Formulation } from './code/variants.ts';
@@ -15,7 +15,7 @@ export interface CodeFrame extends Formulation {
   readonly notation: Notation;
 }
 
-type Step = 'start' | 'value' | 'best' | 'keep' | 'return';
+type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
 /** The lines of a call: the header, the tests, and the start of the loop. */
 export function runsOfCall(frame: CodeFrame): Run[] {
@@ -42,7 +42,7 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
   const own = seenAt(trace, node, score, from);
   const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
   const returned: Run = [
-    isLeaf(trace, node) ? 'leaf' : roleOf(frame, node, 'return'),
+    isLeaf(trace, node) ? 'leaf' : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
     hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
   ];
   if (node === 0) return [returned];
@@ -55,7 +55,10 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
     returned,
     [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(own, taken) : words.signed(taken)],
   ];
-  if (!hasMoves) return [...runs, [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)]];
+  if (!hasMoves) {
+    const compared: Run = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
+    return [...runs, compared, ...runsOfWindow(frame, caller, isMax)];
+  }
   const isBetter = isMax ? taken > before : taken < before;
   runs.push([roleOf(frame, caller, 'best'), words.code.isOver(isBetter)]);
   if (isBetter)
@@ -63,12 +66,37 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
   return runs;
 }
 
+/** Whether a node returns because its window is closed. */
+function isClosed({ trace, hasWindow }: CodeFrame, node: number): boolean {
+  const window = hasWindow ? windowAt(trace, node, trace.exitStep(node)) : null;
+  return window !== null && window.alpha >= window.beta;
+}
+
+/** The lines that narrow the window of a caller, and test whether it is closed. */
+function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): Run[] {
+  const { trace, node, hasWindow } = frame;
+  const window = hasWindow ? windowAt(trace, caller, trace.exitStep(node)) : null;
+  if (!window) return [];
+  const { alpha, beta } = window;
+  return [
+    [roleOf(frame, caller, 'narrow'), words.signed(isMax ? alpha : beta)],
+    [roleOf(frame, caller, 'cut'), words.code.closed(alpha, beta)],
+  ];
+}
+
 function pair({ trace, notation }: CodeFrame, value: string, move: Move | null): string {
   return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, notation));
 }
 
+const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
+  start: 'start',
+  value: 'value',
+  best: 'keep',
+  keep: 'keep',
+};
+
 /** The line of a node that does something, where MAX and MIN have lines of their own, or one between them. */
 function roleOf({ trace, from, isShared }: CodeFrame, node: number, step: Step): Role {
-  if (isShared) return step === 'best' ? 'keep' : step;
+  if (isShared) return sharedRoles[step] ?? 'return';
   return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;
 }

@@ -30,11 +30,12 @@ export interface CodeChoice {
 /**
  * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
  * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
- * the side that the variant takes. A search that ran other code shows that code instead of the variant.
+ * the side that the variant takes. A search that ran other code, or alpha-beta, shows that instead of the variant.
  */
 export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
-  const { variant = 'value', isRevealed = false, notation = '0-8' } = choice;
+  const { isRevealed = false, notation = '0-8' } = choice;
   const { code } = trace.options;
+  const variant = trace.cut ? 'alpha-beta' : (choice.variant ?? 'value');
   if (code) return programScene(trace, step, code, book.parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const frame = { trace, node, notation, ...formulationOf(variant) };

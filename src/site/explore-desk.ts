@@ -27,6 +27,12 @@ const lists: readonly SettingField[] = [
   { name: 'deepening', values: ['', 'true'] },
 ];
 
+/** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
+function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
+  const isCoded = !depthLimit && deepening !== 'true' && (!memo || memo === 'false');
+  return stepperParts.filter((part) => part !== 'code' || isCoded);
+}
+
 /** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
 @customElement('explore-desk')
 export class ExploreDesk extends LitElement {
@@ -63,7 +69,7 @@ export class ExploreDesk extends LitElement {
       </form>
       <ply-stepper
         id="search"
-        parts=${stepperParts.join(' ')}
+        parts=${partsFor(settings).join(' ')}
         position=${settings.position ?? ''}
         tree=${settings.tree ?? ''}
         to-move=${settings['to-move'] ?? ''}

@@ -71,6 +71,30 @@ test('depth counted from the move is 0 at the children of the root', () => {
   expect(codeScene(fromMove, 1, library.pseudocode)[0].note).toBe('depth = 0');
 });
 
+test('alpha-beta shows its own code: the window narrows, and a closed one ends the loop', () => {
+  const numbers = search(parsePosition('[[3, 5], [2, 9]]'), { algorithm: 'alpha-beta' });
+  const notes = (step: number) =>
+    codeScene(numbers, step, library.pseudocode)
+      .filter((line) => line.lit !== 'none')
+      .map(({ text, note }) => `${text.trim()} | ${note}`);
+  // The 2 of branch b comes back to MIN, and then branch b to the root.
+  expect(notes(9).slice(1)).toEqual([
+    'value ← alphabeta(child, depth + 1, α, β) | 2',
+    'best ← min(best, value) | min(+∞, 2) = 2',
+    'β ← min(β, best) | 2',
+    'if α ≥ β | 3 ≥ 2: yes',
+  ]);
+  expect(notes(10)).toEqual([
+    'value ← alphabeta(child, depth + 1, α, β) | 2',
+    'best ← max(best, value) | max(3, 2) = 3',
+    'α ← max(α, best) | 3',
+    'if α ≥ β | 3 ≥ +∞: no',
+    'return best | 2',
+  ]);
+  const stops = codeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
+  expect(stops.at(-1)!.number).toBe(20);
+});
+
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(languages)('lights the same roles in %s', (language) => {
     const notesIn = (each: (typeof languages)[number], step: number) =>

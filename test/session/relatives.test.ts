@@ -84,6 +84,17 @@ describe('the sentence', () => {
     );
   });
 
+  it('fits games that end in other ways', () => {
+    const last = (position: string, game: string) => {
+      const trace = search(parsePosition(position, { game }));
+      return stateAt(trace, trace.enterStep(1)).sentence;
+    };
+    expect(last('xx./oo./...', '3,3,3 misère')).toBe(
+      'Call 2. X took 2 and completed a line, which loses. The game is over, so nothing is called from here.',
+    );
+    expect(last('1', 'nim')).toMatch(/^Call 2\. X took 1 from heap 1, and X wins\. The game is over/);
+  });
+
   it('says that a search stopped, and with what', () => {
     const none = search(start, { maxNodes: 12 });
     expect(stateAt(none, none.stepCount - 2).sentence).toBe(

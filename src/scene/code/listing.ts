@@ -6,14 +6,15 @@ export type Language = (typeof languages)[number];
 
 /**
  * What a line does: the header (`call`), the test for the end (`over`), what a leaf returns (`leaf`), then for MAX and
- * for MIN the branch, its start, its loop, the recursive call, the comparison, what it keeps and what it returns. `null` for a line
+ * for MIN the branch, its start, its loop, the recursive call, the comparison, what it keeps, how it narrows its window (`narrow`),
+ * the test that closes it (`cut`), what a cutoff returns (`stop`) and what it returns else. `null` for a line
  * that does nothing, such as a closing brace.
  */
 export type Role =
   | 'call'
   | 'over'
   | 'leaf'
-  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'keep' | 'return'}`
+  | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return'}`
   | StageRole;
 
 /**

@@ -6,6 +6,8 @@ export interface Formulation {
   readonly from: PointOfView;
   /** Whether MAX and MIN share their lines. */
   readonly isShared?: boolean;
+  /** Whether a call carries a window. */
+  readonly hasWindow?: boolean;
   /** Whether a call returns a move with its value. */
   readonly hasMoves?: boolean;
 }
@@ -16,6 +18,7 @@ export const variants = {
   move: { from: 'max', hasMoves: true },
   'original-player': { from: 'root' },
   'sign-flip': { from: 'mover', isShared: true },
+  'alpha-beta': { from: 'max', hasWindow: true },
 } as const satisfies Record<string, Formulation>;
 
 /** The name of a way to write the algorithm. */

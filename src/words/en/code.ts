@@ -7,6 +7,9 @@ export const code = {
   running: 'running',
   depth: (depth: number) => `depth = ${signed(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
+  /** Whether a window is closed: `3 ≥ 2: yes`. */
+  closed: (alpha: number, beta: number) =>
+    `${signed(alpha)} ≥ ${signed(beta)}: ${alpha >= beta ? 'yes' : 'no'}`,
   isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
   isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
   wrong: 'mistake',

@@ -38,8 +38,10 @@ export const step = {
     const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
     if (typeof outcome === 'number')
       return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
-    const won = lineOf ? ' and completed a line' : `, and ${upper(outcome ?? '')} wins`;
-    const isWon = lineOf ? `. ${upper(lineOf)} has a full line` : `. ${upper(outcome ?? '')} has won`;
+    // Where a line loses, the other side has won by it.
+    const loses = lineOf !== null && lineOf !== outcome ? ', which loses' : '';
+    const won = lineOf ? ` and completed a line${loses}` : `, and ${upper(outcome ?? '')} wins`;
+    const isWon = lineOf ? `. ${upper(lineOf)} has a full line${loses}` : `. ${upper(outcome ?? '')} has won`;
     const ended = isDraw ? ' and filled the board: a draw' : won;
     const isOver = isDraw ? '. The board is full: a draw' : isWon;
     return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;

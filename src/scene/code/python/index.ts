@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts';
+import { alphaBeta } from './alpha-beta.ts';
 import { move } from './move.ts';
 import { originalPlayer } from './original-player.ts';
 import { parts } from './parts.ts';
@@ -6,4 +7,11 @@ import { signFlip } from './sign-flip.ts';
 import { value } from './value.ts';
 
 /** All programs in Python. */
-export const python: Book = { value, move, 'original-player': originalPlayer, 'sign-flip': signFlip, parts };
+export const python: Book = {
+  value,
+  move,
+  'original-player': originalPlayer,
+  'sign-flip': signFlip,
+  'alpha-beta': alphaBeta,
+  parts,
+};

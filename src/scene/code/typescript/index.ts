@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts';
+import { alphaBeta } from './alpha-beta.ts';
 import { move } from './move.ts';
 import { originalPlayer } from './original-player.ts';
 import { parts } from './parts.ts';
@@ -11,5 +12,6 @@ export const typescript: Book = {
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,
+  'alpha-beta': alphaBeta,
   parts,
 };

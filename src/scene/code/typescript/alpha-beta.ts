@@ -1,0 +1,33 @@
+import type { Listing } from '../listing.ts';
+
+/** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
+export const alphaBeta: Listing = [
+  ['call', 'function alphaBeta(position: Position, depth: number, alpha: number, beta: number): number {'],
+  ['over', '  if (isOver(position)) {'],
+  ['leaf', '    return score(position, depth);'],
+  [null, '  }'],
+  ['max-branch', '  if (isMaxToMove(position)) {'],
+  ['max-start', '    let best = -Infinity;'],
+  ['max-loop', '    for (const child of children(position)) {'],
+  ['max-value', '      const value = alphaBeta(child, depth + 1, alpha, beta);'],
+  ['max-best', '      best = Math.max(best, value);'],
+  ['max-narrow', '      alpha = Math.max(alpha, best);'],
+  ['max-cut', '      if (alpha >= beta) {'],
+  ['max-stop', '        return best;'],
+  [null, '      }'],
+  [null, '    }'],
+  ['max-return', '    return best;'],
+  ['min-branch', '  } else {'],
+  ['min-start', '    let best = Infinity;'],
+  ['min-loop', '    for (const child of children(position)) {'],
+  ['min-value', '      const value = alphaBeta(child, depth + 1, alpha, beta);'],
+  ['min-best', '      best = Math.min(best, value);'],
+  ['min-narrow', '      beta = Math.min(beta, best);'],
+  ['min-cut', '      if (alpha >= beta) {'],
+  ['min-stop', '        return best;'],
+  [null, '      }'],
+  [null, '    }'],
+  ['min-return', '    return best;'],
+  [null, '  }'],
+  [null, '}'],
+];
