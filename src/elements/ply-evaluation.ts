@@ -31,9 +31,8 @@ export class PlyEvaluation extends LitElement {
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
-      h4 {
-        margin: 0;
-        font-size: inherit;
+      .side {
+        font-weight: 700;
       }
       .max {
         color: var(--ply-max-ink);
@@ -95,7 +94,9 @@ function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -
   const side = (sign === 1) === (trace.options.max === 'x') ? 'x' : 'o';
   const names = (cells: readonly number[]) =>
     cells.map((cell) => trace.root.game.moveName(cell, preference('notation')));
-  return html`<h4 class=${sign === 1 ? 'max' : 'min'}>${text.side(side, words.role(sign === 1), points)}</h4>
+  return html`<p class="side ${sign === 1 ? 'max' : 'min'}">
+      ${text.side(side, words.role(sign === 1), points)}
+    </p>
     ${
       own.length === 0
         ? html`<p>${text.none}</p>`

@@ -13,8 +13,8 @@ test('every open line has a board and its points, and they add up', async () => 
   const search = find(PlySearch);
   search.step = search.trace!.enterStep(search.trace!.find([4])!);
   await settled();
-  await expect.element(page.getByRole('heading', { name: 'X, MAX: 5 points' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'O, MIN: 2 points' })).toBeVisible();
+  await expect.element(page.getByText('X, MAX: 5 points')).toBeVisible();
+  await expect.element(page.getByText('O, MIN: 2 points')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'line 1, 4, 7: 2 points' })).toBeVisible();
   await expect.element(page.getByText('MAX less MIN: 5 − 2 = 3')).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('+1');
