@@ -51,6 +51,8 @@ export class PlyStack extends LitElement {
         white-space: normal;
       }
       .windowed .arrival {
+        inline-size: auto;
+        min-inline-size: 6.5rem;
         white-space: normal;
       }
       @container (max-width: 26rem) {

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { stopReason } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import './ply-caption.ts';
 import './ply-controls.ts';
@@ -7,6 +8,7 @@ import { PlySearch } from './ply-search.ts';
 import './ply-stack.ts';
 import './ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
+import { preference } from './preferences.ts';
 import { progressStyles } from './search-progress.ts';
 import { stepperStyles } from './stepper-styles.ts';
 import { styled } from './styled.ts';
@@ -51,6 +53,7 @@ export class PlyStepper extends PlySearch {
         <div class="messages">
           ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
           ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+          ${trace?.stopped ? html`<p role="status">${stopReason(trace, preference('notation'))}</p>` : nothing}
         </div>
         ${trace ? this.views() : nothing}
       </div>

@@ -29,7 +29,7 @@ export function treeSizer(
 }
 
 /** How many nodes plain minimax searches from a root; null where they are too many to count. */
-export function plainSize(root: Position, depthLimit: number | null, most = 200_000): number | null {
+export function plainSize(root: Position, depthLimit: number | null, most = 20_000): number | null {
   const size = treeSizer({ depthLimit, mergeMoves: false }, most)(root, 0);
   return Number.isNaN(size) ? null : size;
 }

@@ -49,7 +49,7 @@ export {
   type Ask,
   type Question,
 } from './question.ts';
-export { choicesAt, judgement } from './reasons.ts';
+export { choicesAt, judgement, stopReason } from './reasons.ts';
 export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { pointsOfView, seenAt, takesLargest, type PointOfView } from './point-of-view.ts';
