@@ -27,7 +27,7 @@ const apart =
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {
-  groups: [{ name: 'core', minShareCount: 5, test: (id: string) => !apart.test(id) }],
+  groups: [{ name: 'core', minShareCount: 7, test: (id: string) => !apart.test(id) }],
 };
 
 /** The site in dist/: relative links only, so that it works below any address of any static host. */

@@ -2,8 +2,12 @@ import { lateElements, type LateElement } from './pages/late.ts';
 
 const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-code': () => import('../elements/ply-code.ts'),
+  'ply-compare': () => import('../elements/ply-compare.ts'),
   'ply-find': () => import('../elements/ply-find.ts'),
+  'ply-predict': () => import('../elements/ply-predict.ts'),
+  'ply-quiz': () => import('../elements/ply-quiz.ts'),
   'ply-shape': () => import('../elements/ply-shape.ts'),
+  'ply-stats': () => import('../elements/ply-stats.ts'),
   'ply-timeline': () => import('../elements/ply-timeline.ts'),
 };
 
@@ -14,10 +18,16 @@ export function fetchLateElements(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        void scripts[target.localName as LateElement]();
+        void fetchElement(target.localName);
       }
     },
     { rootMargin: '100%' },
   );
   for (const element of document.querySelectorAll(lateElements.join())) near.observe(element);
+}
+
+/** Fetches the script of an element now, if it is a late one. */
+export async function fetchElement(name: string): Promise<void> {
+  const late = lateElements.find((each) => each === name);
+  if (late) await scripts[late]();
 }

@@ -2,6 +2,7 @@ import { isAddressable, STATE_CHANGED, type Addressable } from '../elements/addr
 import { partsOf } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AddressBar } from './address-bar.ts';
+import { fetchElement } from './fetch-late.ts';
 import { showIgnored } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
@@ -18,10 +19,12 @@ export async function keepStateInAddress(): Promise<void> {
   );
 }
 
-/** Waits for the scripts of the elements that an address may name, whichever order they arrive in. */
-async function allDefined(): Promise<void> {
-  const pending = [...document.querySelectorAll('[id]:not(:defined)')];
-  await Promise.all(pending.map(({ localName }) => customElements.whenDefined(localName)));
+/** Waits for the scripts of the elements that an address names, and fetches those that come late. */
+async function allDefined(ids: readonly string[]): Promise<void> {
+  const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.includes(id));
+  await Promise.all(
+    pending.map(({ localName }) => [fetchElement(localName), customElements.whenDefined(localName)]).flat(),
+  );
 }
 
 function widgets(): Addressable[] {
@@ -30,7 +33,7 @@ function widgets(): Addressable[] {
 
 async function openAddress(): Promise<void> {
   if (!location.hash.includes('=')) return;
-  await allDefined();
+  await allDefined(partsOf(location.hash).map(([name]) => splitLast(name)[0]));
   const all = widgets();
   await Promise.all(all.map((widget) => widget.updateComplete));
   const problems: string[] = [];

@@ -1,5 +1,14 @@
-/** Elements that stand far down in lessons and that nothing at the top of a page needs: `site/fetch-late.ts` fetches them. */
-export const lateElements = ['ply-code', 'ply-find', 'ply-shape', 'ply-timeline'] as const;
+/** Elements of lessons that nothing else on the page needs: `site/fetch-late.ts` fetches them, those near the reader first. */
+export const lateElements = [
+  'ply-code',
+  'ply-compare',
+  'ply-find',
+  'ply-predict',
+  'ply-quiz',
+  'ply-shape',
+  'ply-stats',
+  'ply-timeline',
+] as const;
 
 /** The name of a late element. */
 export type LateElement = (typeof lateElements)[number];
