@@ -9,6 +9,7 @@ async function printed(path: string, chosen: Record<string, string> = {}): Promi
   await page.evaluate((kept) => localStorage.setItem('plybook.1.preferences', JSON.stringify(kept)), chosen);
   await page.reload();
   await page.locator('ply-stepper').first().getByRole('button', { name: 'Next', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   return page;
