@@ -40,3 +40,17 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   await page.goto(site + path);
   return page;
 }
+
+/** Comes near every element of the page, as a reader does who scrolls through it, until all of them are there. */
+export async function comeNearAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const element of document.querySelectorAll('main :not(:defined)')) {
+      element.scrollIntoView();
+      await frame();
+      await frame();
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+}

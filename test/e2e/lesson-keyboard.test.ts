@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open } from './browser.ts';
+import { comeNearAll, open } from './browser.ts';
 
 /** What a search tells of itself in the page. */
 interface TraceInPage {
@@ -41,7 +41,7 @@ function rightAnswers(page: Page): Promise<(string | number)[]> {
 
 test('all questions of lesson 6 are answered by keyboard alone, and told to be right', async () => {
   const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  await comeNearAll(page);
   const answers = await rightAnswers(page);
   expect(answers.length).toBeGreaterThan(15);
   for (const [place, answer] of answers.entries()) {
@@ -58,6 +58,7 @@ test('all questions of lesson 6 are answered by keyboard alone, and told to be r
 
 test('its comparison is walked by keyboard, and told in words', async () => {
   const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
+  await comeNearAll(page);
   const both = page.locator('#both');
   await both.getByRole('button', { name: 'Next difference' }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from './browser.ts';
+import { comeNearAll, open } from './browser.ts';
 import { paths } from './paths.ts';
 
 // `open` fails a test whose page logs an error, and every violation of the policy is logged as one.
@@ -10,6 +10,6 @@ test.each(paths)(
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+    await comeNearAll(page);
   },
 );
