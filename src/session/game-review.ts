@@ -1,5 +1,5 @@
 import type { Move, Position, Side } from '../game/index.ts';
-import { search } from '../search/index.ts';
+import { searchPlainly } from '../search/index.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** A move after which a position was worth something else than before: always a mistake of the side that made it. */
@@ -47,9 +47,9 @@ export function reviewGame(record: GameRecord): GameReview {
   };
 }
 
-/** The value of a position under plain scoring, and the moves that keep it. */
+/** The value of a position of tic-tac-toe under plain scoring, and the moves that keep it. */
 function judge(position: Position): { value: number; best: Move[] } {
-  const trace = search(position, { memo: true });
+  const trace = searchPlainly(position)!;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);
   return { value: trace.score[0], best: best.map((child) => trace.move[child]) };
 }

@@ -1,5 +1,5 @@
 import '../explore-desk.ts';
-import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { fuzzWhenAsked } from '../fuzz/when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';

@@ -1,5 +1,5 @@
 import '../lesson-progress.ts';
-import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { fuzzWhenAsked } from '../fuzz/when-asked.ts';
 import { fetchLateElements } from '../fetch-late.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerPresenting } from '../offer-presenting.ts';

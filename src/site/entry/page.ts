@@ -1,5 +1,5 @@
 import '../lesson-progress.ts';
-import { fuzzWhenAsked } from '../fuzz/request.ts';
+import { fuzzWhenAsked } from '../fuzz/when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
 import { followTheme } from '../theme.ts';

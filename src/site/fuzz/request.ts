@@ -15,14 +15,6 @@ export function fuzzRequest(query: string): FuzzRequest | null {
   return { seed, isKeyboardOnly, events: whole(parts.get('fuzz-events')) ?? Infinity };
 }
 
-/** Starts the fuzzer if the address of the page asks for it; nothing of it is loaded otherwise. */
-export async function fuzzWhenAsked(): Promise<void> {
-  const request = fuzzRequest(location.search);
-  if (!request) return;
-  const { fuzz } = await import('./fuzzer.ts');
-  await fuzz(request);
-}
-
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
