@@ -35,6 +35,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'test/e2e/serve-dist.ts',
           testTimeout: 60_000,
+          // Pages need longer than the second that is usual where other tests run beside them.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -28,7 +28,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   @property() tree = '';
   /** Whose turn it is at the root, `x` or `o`, where the marks do not tell. */
   @property({ attribute: 'to-move' }) toMove = '';
-  /** The step to start at, from 0; once loaded, the current step. */
+  /** The step to start at, from 0; once loaded, the current step, of the last search as long as another is under way. */
   @property({ type: Number }) step = 0;
 
   /** The properties that make another tree, and those that only change the scores in it. */
@@ -40,6 +40,8 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   #error: string | null = null;
   #watch: SearchWatch | null = null;
   #ready: Promise<void> = Promise.resolve();
+  /** Where the search that is under way is to begin; null while none is. */
+  #wanted: number | null = null;
 
   constructor() {
     super();
@@ -119,22 +121,36 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     const isOtherTree = names.some((name) => this.setsTree.has(name));
     if (isOtherTree || names.some((name) => this.setsScores.has(name)) || !this.hasUpdated)
       this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
-    else if (changed.has('step') && this.#session)
-      this.#session.step = clamped(this.step, this.#session.trace);
+    else if (changed.has('step')) this.go(this.step);
   }
 
   protected override render(): unknown {
     return html`${this.progress}<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
   }
 
+  /** Goes to a step; while a search is under way, the one of its steps to begin at. */
+  private go(step: number): void {
+    const session = this.#session;
+    if (step === session?.step) return;
+    if (this.#wanted === null) {
+      if (session) session.step = clamped(step, session.trace);
+    } else {
+      this.#wanted = step;
+      this.step = session?.step ?? step;
+    }
+  }
+
   /** Searches; the step stays where only scores change, and begins anew in another tree. */
   private load(step: number): void {
     this.#watch?.forget();
     const watch = (this.#watch = new SearchWatch(() => this.requestUpdate()));
+    this.#wanted = null;
     try {
       const found = this.find(watch);
-      if (found instanceof Promise) this.#ready = this.loadLater(found, step, watch);
-      else this.take(found, step);
+      if (found instanceof Promise) {
+        this.#wanted = step;
+        this.#ready = this.loadLater(found, watch);
+      } else this.take(found, step);
     } catch (error) {
       this.fail(error);
     }
@@ -142,13 +158,16 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     if (this.#session) this.step = this.#session.step;
   }
 
-  private async loadLater(found: Promise<Found>, step: number, watch: SearchWatch): Promise<void> {
+  private async loadLater(found: Promise<Found>, watch: SearchWatch): Promise<void> {
     try {
-      this.take(await found, step);
+      const result = await found;
+      if (watch.forgotten.aborted) return;
+      this.take(result, this.#wanted!);
     } catch (error) {
       if (watch.forgotten.aborted) return;
       this.fail(error);
     }
+    this.#wanted = null;
     watch.latest = null;
     this.requestUpdate();
   }

@@ -3,22 +3,35 @@ const INTERVAL = 400;
 
 /**
  * Keeps the fragment of the page's address equal to the latest text it is given, without adding to the history.
- * Changes in quick succession are written once, at the latest when the page is left.
+ * Changes in quick succession are written once, at the latest when the page is left; none is written over an address
+ * that the reader has opened since.
  */
-export class AddressBar {
+class AddressBar {
   #wanted: string | null = null;
+  /** The fragment that was there when a text was asked for or written last. */
+  #known = location.hash;
   #timer = 0;
 
   constructor() {
     addEventListener('pagehide', () => this.flush());
   }
 
+  /** The fragment that the address has, or is about to have; with its `#`. */
+  get fragment(): string {
+    return this.isOvertaken || this.#wanted === null ? location.hash : this.#wanted && `#${this.#wanted}`;
+  }
+
   /** Asks for a fragment, without `#`; empty for none. */
   set(fragment: string): void {
     this.#wanted = fragment;
+    this.#known = location.hash;
     if (this.#timer !== 0) return;
     this.write();
     this.#timer = window.setTimeout(() => this.flush(), INTERVAL);
+  }
+
+  private get isOvertaken(): boolean {
+    return this.#known !== location.hash;
   }
 
   private flush(): void {
@@ -28,10 +41,13 @@ export class AddressBar {
   }
 
   private write(): void {
-    if (this.#wanted === null) return;
-    const fragment = this.#wanted && `#${this.#wanted}`;
+    const { fragment } = this;
     if (fragment !== location.hash)
       history.replaceState(history.state, '', location.pathname + location.search + fragment);
+    this.#known = location.hash;
     this.#wanted = null;
   }
 }
+
+/** The fragment of the page's address. */
+export const addressBar = new AddressBar();

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { AddressBar } from './address-bar.ts';
+import { addressBar } from './address-bar.ts';
+import { splitAnchor } from './anchor.ts';
 import { showIgnored } from './page-message.ts';
 
 /** How a place is read from the fragment of an address, and written to it. */
@@ -8,10 +9,9 @@ export interface PlaceFormat<P> {
   readonly write: (place: P) => string;
 }
 
-/** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. */
+/** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. A link to a part of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
-  readonly #bar = new AddressBar();
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -28,7 +28,7 @@ export class AddressController<P> implements ReactiveController {
 
   set place(place: P) {
     this.#place = place;
-    this.#bar.set(this.format.write(place));
+    addressBar.set(this.format.write(place));
     this.host.requestUpdate();
   }
 
@@ -42,6 +42,10 @@ export class AddressController<P> implements ReactiveController {
   }
 
   readonly #open = (): void => {
+    if (splitAnchor(location.hash).anchor) {
+      addressBar.set(this.format.write(this.#place));
+      return;
+    }
     const { problems, ...place } = this.format.read(location.hash);
     this.#place = place as P;
     showIgnored(problems);

@@ -12,7 +12,8 @@ import {
   type PositionFilter,
 } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { AddressBar } from './address-bar.ts';
+import { addressBar } from './address-bar.ts';
+import { splitAnchor } from './anchor.ts';
 import { showIgnored } from './page-message.ts';
 import { positionCard } from './position-card.ts';
 import { positionForm } from './position-form.ts';
@@ -39,7 +40,6 @@ export class PositionsBrowser extends LitElement {
   #counts: FilterCounts | null = null;
   #found: readonly Found[] = [];
   #leave = new AbortController();
-  readonly #bar = new AddressBar();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -121,10 +121,14 @@ export class PositionsBrowser extends LitElement {
     this.filter = filter;
     this.shown = PAGE;
     showIgnored([]);
-    this.#bar.set(writeFilter(filter));
+    addressBar.set(writeFilter(filter));
   }
 
   readonly #open = (): void => {
+    if (splitAnchor(location.hash).anchor) {
+      addressBar.set(writeFilter(this.filter));
+      return;
+    }
     const { filter, problems } = readFilter(location.hash);
     this.filter = filter;
     this.shown = PAGE;

@@ -1,22 +1,22 @@
 import { isAddressable, STATE_CHANGED, type Addressable } from '../elements/addressable.ts';
 import { partsOf } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { AddressBar } from './address-bar.ts';
+import { addressBar } from './address-bar.ts';
+import { splitAnchor } from './anchor.ts';
 import { fetchElement } from './fetch-late.ts';
 import { showIgnored } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
 /**
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
- * reload lead back to it; an address that is opened or edited sets it. A fragment without `=` is an ordinary anchor.
+ * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
+ * what an ordinary anchor before the parts names, `#scores&s1.step=17`.
  */
 export async function keepStateInAddress(): Promise<void> {
-  await openAddress();
-  addEventListener('hashchange', () => void openAddress());
-  const bar = new AddressBar();
-  document.addEventListener(STATE_CHANGED, () =>
-    bar.set(stateFragment(widgets(), ({ stateParts }) => stateParts)),
-  );
+  document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
+  // The address itself may have been written over by the time when the event is told, or when the widgets are ready.
+  addEventListener('hashchange', ({ newURL }) => void openAnother(new URL(newURL).hash));
+  await open(location.hash);
 }
 
 /** Waits for the scripts of the elements that an address names, and fetches those that come late. */
@@ -31,14 +31,29 @@ function widgets(): Addressable[] {
   return [...document.querySelectorAll('[id]')].filter(isAddressable);
 }
 
-async function openAddress(): Promise<void> {
-  if (!location.hash.includes('=')) return;
-  await allDefined(partsOf(location.hash).map(([name]) => splitLast(name)[0]));
+/** The fragment for the state of all widgets, that leads to one of them or to an anchor. */
+function fragmentOf(place: EventTarget | null): string {
+  const all = widgets().toSorted((one, other) => Number(other === place) - Number(one === place));
+  const state = stateFragment(all, ({ stateParts }) => stateParts);
+  const anchor = place instanceof Element && !isAddressable(place) ? encodeURIComponent(place.id) : '';
+  return [anchor, state].filter(Boolean).join('&');
+}
+
+/** Opens another address of the page: what it does not name stays as it is, and is added to it. */
+async function openAnother(fragment: string): Promise<void> {
+  const place = await open(fragment);
+  addressBar.set(fragmentOf(place));
+}
+
+/** Sets the widgets as a fragment says, and shows the place that it leads to; returns that place. */
+async function open(fragment: string): Promise<Element | null> {
+  const { anchor, rest } = splitAnchor(fragment);
+  if (rest) await allDefined(partsOf(rest).map(([name]) => splitLast(name)[0]));
   const all = widgets();
   await Promise.all(all.map((widget) => widget.updateComplete));
   const problems: string[] = [];
   let first: Addressable | null = null;
-  for (const [name, value] of partsOf(location.hash)) {
+  for (const [name, value] of partsOf(rest)) {
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
     const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);
@@ -46,7 +61,10 @@ async function openAddress(): Promise<void> {
     else first ??= widget!;
   }
   showIgnored(problems);
-  if (first) nearestView(first).scrollIntoView({ block: 'center' });
+  // The browser itself goes where an anchor alone leads.
+  if (anchor && rest) anchor.scrollIntoView();
+  else if (first) nearestView(first).scrollIntoView({ block: 'center' });
+  return anchor ?? first;
 }
 
 /** The widget itself or, if it is nearer to what the reader sees, another picture of its search on the page. */

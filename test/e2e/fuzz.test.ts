@@ -1,16 +1,29 @@
-import { expect, test } from 'vitest';
-import { open } from './browser.ts';
-import { outcome } from './fuzzed.ts';
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './fuzzed.ts';
 import { paths } from './paths.ts';
 
-const EVENTS = 150;
+// `npm run fuzz` sets these for its long form.
+const { FUZZ_SEEDS = '4', FUZZ_EVENTS = '60', FUZZ_PAGES = '' } = process.env;
 
-test.each(paths)('page /%s survives %i random events and restores itself from its address', async (path) => {
-  const page = await open(`${path}?fuzz=4&fuzz-events=${EVENTS}`);
-  expect(await outcome(page)).toEqual([]);
-});
+const seeds = FUZZ_SEEDS.split(',').map(Number);
+const events = Number(FUZZ_EVENTS);
+const timeout = 60_000 + 250 * events;
+const pages = paths.filter((path) => path.includes(FUZZ_PAGES));
 
-test.each(paths)('page /%s survives random keys', async (path) => {
-  const page = await open(`${path}?fuzz-keyboard=4&fuzz-events=${EVENTS}`);
-  expect(await outcome(page)).toEqual([]);
+describe.each(pages)('page /%s', (path) => {
+  test.each(seeds)(
+    'survives random events, seed %i',
+    async (seed) => {
+      expect(await problemsOf({ path, seed, events, isKeyboardOnly: false })).toEqual([]);
+    },
+    timeout,
+  );
+
+  test.each(seeds)(
+    'survives random keys, seed %i',
+    async (seed) => {
+      expect(await problemsOf({ path, seed, events, isKeyboardOnly: true })).toEqual([]);
+    },
+    timeout,
+  );
 });

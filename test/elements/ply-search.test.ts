@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { PlySearch } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -47,4 +48,22 @@ test('playing stops when the search leaves the page', async () => {
   playback!.play();
   search().remove();
   expect(playback!.isPlaying).toBe(false);
+});
+
+test('while another search is under way, the step is that of the one on show', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.." step="8"></ply-stepper>`);
+  const { session } = search();
+  Object.assign(search(), { position: '', game: '5,5,4', step: 0 });
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  await expect.element(stop).toBeVisible();
+  expect([search().step, session!.step]).toEqual([8, 8]);
+  search().step = 3;
+  await expect.poll(() => search().step).toBe(8);
+  session!.step = 9;
+  expect(search().step).toBe(9);
+  await stop.click();
+  await settled();
+  expect([search().step, session!.step]).toEqual([3, 3]);
+  const { root } = session!.trace;
+  expect(root.game.format(root)).toBe('...../...../...../...../.....');
 });

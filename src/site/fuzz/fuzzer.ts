@@ -1,4 +1,5 @@
 import { words } from '../../words/index.ts';
+import type { Chooser } from './deed.ts';
 import { FuzzLog } from './fuzz-log.ts';
 import { brokenInvariants } from './invariants.ts';
 import { enter, pressKey } from './keyboard.ts';
@@ -7,10 +8,11 @@ import { Random } from './random.ts';
 import type { FuzzRequest } from './request.ts';
 import { stayHere, travel } from './travel.ts';
 
-type Act = (random: Random) => string;
+const byKeyboard: readonly Chooser[] = [pressKey];
+const byAnything: readonly Chooser[] = [press, press, press, pressKey, pressKey, enter, drag, wheel, travel];
 
-const byKeyboard: readonly Act[] = [pressKey];
-const byAnything: readonly Act[] = [press, press, press, pressKey, pressKey, enter, drag, wheel, travel];
+/** How many frames may pass until the page is in order again. */
+const PATIENCE = 30;
 
 /** How many problems are logged before the fuzzer gives up. */
 const ENOUGH = 20;
@@ -26,7 +28,6 @@ export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promi
   let event = 0;
   let name = '';
   const tell = (problem: string) => {
-    dataset['fuzz'] = 'failed';
     log.problems = [...log.problems, words.fuzz.failed(seed, event, name, problem)];
   };
   dataset['fuzz'] = 'running';
@@ -35,14 +36,29 @@ export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promi
   stayHere();
   await awake();
   for (; event < events && log.problems.length < ENOUGH; event++) {
-    name = random.pick(isKeyboardOnly ? byKeyboard : byAnything)(random);
+    const deed = random.pick(isKeyboardOnly ? byKeyboard : byAnything)(random);
+    if (!deed) continue;
+    name = deed.name;
     log.latest = words.fuzz.event(event, name);
-    await settled();
-    for (const problem of brokenInvariants()) tell(problem);
+    // oxlint-disable-next-line no-console -- told before it happens, should the page never come back from it
+    console.debug(log.latest);
+    deed.perform();
+    for (const problem of await lastingProblems()) tell(problem);
   }
-  if (log.problems.length > 0) return;
-  log.latest = words.fuzz.done(event);
-  dataset['fuzz'] = 'done';
+  const hasFailed = log.problems.length > 0;
+  if (!hasFailed) log.latest = words.fuzz.done(event);
+  dataset['fuzz'] = hasFailed ? 'failed' : 'done';
+}
+
+/** What is broken after an event, and still is some frames later: the history, for one, takes its time. */
+async function lastingProblems(): Promise<string[]> {
+  let problems: string[] = [];
+  for (let frame = 0; frame < PATIENCE; frame++) {
+    await settled();
+    problems = brokenInvariants();
+    if (problems.length === 0) break;
+  }
+  return problems;
 }
 
 /** Hears of everything that goes wrong without a word in the page. */

@@ -1,10 +1,12 @@
+import { isAddressable } from '../../elements/addressable.ts';
 import { PlyCaption } from '../../elements/ply-caption.ts';
 import { PlyStack } from '../../elements/ply-stack.ts';
 import { PlyTree } from '../../elements/ply-tree.ts';
 import { preference } from '../../elements/preferences.ts';
 import { hostOf } from '../../elements/session-controller.ts';
-import { Session, stateAt } from '../../session/index.ts';
+import { partsOf, Session, stateAt } from '../../session/index.ts';
 import { words } from '../../words/index.ts';
+import { addressBar } from '../address-bar.ts';
 import { allElements } from './page-elements.ts';
 
 /** How many elements a page may have, the list of all positions included. */
@@ -12,9 +14,12 @@ const LIMIT = 250_000;
 
 const { problems } = words.fuzz;
 
-/** What is broken in the page now, in words: views that do not show the state of their session, or too many elements. */
+/**
+ * What is broken in the page now, in words: views that do not show the state of their session, widgets whose state is
+ * not in the address, or too many elements.
+ */
 export function brokenInvariants(): string[] {
-  const found: string[] = [];
+  const found = brokenAddress();
   let elements = 0;
   for (const element of allElements()) {
     elements++;
@@ -35,6 +40,19 @@ function brokenHost(element: Element): string[] {
   const { step, trace } = element.session;
   const isStep = Number.isInteger(step) && step >= 0 && step < trace.stepCount;
   return isStep && element.step === step ? [] : [problems.step(step, Number(element.step), trace.stepCount)];
+}
+
+/** The address of a lesson tells whatever of its widgets is not as it began. */
+function brokenAddress(): string[] {
+  const { fragment } = addressBar;
+  const told = new Map(partsOf(fragment));
+  const widgets = [...document.querySelectorAll('article[data-lesson] [id]')].filter(isAddressable);
+  const parts = widgets.flatMap(({ id, stateParts }) =>
+    [...stateParts].map(([key, value]) => [`${id}.${key}`, value]),
+  );
+  return parts.flatMap(([name, value]) =>
+    told.get(name) === value ? [] : [problems.address(fragment, `${name}=${value}`)],
+  );
 }
 
 function brokenView(view: Element, { trace, step }: Session): string[] {

@@ -1,5 +1,5 @@
-import { focusable, focused } from './page-elements.ts';
-import { nameOf } from './pointer.ts';
+import { nameOf, type Chooser } from './deed.ts';
+import { focusable, focused, openDialog } from './page-elements.ts';
 import type { Random } from './random.ts';
 
 /** Keys by how often they are pressed: those that move, those of the widgets, and some that mean nothing here. */
@@ -24,26 +24,29 @@ const texts = [
   'x'.repeat(5000),
 ];
 
-/** Presses a key where the focus is, with Shift at times, and does what the browser would do; tells which and where. */
-export function pressKey(random: Random): string {
+/** Presses a key where the focus is, with Shift at times, and does what the browser would do. */
+export const pressKey: Chooser = (random) => {
   const target = focused();
   const name = random.pick(keys);
   const key = name === 'Space' ? ' ' : name;
   const shiftKey = random.below(5) === 0;
-  const told = `${shiftKey ? 'Shift+' : ''}${name} → ${nameOf(target)}`;
   const init = { key, shiftKey, bubbles: true, cancelable: true, composed: true };
-  if (target.dispatchEvent(new KeyboardEvent('keydown', init))) byDefault(key, shiftKey, target, random);
-  target.dispatchEvent(new KeyboardEvent('keyup', init));
-  return told;
-}
+  return {
+    name: `${shiftKey ? 'Shift+' : ''}${name} → ${nameOf(target)}`,
+    perform: () => {
+      if (target.dispatchEvent(new KeyboardEvent('keydown', init))) byDefault(key, shiftKey, target, random);
+      target.dispatchEvent(new KeyboardEvent('keyup', init));
+    },
+  };
+};
 
-/** Enters something into the field that has the focus, or into any other; tells which. */
-export function enter(random: Random): string {
-  const field = isField(focused()) ? focused() : random.pick(focusable().filter(isField));
-  if (!field) return '';
-  fill(field, random);
-  return nameOf(field);
-}
+/** Enters something into the field that has the focus, or into any other. */
+export const enter: Chooser = (random) => {
+  const fields = focusable().filter(isField);
+  if (fields.length === 0) return null;
+  const field = fields.includes(focused()) ? focused() : random.pick(fields);
+  return { name: nameOf(field), perform: () => fill(field, random) };
+};
 
 const isField = (element: Element) => element.matches('input, select, textarea');
 
@@ -51,8 +54,13 @@ function byDefault(key: string, shiftKey: boolean, target: Element, random: Rand
   if (key === 'Tab') return moveFocus(shiftKey ? -1 : 1);
   if ((key === 'Enter' || key === ' ') && target.matches('button, summary, a[href], [type=checkbox]'))
     (target as HTMLElement).click();
-  else if (key === 'Escape') target.closest('dialog')?.close();
+  else if (key === 'Escape') cancelDialog();
   else if (isField(target)) fill(target, random);
+}
+
+function cancelDialog(): void {
+  const dialog = openDialog();
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
 function moveFocus(by: number): void {

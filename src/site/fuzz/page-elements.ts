@@ -18,7 +18,7 @@ export function pressable(): Element[] {
 
 /** What the Tab key reaches, in its order. */
 export function focusable(): Element[] {
-  return shown(FOCUSABLE).filter((element) => !element.matches(':disabled'));
+  return shown(FOCUSABLE);
 }
 
 /** The element that has the focus, in whatever shadow root it stands. */
@@ -28,9 +28,26 @@ export function focused(): Element {
   return at;
 }
 
+/** The dialog that is open over the page, or null. */
+export function openDialog(): HTMLDialogElement | null {
+  for (const element of allElements())
+    if (element instanceof HTMLDialogElement && element.matches(':modal')) return element;
+  return null;
+}
+
 function shown(selector: string): Element[] {
-  const dialog = [...allElements()].find((element) => element.matches('dialog[open]'));
+  const dialog = openDialog();
   return [...(dialog ? [dialog, ...allElements(dialog)] : allElements())].filter(
-    (element) => element.matches(selector) && element.checkVisibility({ visibilityProperty: true }),
+    (element) =>
+      element.matches(selector) &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !isInert(element),
   );
+}
+
+function isInert(element: Element): boolean {
+  if (element.closest('[inert]')) return true;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && isInert(root.host);
 }

@@ -1,52 +1,60 @@
+import { nameOf, type Chooser } from './deed.ts';
 import { pressable } from './page-elements.ts';
 import type { Random } from './random.ts';
 
-/** Presses something that can be pressed, as a finger would; tells what. */
-export function press(random: Random): string {
-  const element = random.pick(pressable());
-  if (!element) return '';
-  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
-  const { x, y } = within(element, random);
-  send(element, 'pointerdown', x, y);
-  send(element, 'pointerup', x, y);
-  element.dispatchEvent(new MouseEvent('click', { ...everywhere, clientX: x, clientY: y }));
-  return nameOf(element);
-}
-
-/** Drags from a place in the page to another; tells what. */
-export function drag(random: Random): string {
-  const element = random.pick(pressable());
-  if (!element) return '';
-  let { x, y } = within(element, random);
-  const name = nameOf(element);
-  send(element, 'pointerdown', x, y);
-  for (let move = 0; move < 4; move++) {
-    x += random.below(161) - 80;
-    y += random.below(161) - 80;
-    send(element.isConnected ? element : document.body, 'pointermove', x, y);
-  }
-  send(element.isConnected ? element : document.body, 'pointerup', x, y);
-  return name;
-}
-
-/** Turns the wheel over something, with Control at times, which zooms; tells over what. */
-export function wheel(random: Random): string {
-  const element = random.pick(pressable());
-  if (!element) return '';
-  const { x: clientX, y: clientY } = within(element, random);
-  const deltaY = random.below(401) - 200;
-  element.dispatchEvent(
-    new WheelEvent('wheel', { ...everywhere, clientX, clientY, deltaY, ctrlKey: random.below(2) === 0 }),
+/** Presses something that can be pressed, as a finger would. */
+export const press: Chooser = (random) => {
+  const element = pickPressable(random);
+  return (
+    element && {
+      name: nameOf(element),
+      perform: () => {
+        if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+        const { x, y } = within(element, random);
+        send(element, 'pointerdown', x, y);
+        send(element, 'pointerup', x, y);
+        element.dispatchEvent(new MouseEvent('click', { ...everywhere, clientX: x, clientY: y }));
+      },
+    }
   );
-  return nameOf(element);
-}
+};
 
-/** What an element is called in the log: its kind, and the beginning of its name or text. */
-export function nameOf(element: Element): string {
-  const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  const id = element.getAttribute('data-node') ?? element.id;
-  return `${element.localName}${id && `#${id}`} ${text.trim().replace(/\s+/g, ' ').slice(0, 30)}`.trim();
-}
+/** Drags from something to another place. */
+export const drag: Chooser = (random) => {
+  const element = pickPressable(random);
+  return (
+    element && {
+      name: nameOf(element),
+      perform: () => {
+        let { x, y } = within(element, random);
+        const target = () => (element.isConnected ? element : document.body);
+        send(element, 'pointerdown', x, y);
+        for (let move = 0; move < 4; move++) {
+          x += random.below(161) - 80;
+          y += random.below(161) - 80;
+          send(target(), 'pointermove', x, y);
+        }
+        send(target(), 'pointerup', x, y);
+      },
+    }
+  );
+};
+
+/** Turns the wheel over something, with Control at times, which zooms. */
+export const wheel: Chooser = (random) => {
+  const element = pickPressable(random);
+  return (
+    element && {
+      name: nameOf(element),
+      perform: () => {
+        const { x: clientX, y: clientY } = within(element, random);
+        const deltaY = random.below(401) - 200;
+        const ctrlKey = random.below(2) === 0;
+        element.dispatchEvent(new WheelEvent('wheel', { ...everywhere, clientX, clientY, deltaY, ctrlKey }));
+      },
+    }
+  );
+};
 
 const everywhere = { bubbles: true, cancelable: true, composed: true } as const;
 
@@ -59,6 +67,11 @@ function send(element: Element, type: keyof typeof companions, clientX: number, 
     new PointerEvent(type, { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true }),
   );
   element.dispatchEvent(new MouseEvent(companions[type], init));
+}
+
+function pickPressable(random: Random): Element | null {
+  const all = pressable();
+  return all.length > 0 ? random.pick(all) : null;
 }
 
 function within(element: Element, random: Random): { x: number; y: number } {

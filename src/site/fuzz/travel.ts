@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Chooser } from './deed.ts';
 
 /** Fragments that no page writes: wrong, foreign, huge, hostile. */
 const fragments =
@@ -9,25 +9,27 @@ const fragments =
 /** How many places the fuzzer has added to the history: it goes back no further. */
 let added = 0;
 
-/** Opens another fragment of the page, or goes back or forward; tells where. */
-export function travel(random: Random): string {
+/** Opens another fragment of the page, or goes back or forward. */
+export const travel: Chooser = (random) => {
   const way = random.below(3);
-  if (way === 0 && added > 0) {
-    added--;
-    history.back();
-    return 'back';
-  }
-  if (way === 1) {
-    history.forward();
-    return 'forward';
-  }
-  const before = location.href;
-  location.hash = random.pick([...fragments, ...ownFragments()]);
-  if (location.href !== before) added++;
-  return location.hash.slice(0, 40);
+  if (way === 0 && added > 0) return { name: 'back', perform: goBack };
+  if (way === 1) return { name: 'forward', perform: () => history.forward() };
+  const fragment = random.pick([...fragments, ...ownFragments()]);
+  return { name: `#${fragment.slice(0, 40)}`, perform: () => goTo(fragment) };
+};
+
+function goBack(): void {
+  added--;
+  history.back();
 }
 
-/** Keeps the page where it is: what would lead away, open a window or a dialogue of the system does nothing. */
+function goTo(fragment: string): void {
+  const before = location.href;
+  location.hash = fragment;
+  if (location.href !== before) added++;
+}
+
+/** Keeps the page where it is: what would lead away, open a window or a dialog of the system does nothing. */
 export function stayHere(): void {
   window.open = () => null;
   window.print = () => undefined;

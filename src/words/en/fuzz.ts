@@ -12,6 +12,7 @@ export const fuzz = {
   problems: {
     step: (step: number, host: number, stepCount: number) =>
       `the session stands at step ${step} and its host at ${host}, of ${stepCount}`,
+    address: (fragment: string, part: string) => `the address “${fragment}” does not tell ${part}`,
     current: (nodes: readonly string[], node: number) =>
       `the tree shows [${nodes.join(', ')}] as current, expected [${node}]`,
     caption: (shown: string, sentence: string) => `the caption says “${shown}”, expected “${sentence}”`,

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { addressBar } from '../../src/site/address-bar.ts';
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  addressBar.set('');
+});
+
+test('of changes in quick succession the last is written, at the latest when the page is left', () => {
+  addressBar.set('step=1');
+  addressBar.set('step=2');
+  addressBar.set('step=3');
+  expect(addressBar.fragment).toBe('#step=3');
+  dispatchEvent(new Event('pagehide'));
+  expect(location.hash).toBe('#step=3');
+});
+
+test('nothing is written over an address that was opened meanwhile', () => {
+  addressBar.set('step=1');
+  addressBar.set('step=2');
+  location.hash = '#step=7';
+  expect(addressBar.fragment).toBe('#step=7');
+  dispatchEvent(new Event('pagehide'));
+  expect(location.hash).toBe('#step=7');
+});

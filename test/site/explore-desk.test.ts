@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../src/elements/index.ts';
+import { ExploreDesk } from '../../src/site/explore-desk.ts';
+
+const where = () => page.getByText('step 9 of 22', { exact: true }).first();
+
+beforeEach(() => setAddress(''));
+afterEach(() => setAddress(''));
+
+function setAddress(fragment: string): void {
+  history.replaceState(null, '', fragment ? `#${fragment}` : location.pathname + location.search);
+}
+
+/** Puts the workbench on the page until the test is over. */
+function mount(): ExploreDesk {
+  const main = Object.assign(document.createElement('main'), { id: 'main' });
+  const desk = new ExploreDesk();
+  main.append(desk);
+  document.body.append(main);
+  onTestFinished(() => main.remove());
+  return desk;
+}
+
+test('a link to a part of the page leaves the search and its step as they are, also in the address', async () => {
+  setAddress('position=oxx/.xo/o..&step=8');
+  mount();
+  await expect.element(where()).toBeVisible();
+  location.hash = '#main';
+  await expect.poll(() => location.hash).toBe('#position=oxx/.xo/o..&step=8');
+  await expect.element(where()).toBeVisible();
+});
+
+test('another game begins at its first step, in the address too', async () => {
+  setAddress('position=oxx/.xo/o..&step=8');
+  mount();
+  await expect.element(where()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Game' }).selectOptions('nim');
+  await expect.poll(() => location.hash).toBe('#game=nim');
+});
