@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+const lesson = 'lessons/minimax-call-by-call/';
+
+/** Addresses that nobody of good will writes. */
+const hostile = [
+  { kind: 'with a script', fragment: 'position=<script>alert(1)</script>&step=-1' },
+  { kind: 'with huge numbers', fragment: 'step=99999999999999999999&calls.step=1e999' },
+  { kind: 'with names of prototypes', fragment: '__proto__=1&constructor.step=2&calls.__proto__=3' },
+  { kind: 'that cannot be decoded', fragment: '%00&%F0%9F=%&a.b.c=%E0%A4%A' },
+  { kind: 'of great length', fragment: `position=${'x'.repeat(20_000)}` },
+  { kind: 'of great depth', fragment: `tree=${'['.repeat(5000)}` },
+];
+
+const rubbish = [
+  { kind: 'no JSON', text: 'rubbish' },
+  { kind: 'a list', text: '[]' },
+  { kind: 'wrong values', text: '{"theme":"<img src=x>","notation":7,"textSize":{}}' },
+  { kind: 'a long text', text: 'x'.repeat(100_000) },
+];
+
+/** What the page says of its address. */
+const ignored = (page: Page) => page.locator('#ignored');
+
+describe.each([lesson, 'explore/', 'positions/'])('page /%s', (path) => {
+  test.each(hostile)('works at an address $kind, and says what it ignored', async ({ fragment }) => {
+    const page = await open(`${path}#${fragment}`);
+    await ignored(page).getByRole('listitem').first().waitFor();
+    expect(await ignored(page).locator('script, img').count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test('a lesson can be walked after a hostile address', async () => {
+  const page = await open(`${lesson}#${hostile[0].fragment}`);
+  await ignored(page).getByRole('listitem').first().waitFor();
+  await page.locator('#calls').getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL(/#calls\.step=1$/);
+});
+
+describe('storage', () => {
+  test.each(rubbish)('that holds $kind leaves the usual settings', async ({ text }) => {
+    const page = await open('');
+    await page.evaluate((kept) => {
+      localStorage.setItem('plybook.1.preferences', kept);
+      localStorage.setItem('plybook.1.answers', kept);
+    }, text);
+    await page.goto(new URL(lesson, page.url()).href);
+    await page.locator('#calls').getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForURL(/#calls\.step=1$/);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
+  });
+
+  test('that is full loses no choice as long as the page is open', async () => {
+    const page = await open(lesson);
+    await page.evaluate(() => {
+      localStorage.clear();
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (;;) localStorage.setItem(`full${localStorage.length}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size; smaller ones may still fit.
+        }
+    });
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByText('allows no storage').waitFor();
+  });
+});
