@@ -19,7 +19,9 @@ const tasks: Record<string, () => unknown> = {
 /** Does the task that the command line names and prints how many bytes it left, garbage not counted. */
 const before = used();
 kept.result = tasks[process.argv[2]]();
-console.log(used() - before);
+const left = used() - before;
+// Read afterwards, so that it is not garbage before.
+if (kept.result) console.log(left);
 
 function used(): number {
   globalThis.gc!();
