@@ -21,15 +21,17 @@ function noteShifts(): void {
   observer.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads a page from its top to its end, a screen at a time, as it is painted. */
+/** Reads a page from its top to its end, half a screen at a time, when all that is a screen ahead has woken up. */
 async function readOn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await painted();
+    const isNear = (each: Element) => each.getBoundingClientRect().top < 2 * innerHeight;
+    const ahead = () => [...document.querySelectorAll('main :not(:defined)')].filter(isNear);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await painted();
+      do await painted();
+      while (ahead().length > 0);
     }
   });
   await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
