@@ -9,6 +9,7 @@ import { installBrowser, launchOptions } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
 import { opening } from './opening.js';
+import { longTasks, printLongTasks } from './long-tasks.js';
 import { printTable } from './table.js';
 
 /** @typedef {import('./measure.ts').Result} Result */
@@ -25,6 +26,7 @@ try {
   const wanted = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
+  if (wanted.length === 0 || wanted.includes('tasks')) printLongTasks(await longTasks());
 } finally {
   rmSync(folder, { recursive: true });
 }
