@@ -71,7 +71,7 @@ async function walk(most) {
   if (!stepper) return 0;
   stepper.scrollIntoView({ block: 'center' });
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const count = Number(Reflect.get(stepper, 'stepCount'));
+  const count = Reflect.get(stepper, 'stepCount');
   const stride = Math.max(1, Math.ceil(count / most));
   let taken = 0;
   for (let step = 0; step < count; step += stride, taken++) {
