@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
-import { allAwake, browser } from './browser.ts';
+import { comeNearAll, browser } from './browser.ts';
 import { paths } from './paths.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -57,7 +57,8 @@ describe('without a network, after one visit to one page', () => {
     await server.close();
     for (const path of paths) {
       await page.goto(url + path);
-      await allAwake(page);
+      await comeNearAll(page);
+      await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
       expect(await heading(page), path).not.toBe('');
     }
   });
