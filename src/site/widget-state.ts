@@ -61,7 +61,8 @@ async function open(fragment: string): Promise<Element | null> {
     else first ??= widget!;
   }
   showIgnored(problems);
-  // The browser itself goes where an anchor alone leads.
+  // A presenter shows the place itself, and the browser goes where an anchor alone leads.
+  if ('present' in document.documentElement.dataset) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
   else if (first) nearestView(first).scrollIntoView({ block: 'center' });
   return anchor ?? first;

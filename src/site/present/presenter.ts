@@ -93,7 +93,8 @@ export class Presenter implements Presented {
     if (this.#desk) this.#slides.article.append(this.#desk);
     this.#desk?.addEventListener('hide', () => this.hide(!this.#isHidden), { signal });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
-    addEventListener('hashchange', () => this.followLink(), { signal });
+    // The address may have been written over by the time when the event is told.
+    addEventListener('hashchange', ({ newURL }) => this.followLink(new URL(newURL).hash), { signal });
     if (!this.isTeacher) {
       addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
       hidePointerWhenIdle(signal);
@@ -163,8 +164,8 @@ export class Presenter implements Presented {
   }
 
   /** A link within the lesson may lead to another section. */
-  private followLink(): void {
-    const target = document.getElementById(idOfLink(location.hash));
+  private followLink(fragment: string): void {
+    const target = document.getElementById(idOfLink(fragment));
     const { section } = this.#place;
     if (target?.checkVisibility()) this.show({ section, stop: this.#slides.stopAt(section, target) });
     else if (this.#slides.holding(target)) this.show({ section: this.#slides.holding(target), stop: 0 });
