@@ -157,8 +157,8 @@ test('the pointer is hidden after a while, and comes back when it is moved', asy
 test('theme and size of text are set in the presenter and kept', async () => {
   const page = await open(`${lesson}?present=1`, screen);
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect.poll(size).toBeGreaterThan(20);
   const before = await size();
-  expect(before).toBeGreaterThan(20);
   await page.getByRole('banner').getByText('Settings', { exact: true }).click();
   await page.getByRole('radio', { name: /Projector/ }).check();
   await page.getByRole('radio', { name: '125 %' }).check();
