@@ -41,7 +41,7 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
-/** Comes near every element of the page, as a reader does who scrolls through it, until all of them are there. */
+/** Comes near every element of the page, as a reader does who scrolls through it, until all that can be seen are there. */
 export async function comeNearAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -52,5 +52,7 @@ export async function comeNearAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('main :not(:defined)')].some((element) => element.checkVisibility()),
+  );
 }
