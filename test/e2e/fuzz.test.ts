@@ -3,7 +3,7 @@ import { problemsOf } from './fuzzed.ts';
 import { paths } from './paths.ts';
 
 // `npm run fuzz` sets these for its long form.
-const { FUZZ_SEEDS = '4', FUZZ_EVENTS = '60', FUZZ_PAGES = '' } = process.env;
+const { FUZZ_SEEDS = '4', FUZZ_EVENTS = '40', FUZZ_PAGES = '' } = process.env;
 
 const seeds = FUZZ_SEEDS.split(',').map(Number);
 const events = Number(FUZZ_EVENTS);

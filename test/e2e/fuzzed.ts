@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { open } from './browser.ts';
+import { comeNearAll, open } from './browser.ts';
 
 /** One run of the fuzzer on a page. */
 export interface FuzzRun {
@@ -14,7 +14,7 @@ export interface FuzzRun {
 const PATIENCE = 20_000;
 
 /** How many frames the page that an address leads to may take to stand where it says. */
-const FRAMES = 60;
+const FRAMES = 600;
 
 /**
  * Lets the fuzzer loose on a page, then opens the address that it left behind anew. Returns the problems that the fuzzer
@@ -27,9 +27,11 @@ export async function problemsOf({ path, seed, events, isKeyboardOnly }: FuzzRun
   const cut = await cutShort(page);
   if (cut) return [`seed ${seed}, ${cut}`];
   const told = await page.locator('fuzz-log li').allTextContents();
+  await comeNearAll(page);
   const left = await leave(page);
   const address = page.url().replace(/\?[^#]*/, '');
   await page.goto(address);
+  await comeNearAll(page);
   const found = await sessionsOf(page, left);
   return found === left ? told : [...told, `seed ${seed}: ${address} opens at ${found}, expected ${left}`];
 }

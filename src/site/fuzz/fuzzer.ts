@@ -1,3 +1,4 @@
+import { lateElements } from '../pages/late.ts';
 import { words } from '../../words/index.ts';
 import type { Chooser } from './deed.ts';
 import { FuzzLog } from './fuzz-log.ts';
@@ -76,7 +77,9 @@ function followErrors(tell: (problem: string) => void): void {
 
 /** Waits until every element of the page has come to life. */
 async function awake(): Promise<void> {
-  const names = new Set([...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName));
+  const pending = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+  const late: readonly string[] = lateElements;
+  const names = new Set(pending.filter((name) => !late.includes(name)));
   await Promise.all([...names].map((name) => customElements.whenDefined(name)));
   await settled();
 }
