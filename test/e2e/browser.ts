@@ -41,6 +41,11 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Whether every element of a page that can be seen is there; those in closed details may sleep. Runs in the page. */
+export function allSeenAreAwake(): boolean {
+  return ![...document.querySelectorAll('main :not(:defined)')].some((element) => element.checkVisibility());
+}
+
 /** Comes near every element of the page, as a reader does who scrolls through it, until all that can be seen are there. */
 export async function comeNearAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -52,7 +57,5 @@ export async function comeNearAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForFunction(
-    () => ![...document.querySelectorAll('main :not(:defined)')].some((element) => element.checkVisibility()),
-  );
+  await page.waitForFunction(allSeenAreAwake);
 }

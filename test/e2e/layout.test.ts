@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { browser, open, site } from './browser.ts';
+import { allSeenAreAwake, browser, open, site } from './browser.ts';
 import { paths } from './paths.ts';
 
 declare global {
@@ -26,7 +26,8 @@ async function readOn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const isNear = (each: Element) => each.getBoundingClientRect().top < 2 * innerHeight;
+    const isNear = (each: Element) =>
+      each.checkVisibility() && each.getBoundingClientRect().top < 2 * innerHeight;
     const ahead = () => [...document.querySelectorAll('main :not(:defined)')].filter(isNear);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
@@ -34,7 +35,7 @@ async function readOn(page: Page): Promise<void> {
       while (ahead().length > 0);
     }
   });
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+  await page.waitForFunction(allSeenAreAwake);
 }
 
 describe.each([1440, 390])('in a window of %i pixels', (width) => {
