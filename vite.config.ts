@@ -6,9 +6,11 @@ import { leanZoom } from './src/build/lean-zoom.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
+import { ownPolicy } from './src/build/own-policy.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';
+import { BENCH } from './src/site/pages/bench.ts';
 import { FILES } from './src/site/pages/index.ts';
 
 /** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
@@ -76,4 +78,22 @@ const files: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => (mode === 'lib' ? library : mode === 'files' ? files : site));
+/** The benchmarks in dist/bench/, where `?bench` leads: a page by itself, so that no other page has anything of them. */
+const bench: UserConfig = {
+  root: 'test/bench/page',
+  base: './',
+  publicDir: false,
+  plugins: [ownPolicy(), leanTemplates(), leanZoom()],
+  build: {
+    target: 'es2022',
+    cssTarget,
+    outDir: `../../../dist/${BENCH}`,
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: { treeshake },
+  },
+};
+
+const configs: Readonly<Record<string, UserConfig>> = { lib: library, files, bench };
+
+export default defineConfig(({ mode }) => configs[mode] ?? site);

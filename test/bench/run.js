@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { installBrowser, launchOptions } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
+import { serve } from '../../src/build/serve.js';
 import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
 import { printTable } from './table.js';
@@ -19,10 +20,12 @@ await installBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), 'plybook-bench-'));
 try {
-  for (const name of ['in-node', 'cold', 'memory', 'in-page', 'measure']) await bundle(name);
+  for (const name of ['in-node', 'cold', 'cold-tasks', 'memory', 'measure']) await bundle(name);
   /** @type {Pick<typeof import('./measure.ts'), 'compared'>} */
   const { compared } = await import(pathToFileURL(bundled('measure')).href);
-  const parts = { node: inNode, cold, memory, page: inPage, opening };
+  /** @type {Pick<typeof import('./cold-tasks.ts'), 'coldTasks'>} */
+  const { coldTasks } = await import(pathToFileURL(bundled('cold-tasks')).href);
+  const parts = { node: inNode, cold: () => cold(compared, coldTasks), memory, page: inPage, opening };
   const wanted = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
@@ -68,15 +71,11 @@ function inNode() {
 /**
  * The first search of a fresh process, in many fresh processes.
  * @param {typeof import('./measure.ts').compared} compared
+ * @param {readonly string[]} tasks
  */
-function cold(compared) {
-  const samples = inFreshProcesses('cold', 12, {
-    copies: 'minimax, boards copied',
-    objects: 'the same, an object a call',
-    textbook: 'textbook function',
-    recorded: 'recorded, plain',
-    both: 'recorded, both scorings',
-  });
+function cold(compared, tasks) {
+  const named = Object.fromEntries(tasks.map((task) => [task, task]));
+  const samples = inFreshProcesses('cold', 12, named);
   return compared('Searching the whole tree, first thing in a fresh process', samples);
 }
 
@@ -111,36 +110,20 @@ function inFreshProcesses(name, rounds, tasks) {
 }
 
 /**
- * Steps of widgets and frames of the timeline in Chromium.
- * @param {typeof import('./measure.ts').compared} compared
+ * Steps of widgets and frames of the timeline in Chromium: the page that `?bench` leads to.
+ * @returns {Promise<Result[]>}
  */
-async function inPage(compared) {
+async function inPage() {
+  await build({ root, mode: 'bench', logLevel: 'error' });
+  const server = await serve(`${root}dist`);
   const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addScriptTag({ type: 'module', content: readFileSync(bundled('in-page'), 'utf8') });
-    await page.waitForFunction(() => 'timeTimeline' in window);
-    const frames = await page.evaluate(() => window.timeTimeline());
-    const steps = [];
-    for (const [tag, name] of /** @type {const} */ ([
-      ['ply-tree', 'a tree'],
-      ['ply-stepper', 'a stepper with all its views'],
-    ])) {
-      for (const way of /** @type {const} */ (['next', 'any'])) {
-        const samples = await page.evaluate(
-          ([kind, to]) => window.timeSteps(kind, to),
-          /** @type {const} */ ([tag, way]),
-        );
-        steps.push(
-          ...compared(
-            `To ${way === 'next' ? 'the next' : 'any'} step of ${name} in Chromium, script and layout`,
-            samples,
-          ),
-        );
-      }
-    }
-    return [...frames, ...steps];
+    await page.goto(`${server.url}bench/?part=frames&part=steps`);
+    await page.waitForFunction(() => window.bench?.isDone, null, { timeout: 0 });
+    return await page.evaluate(() => window.bench.results);
   } finally {
     await browser.close();
+    await server.close();
   }
 }

@@ -1,5 +1,5 @@
 import '../compare-desk.ts';
-import { fuzzWhenAsked } from '../fuzz/when-asked.ts';
+import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
@@ -7,5 +7,5 @@ import { followTheme } from '../theme.ts';
 
 followTheme();
 offerSharingSteps();
-void fuzzWhenAsked();
+void startToolsWhenAsked();
 keepOffline();

@@ -1,5 +1,5 @@
 import '../lesson-progress.ts';
-import { fuzzWhenAsked } from '../fuzz/when-asked.ts';
+import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { fetchLateElements } from '../fetch-late.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerPresenting } from '../offer-presenting.ts';
@@ -13,5 +13,5 @@ fetchLateElements();
 offerSharingSteps();
 offerPresenting(keepStateInAddress());
 void import('../print-pictures.ts').then(({ printPictures }) => printPictures());
-void fuzzWhenAsked();
+void startToolsWhenAsked();
 keepOffline();

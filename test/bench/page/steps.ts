@@ -1,14 +1,6 @@
-import type { PlySearch } from '../../src/lib/plybook.ts';
-import '../../src/lib/plybook.ts';
-import { timelineFrames } from './groups/timeline-frames.ts';
-import { measure, randomSteps, type Result } from './measure.ts';
-
-declare global {
-  interface Window {
-    timeSteps: typeof timeSteps;
-    timeTimeline: typeof timeTimeline;
-  }
-}
+import type { PlySearch } from '../../../src/lib/plybook.ts';
+import '../../../src/lib/plybook.ts';
+import { compared, randomSteps, type Result } from '../measure.ts';
 
 type Samples = Record<string, number[]>;
 
@@ -18,17 +10,33 @@ const WHOLE = '.../.../...';
 /** 98 calls: the largest tree that is drawn without folding and has fewer than a hundred. */
 const HUNDRED = 'xx./..o/..o';
 
+const widgetNames = { 'ply-tree': 'a tree', 'ply-stepper': 'a stepper with all its views' } as const;
+const wayNames = { next: 'the next', any: 'any' } as const;
+
+type Tag = keyof typeof widgetNames;
+type Way = keyof typeof wayNames;
+
+/** Every way to step that is timed, each as something to be done while its widgets stand on the stage. */
+export const stepGroups: readonly ((stage: Element) => Promise<Result[]>)[] = (
+  Object.keys(widgetNames) as Tag[]
+).flatMap((tag) =>
+  (Object.keys(wayNames) as Way[]).map((way) => async (stage: Element) => {
+    const title = `To ${wayNames[way]} step of ${widgetNames[tag]}, script and layout`;
+    return compared(title, await timeSteps(stage, tag, way));
+  }),
+);
+
 /**
  * Times steps in a tree of about a hundred calls and in the whole tree, with both on the page and taking turns: each to
- * the next step, or to any. Milliseconds, by name; `tag` is `ply-tree` or `ply-stepper`.
+ * the next step, or to any. Milliseconds, by name.
  */
-async function timeSteps(tag: 'ply-tree' | 'ply-stepper', way: 'next' | 'any'): Promise<Samples> {
+async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
   const widget = (position: string) =>
     tag === 'ply-tree'
       ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
       : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
-  document.body.innerHTML = widget(HUNDRED) + widget(WHOLE);
-  const widgets = [...document.body.children] as PlySearch[];
+  stage.innerHTML = widget(HUNDRED) + widget(WHOLE);
+  const widgets = [...stage.children] as PlySearch[];
   await Promise.all(widgets.map(settled));
   const steps = widgets.map(({ stepCount }) =>
     way === 'any' ? randomSteps(WARM_UP + STEPS, stepCount) : stepsFrom(stepCount >> 1, stepCount),
@@ -40,17 +48,13 @@ async function timeSteps(tag: 'ply-tree' | 'ply-stepper', way: 'next' | 'any'): 
       if (i >= WARM_UP) times.push(time);
     }
   }
+  stage.replaceChildren();
   return samples;
 }
 
 /** One step after another, from the first again after the last. */
 function stepsFrom(first: number, stepCount: number): number[] {
   return Array.from({ length: WARM_UP + STEPS }, (_, i) => (first + i) % stepCount);
-}
-
-/** Times frames of the timeline of the whole tree, beside those that draw a rectangle a node. */
-function timeTimeline(): Result[] {
-  return measure(timelineFrames());
 }
 
 /**
@@ -78,5 +82,3 @@ function nextFrame(): Promise<unknown> {
     requestAnimationFrame(resolve);
   });
 }
-
-Object.assign(window, { timeSteps, timeTimeline });

@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+import { contentPolicy } from './policy.ts';
+
+/** Puts the content security policy of the site into the pages of a build that are not made from the shell. */
+export function ownPolicy(): Plugin {
+  return {
+    name: 'plybook-own-policy',
+    apply: 'build',
+    transformIndexHtml: (html) => html.replace('<head>', `<head>\n    ${contentPolicy()}`),
+  };
+}

@@ -1,0 +1,2 @@
+/** The folder of the page with the benchmarks, below the site's address. */
+export const BENCH = 'bench';

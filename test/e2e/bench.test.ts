@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { open, site } from './browser.ts';
+
+test('an address that asks for benchmarks leads to them, and they are measured in the browser', async () => {
+  const page = await open('lessons/minimax-call-by-call/?bench&part=cold');
+  await page.waitForURL(`${site}bench/?bench&part=cold`);
+  const status = page.getByRole('status');
+  await expect.poll(() => status.innerText()).toMatch(/^Measuring: group 1 of 1/);
+  await page.waitForFunction(() => window.bench.isDone);
+  expect(await status.innerText()).toBe('Done.');
+  const table = page.getByRole('table', { name: /fresh worker/ });
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    'min',
+    'median',
+    '95 %',
+    'times as fast',
+  ]);
+  const recorded = table.getByRole('row', { name: 'recorded, plain' });
+  expect(await recorded.getByRole('cell').allInnerTexts()).toEqual([
+    expect.stringMatching(/^[\d.]+ ms$/),
+    expect.stringMatching(/^[\d.]+ ms$/),
+    expect.stringMatching(/^[\d.]+ ms$/),
+    expect.stringMatching(/^[\d.]+$/),
+  ]);
+});
