@@ -21,7 +21,7 @@ export function tidy(
 
 class TidyColumns {
   private readonly n: number;
-  private readonly firstChild: Int32Array;
+  /** The last child; the first of a node that has any is the node after it. */
   private readonly lastChild: Int32Array;
   /** The sibling on the left, and the place among the siblings from 0. */
   private readonly left: Int32Array;
@@ -41,13 +41,7 @@ class TidyColumns {
   ) {
     const n = (this.n = parent.length);
     const none = () => new Int32Array(n).fill(-1);
-    [this.firstChild, this.lastChild, this.left, this.deepest, this.thread] = [
-      none(),
-      none(),
-      none(),
-      none(),
-      none(),
-    ];
+    [this.lastChild, this.left, this.deepest, this.thread] = [none(), none(), none(), none()];
     this.place = new Int32Array(n);
     this.ancestor = new Int32Array(n);
     [this.prelim, this.mod, this.change, this.shift] = [
@@ -63,8 +57,7 @@ class TidyColumns {
       const left = this.lastChild[p];
       this.left[v] = left;
       this.lastChild[p] = v;
-      if (left < 0) this.firstChild[p] = v;
-      else this.place[v] = this.place[left] + 1;
+      if (left >= 0) this.place[v] = this.place[left] + 1;
     }
   }
 
@@ -79,28 +72,26 @@ class TidyColumns {
   /** Preorder: adds up what the ancestors were moved by, relative to the root. */
   walkDown(): Float64Array {
     const { parent, prelim, mod } = this;
-    const x = new Float64Array(this.n);
     for (let v = 0; v < this.n; v++) {
       const above = parent[v] < 0 ? -prelim[v] : mod[parent[v]];
-      x[v] = prelim[v] + above;
+      prelim[v] += above;
       mod[v] += above;
     }
-    return x;
+    return prelim;
   }
 
   private position(v: number): void {
     const { prelim, left } = this;
-    const first = this.firstChild[v];
-    if (left[v] >= 0) prelim[v] = prelim[left[v]] + this.separation.siblings;
-    if (first >= 0) {
+        if (left[v] >= 0) prelim[v] = prelim[left[v]] + this.separation.siblings;
+    if (this.lastChild[v] >= 0) {
       this.executeShifts(v);
-      const midpoint = (prelim[first] + prelim[this.lastChild[v]]) / 2;
+      const midpoint = (prelim[v + 1] + prelim[this.lastChild[v]]) / 2;
       if (left[v] >= 0) this.mod[v] = prelim[v] - midpoint;
       else prelim[v] = midpoint;
     }
     const p = this.parent[v];
     if (p < 0) return;
-    const siblings = this.firstChild[p];
+    const siblings = p + 1;
     const deepest = this.deepest[p] < 0 ? siblings : this.deepest[p];
     this.deepest[p] = left[v] < 0 ? deepest : this.apportion(v, siblings, deepest);
   }
@@ -168,7 +159,7 @@ class TidyColumns {
 
   /** The next node down the left edge of a subtree: its first child, or where the thread leads; −1 at the end. */
   private leftContour(v: number): number {
-    return this.firstChild[v] >= 0 ? this.firstChild[v] : this.thread[v];
+    return this.lastChild[v] >= 0 ? v + 1 : this.thread[v];
   }
 
   private rightContour(v: number): number {
