@@ -82,7 +82,7 @@ class TidyColumns {
 
   private position(v: number): void {
     const { prelim, left } = this;
-        if (left[v] >= 0) prelim[v] = prelim[left[v]] + this.separation.siblings;
+    if (left[v] >= 0) prelim[v] = prelim[left[v]] + this.separation.siblings;
     if (this.lastChild[v] >= 0) {
       this.executeShifts(v);
       const midpoint = (prelim[v + 1] + prelim[this.lastChild[v]]) / 2;
