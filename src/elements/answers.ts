@@ -10,8 +10,11 @@ export interface Answered {
   readonly isDone: boolean;
 }
 
-/** The answers of a reader, by lesson and by question. */
-type Answers = { readonly [lesson: string]: { readonly [question: string]: Answered } };
+/** The answers to the questions of a lesson, by question. */
+export type Given = { readonly [question: string]: Answered };
+
+/** The answers of a reader, by lesson. */
+type Answers = { readonly [lesson: string]: Given };
 
 const NAME = /^[^\s]{1,80}$/;
 const MOST = 500;
@@ -19,7 +22,7 @@ const MOST = 500;
 /** All answers on this machine. */
 export const answers = new Stored<Answers>('answers', (raw) =>
   checked(raw, (questions) => {
-    const valid = checked(questions, readAnswered);
+    const valid = readGiven(questions);
     return Object.keys(valid).length ? valid : null;
   }),
 );
@@ -38,11 +41,21 @@ export function answersKept(): { questions: number; lessons: number } {
 /** Keeps an answer, or forgets it if it is null. */
 export function keepAnswer(lesson: string, question: string, answered: Answered | null): void {
   answers.update((before) => {
-    const { [question]: _, ...others } = before[lesson] ?? {};
-    const { [lesson]: __, ...elsewhere } = before;
-    const here = answered ? { ...others, [question]: answered } : others;
+    const { [lesson]: _, ...elsewhere } = before;
+    const here = withAnswer(before[lesson] ?? {}, question, answered);
     return Object.keys(here).length ? { ...elsewhere, [lesson]: here } : elsewhere;
   });
+}
+
+/** The same answers with one more, or without one if it is null. */
+export function withAnswer(given: Given, question: string, answered: Answered | null): Given {
+  const { [question]: _, ...others } = given;
+  return answered ? { ...others, [question]: answered } : others;
+}
+
+/** Reads answers, of which anything may be wrong, and leaves out what is. */
+export function readGiven(raw: unknown): Given {
+  return checked(raw, readAnswered);
 }
 
 /** Keeps what is valid of a record, up to a limit. */

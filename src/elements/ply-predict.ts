@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import type { Trace } from '../search/index.ts';
 import { answerTo, asks, questionAbout, readAnswer, writeAnswer, type Question } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AnswerController } from './answer-controller.ts';
-import { choiceField, moveField, numberField } from './answer-fields.ts';
+import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from './preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
 import { answerBoardStyles, questionStyles } from './question-styles.ts';
@@ -32,11 +32,6 @@ export class PlyPredict extends LitElement {
   /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
   @property() node = '';
 
-  /** What is chosen and not yet checked; null while that is the answer that was kept. */
-  @state() private draft: string | null = null;
-  /** What keeps the draft from being checked. */
-  @state() private problem = '';
-
   readonly #session = new SessionController(this);
   readonly #answer = new AnswerController(this, () => this.name);
   /** The search as the lesson set it up: a reader who switches its scoring is still asked about this one. */
@@ -61,7 +56,7 @@ export class PlyPredict extends LitElement {
       answered,
       feedback: this.feedback(),
       check: this.#check,
-      show: this.#show,
+      show: this.#answer.show,
       actions:
         answered?.isDone && viewOf(this.#session.host)
           ? html`<button type="button" @click=${this.#showStep}>${predict.showStep}</button>`
@@ -71,8 +66,8 @@ export class PlyPredict extends LitElement {
 
   private field(trace: Trace, question: Question) {
     const { ask, node } = question;
-    const chosen = this.draft ?? this.#answer.value?.given ?? '';
-    const field = { chosen, choose: (answer: string) => (this.draft = answer) };
+    const { chosen } = this.#answer;
+    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
     if (ask === 'value') return numberField(field);
     const { yes, no } = words.predict;
     if (ask === 'rise' || ask === 'cut')
@@ -88,8 +83,8 @@ export class PlyPredict extends LitElement {
   }
 
   private feedback() {
-    const answered = this.#answer.value;
-    if (this.problem) return verdict('problem', this.problem);
+    const { value: answered, problem } = this.#answer;
+    if (problem) return verdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
     const notation = preference('notation');
     const given = readAnswer(this.#trace, this.#question, answered.given);
@@ -110,24 +105,12 @@ export class PlyPredict extends LitElement {
   readonly #check = (): void => {
     const [trace, question] = [this.#trace, this.#question];
     if (!trace || !question) return;
-    const before = this.#answer.value;
-    const given = readAnswer(trace, question, this.draft ?? before?.given ?? '');
-    this.problem = given === null ? words.predict[question.ask === 'value' ? 'number' : 'choose'] : '';
-    if (given === null) return;
+    const given = readAnswer(trace, question, this.#answer.chosen);
+    if (given === null)
+      return this.#answer.refuse(words.predict[question.ask === 'value' ? 'number' : 'choose']);
     const isRight = given === answerTo(trace, question);
-    this.#answer.value = {
-      given: writeAnswer(given),
-      tries: (before?.tries ?? 0) + 1,
-      // A wrong yes or no leaves nothing to find out.
-      isDone: isRight || typeof given === 'boolean' || (before?.isDone ?? false),
-    };
-    this.draft = null;
-  };
-
-  readonly #show = (): void => {
-    this.#answer.value = { given: '', tries: this.#answer.value?.tries ?? 0, isDone: true };
-    this.draft = null;
-    this.problem = '';
+    // A wrong yes or no leaves nothing to find out.
+    this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
   };
 
   readonly #showStep = (): void => {

@@ -24,8 +24,6 @@ export class PlyQuiz extends LitElement {
   /** The position on whose board a move is chosen. */
   @property() position = '';
 
-  @state() private draft: string | null = null;
-  @state() private problem = '';
   /** How many hints may be opened. */
   @state() private hintsShown = 1;
 
@@ -48,14 +46,14 @@ export class PlyQuiz extends LitElement {
       answered,
       feedback: this.feedback(),
       check: this.#check,
-      show: this.#show,
+      show: this.#answer.show,
       more: html`<slot name="solution" class=${answered ? '' : 'later'} @click=${this.#opened}></slot>`,
     });
   }
 
   private field() {
-    const chosen = this.draft ?? this.#answer.value?.given ?? '';
-    const field: Field = { chosen, choose: (answer) => (this.draft = answer) };
+    const { chosen } = this.#answer;
+    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
     if (this.ask === 'number') return numberField(field);
     if (this.ask === 'move') {
       const position = parsePosition(this.position);
@@ -83,21 +81,22 @@ export class PlyQuiz extends LitElement {
     ></label>`;
   }
 
-  /** The hints up to the first that is still closed. */
+  /** The hints; those after the first that is still closed come later. */
   private hints() {
-    const shown = Array.from({ length: Math.min(this.hintsShown, this.#hints) }, (_, i) => i);
-    return shown.map(
-      (i) =>
+    return Array.from(
+      { length: this.#hints },
+      (_, i) =>
         html`<slot
           name="hint-${i}"
+          class=${i < this.hintsShown ? '' : 'later'}
           @click=${() => (this.hintsShown = Math.max(this.hintsShown, i + 2))}
         ></slot>`,
     );
   }
 
   private feedback() {
-    const answered = this.#answer.value;
-    if (this.problem) return verdict('problem', this.problem);
+    const { value: answered, problem } = this.#answer;
+    if (problem) return verdict('problem', problem);
     if (!answered) return nothing;
     if (answered.given === '')
       return this.#answers
@@ -118,27 +117,14 @@ export class PlyQuiz extends LitElement {
   }
 
   readonly #check = (): void => {
-    const before = this.#answer.value;
-    const given = (this.draft ?? before?.given ?? '').trim().replace('−', '-');
+    const given = this.#answer.chosen.trim().replace('−', '-');
     const { isValid, isRight } = judgeQuiz(this.ask, this.#answers, given);
-    this.problem = isValid ? '' : words.predict[this.ask === 'number' ? 'number' : 'choose'];
-    if (!isValid) return;
-    const isDone = isRight || (before?.isDone ?? false);
-    this.#answer.value = { given, tries: (before?.tries ?? 0) + 1, isDone };
-    this.draft = null;
-  };
-
-  readonly #show = (): void => {
-    this.#answer.value = { given: '', tries: this.#answer.value?.tries ?? 0, isDone: true };
-    this.draft = null;
-    this.problem = '';
+    if (isValid) this.#answer.give(given, isRight);
+    else this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
   };
 
   /** Who has opened the solution is done. */
-  readonly #opened = (): void => {
-    const { value } = this.#answer;
-    if (value && !value.isDone) this.#answer.value = { ...value, isDone: true };
-  };
+  readonly #opened = (): void => this.#answer.settle();
 
   /** Puts what stands here without scripts into the slots: answers and what is told of them, hints, the solution. */
   private adopt(): void {

@@ -2,6 +2,7 @@ import { openHelp } from '../elements/commands.ts';
 import { tellPageKeys } from '../elements/page-keys.ts';
 import { preference } from '../elements/preferences.ts';
 import { words } from '../words/index.ts';
+import { fetchAllElements } from './fetch-late.ts';
 import { showIgnored } from './page-message.ts';
 import { isForPage, isInWidget } from './present/present-keys.ts';
 import { readPlace, writePlace, type Place } from './present/place.ts';
@@ -71,7 +72,8 @@ class PresentingOffer {
   }
 
   private async start(place: Place | null): Promise<void> {
-    const { Presenter } = await import('./present/presenter.ts');
+    // Both windows know the state of the elements that are there.
+    const [{ Presenter }] = await Promise.all([import('./present/presenter.ts'), fetchAllElements()]);
     if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);
   }
 

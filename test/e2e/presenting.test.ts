@@ -119,6 +119,55 @@ test('the teacher’s window and the class’s stay in step in both directions, 
   await expect.poll(() => shownSections(teacher)).toEqual([2]);
 });
 
+test('a comparison far down the lesson is the same in both windows, its form and its step', async () => {
+  const { audience, teacher } = await openPair('lessons/win-sooner-lose-later/?present=1');
+  const compare = (page: Page) => page.locator('#both');
+  await teacher.getByRole('button', { name: 'On', exact: true }).click();
+  while (!(await compare(audience).isVisible())) await audience.keyboard.press('PageDown');
+  await compare(audience).getByRole('button', { name: 'Next', exact: true }).click();
+  await compare(teacher).getByText('step 2 of 16').waitFor();
+  await compare(teacher).getByRole('radio', { name: 'One tree' }).check({ force: true });
+  await expect.poll(() => compare(audience).getByRole('radio', { name: 'One tree' }).isChecked()).toBe(true);
+});
+
+test('questions begin unanswered before a class, in both windows, and leave the reader’s own answers as they were', async () => {
+  const path = 'lessons/thinking-ahead/';
+  const page = await open(path, screen);
+  const question = (window: Page) => window.getByRole('group', { name: 'Which branch do you take?' });
+  const answer = async (window: Page, branch: string) => {
+    await question(window).getByRole('radio', { name: branch }).check();
+    await question(window).getByRole('button', { name: 'Check' }).click();
+  };
+  const isChosen = (window: Page, branch: string) =>
+    question(window).getByRole('radio', { name: branch }).isChecked();
+  const kept = () => page.evaluate(() => localStorage.getItem('plybook.1.answers'));
+  await answer(page, 'a');
+  await page.getByText('Right: a.').waitFor();
+  const own = await kept();
+  expect(own).toContain('numbers.move.');
+
+  await page.getByRole('link', { name: 'Present' }).click();
+  await expect.poll(() => shownSections(page)).toEqual([1]);
+  await expect.poll(() => page.getByText('Right: a.').count()).toBe(0);
+  expect(await isChosen(page, 'a')).toBe(false);
+  const [teacher] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Teacher’s window' }).click(),
+  ]);
+  await teacher.getByText('Both windows show the same step.').waitFor();
+  expect(await isChosen(teacher, 'a')).toBe(false);
+  await answer(teacher, 'b');
+  await page.getByText('Not b.').waitFor();
+  await page.reload();
+  await page.getByText('Not b.').waitFor();
+  await teacher.getByText('Not b.').waitFor();
+  expect(await kept()).toBe(own);
+
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Right: a.').waitFor();
+  expect(await isChosen(page, 'a')).toBe(true);
+});
+
 test('the teacher sees notes, the next section and a clock, and can hide the screen from the class', async () => {
   const { audience, teacher } = await openPair(`${lesson}?present=2`);
   const desk = teacher.getByRole('region', { name: 'For the teacher' });

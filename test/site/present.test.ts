@@ -56,6 +56,7 @@ describe('a message from the other window', () => {
     isHidden: false,
     widgets: { s: { step: '4' } },
     open: [1],
+    answers: { 's.value.': { given: '7', tries: 1, isDone: true } },
   };
   const state = { kind: 'state', from: 'teacher', lesson: 'a', shared };
 
@@ -63,6 +64,11 @@ describe('a message from the other window', () => {
     expect(readMessage(state, known)).toEqual(state);
     expect(readMessage({ ...state, kind: 'turn', by: -1 }, known)).toMatchObject({ kind: 'turn', by: -1 });
     expect(readMessage({ ...state, kind: 'hello' }, known)).toMatchObject({ kind: 'hello' });
+  });
+
+  test('leaves out answers that are none', () => {
+    const answers = { ...shared.answers, other: { given: 7 } };
+    expect(readMessage({ ...state, shared: { ...shared, answers } }, known)).toEqual(state);
   });
 
   test.each([

@@ -1,8 +1,12 @@
 import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/addressable.ts';
+import { answerBook } from '../../elements/answer-book.ts';
 import type { SessionHost } from '../../elements/session-controller.ts';
 import type { Known, Shared } from './messages.ts';
 
-/** All of a lesson that two windows share besides the place: its widgets and its boxes. */
+/** All of a lesson that two windows share besides the place. */
+type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
+
+/** The widgets, the boxes and the answers of a lesson. */
 export class LessonState {
   readonly #widgets: readonly Addressable[];
   readonly #boxes: readonly HTMLDetailsElement[];
@@ -22,16 +26,24 @@ export class LessonState {
     };
   }
 
-  collect(): Pick<Shared, 'widgets' | 'open'> {
+  /** Has the lesson begin as nobody has seen it: with its questions unanswered, its hints and solutions closed. */
+  begin(signal: AbortSignal): void {
+    for (const box of this.#boxes) box.open = false;
+    answerBook.beforeClass = {};
+    signal.addEventListener('abort', () => (answerBook.beforeClass = null));
+  }
+
+  collect(): Contents {
     const widgets = this.#widgets.map(({ id, stateParts }) => [id, Object.fromEntries(stateParts)] as const);
     return {
       widgets: Object.fromEntries(widgets.filter(([, parts]) => Object.keys(parts).length > 0)),
       open: this.#boxes.flatMap(({ open }, index) => (open ? [index] : [])),
+      answers: answerBook.beforeClass ?? {},
     };
   }
 
   /** Takes over what the other window shows, and has the address follow. */
-  apply({ widgets, open }: Pick<Shared, 'widgets' | 'open'>): void {
+  apply({ widgets, open, answers }: Contents): void {
     for (const widget of this.#widgets)
       for (const key of widget.stateKeys) {
         const wanted = widgets[widget.id]?.[key] ?? widget.beginning(key);
@@ -39,12 +51,14 @@ export class LessonState {
         if (now !== wanted) widget.restore(key, wanted);
       }
     for (const [index, box] of this.#boxes.entries()) box.open = open.includes(index);
+    if (JSON.stringify(answers) !== JSON.stringify(answerBook.beforeClass)) answerBook.beforeClass = answers;
     document.dispatchEvent(new Event(STATE_CHANGED));
   }
 
   /** Calls a listener after every change, until aborted; also of a step that a link has set. */
   listen(changed: () => void, signal: AbortSignal): void {
     document.addEventListener(STATE_CHANGED, changed, { signal });
+    signal.addEventListener('abort', answerBook.subscribe(changed));
     this.article.addEventListener('toggle', changed, { capture: true, signal });
     for (const widget of this.#widgets) {
       const unsubscribe =

@@ -1,3 +1,4 @@
+import { readGiven, type Given } from '../../elements/answers.ts';
 import { isPlace, type Place } from './place.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
@@ -14,6 +15,8 @@ export interface Shared {
   readonly widgets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Which of the lesson's boxes are open, by their number from 0. */
   readonly open: readonly number[];
+  /** What was answered before the class, by question. */
+  readonly answers: Given;
 }
 
 /** What one window tells the other: that it has come or goes, what it shows, or that the other should turn. */
@@ -51,7 +54,7 @@ export function readMessage(raw: unknown, known: Known): Message | null {
 
 function readShared(raw: unknown, known: Known): Shared | null {
   if (!isRecord(raw)) return null;
-  const { place, block, isHidden, widgets, open } = raw;
+  const { place, block, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets) || !Array.isArray(open)) return null;
   const { section, stop } = place as unknown as Place;
   if (!isPlace({ section, stop }, known.sections)) return null;
@@ -66,7 +69,7 @@ function readShared(raw: unknown, known: Known): Shared | null {
   );
   const areBoxesKnown = open.every((box) => isCount(box) && box < known.boxes);
   if (!areWidgetsKnown || !areBoxesKnown) return null;
-  return { place: { section, stop }, block, isHidden, widgets, open } as Shared;
+  return { place: { section, stop }, block, isHidden, widgets, open, answers: readGiven(answers) } as Shared;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

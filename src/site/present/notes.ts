@@ -1,3 +1,4 @@
+import { copyOf } from '../copy-of.ts';
 import type { Slides } from './slides.ts';
 
 /** The teacher's notes on a section. Those in the last section are on the whole lesson. */
@@ -30,13 +31,6 @@ function isPart(text: string, title: string): boolean {
 function notesIn(section: Element | undefined): Element[] {
   const boxes = [...(section?.querySelectorAll('details.notes') ?? [])];
   return boxes.flatMap((box) =>
-    [...box.children].filter(({ localName }) => localName !== 'summary').map(copy),
+    [...box.children].filter(({ localName }) => localName !== 'summary').map(copyOf),
   );
-}
-
-/** A copy without the ids, of which the page may hold each only once. */
-function copy(element: Element): Element {
-  const made = element.cloneNode(true) as Element;
-  for (const each of [made, ...made.querySelectorAll('[id]')]) each.removeAttribute('id');
-  return made;
 }

@@ -100,8 +100,8 @@ export class Presenter implements Presented {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
-    this.show(this.#place);
     this.#sync.begin(signal);
+    this.show(this.#place);
   }
 
   private fillBar(signal: AbortSignal): void {

@@ -2,12 +2,14 @@ import { LessonState } from './lesson-state.ts';
 import type { Message, Role, Shared } from './messages.ts';
 import { Pair } from './pair.ts';
 
+/** What both windows share besides the lesson's own state. */
+type View = Omit<Shared, 'widgets' | 'open' | 'answers'>;
+
 /** What a presenter shows, and what it can be told to do. */
 export interface Presented {
-  /** What of it both windows share besides the lesson's own state. */
-  readonly view: Omit<Shared, 'widgets' | 'open'>;
+  readonly view: View;
   /** Shows what the other window shows. */
-  follow(view: Omit<Shared, 'widgets' | 'open'>): void;
+  follow(view: View): void;
   /** Turns, as the other window was asked to. */
   turn(by: 1 | -1): void;
   /** Is told whether the other window is there. */
@@ -38,6 +40,7 @@ export class Sync {
 
   /** Begins to tell, until aborted; the other window then hears that this one has gone. */
   begin(signal: AbortSignal): void {
+    this.#state.begin(signal);
     this.#state.listen(() => this.tell(), signal);
     addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && this.#pair.send({ kind: 'hello' }), {
@@ -47,9 +50,9 @@ export class Sync {
     this.#pair.send({ kind: 'hello' });
   }
 
-  /** Tells the other window what this one shows, unless it knows. */
+  /** Tells the other window what this one shows, if it is there and does not know. */
   tell(): void {
-    if (this.#isFollowing) return;
+    if (this.#isFollowing || !this.isPaired) return;
     const shared = this.collect();
     const text = JSON.stringify(shared);
     if (text === this.#told) return;
