@@ -5,13 +5,15 @@ import type { SessionHost } from '../elements/session-controller.ts';
 import { treeLayout, shownNodes } from '../layout/index.ts';
 import { treeScene } from '../scene/index.ts';
 import { momentAt, sentenceFor, type Session } from '../session/index.ts';
+import { rightAnswers } from './right-answers.ts';
 
 /** Widgets of a lesson whose place on paper a drawing takes. */
 const WIDGETS = 'article ply-stepper, article ply-compare, article ply-tree';
+const QUESTIONS = 'article :is(ply-quiz, ply-predict)';
 
 /**
- * Puts a drawing of its whole tree at the present step after each widget while the page is printed; the styles for paper
- * then show it instead of the widget, of which only a part may be in view.
+ * While the page is printed: puts a drawing of its whole tree at the present step after each widget, of which only a
+ * part may be in view, and the right answers after each question. The styles for paper choose between them.
  */
 export function printPictures(): void {
   addEventListener('beforeprint', () => {
@@ -19,9 +21,10 @@ export function printPictures(): void {
       const session = sessionOf(widget);
       if (session) widget.after(figureOf(session));
     }
+    for (const question of document.querySelectorAll(QUESTIONS)) question.after(...rightAnswers(question));
   });
   addEventListener('afterprint', () => {
-    for (const figure of document.querySelectorAll('.print-picture')) figure.remove();
+    for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { open } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
+import { pdfText } from './pdf-text.ts';
 
 /** Opens a lesson as it goes to the printer, with what the reader chose kept from before. */
 async function printed(path: string, chosen: Record<string, string> = {}): Promise<Page> {
@@ -40,14 +41,51 @@ test('solutions and notes are printed where the reader chose them, opened', asyn
   expect(await page.getByText('Collect guesses').isVisible()).toBe(true);
 });
 
-test.each(lessons)(
-  '/%s prints as a file whose drawings are vectors, and leaves the page as it was',
-  async (path) => {
+/**
+ * The paragraphs of what a selector finds in a page as it comes from the server, without their spaces; not those whose
+ * numbers an element puts in.
+ */
+const paragraphs = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const source = await (await fetch(location.pathname)).text();
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    return [...parsed.querySelectorAll(`:is(${wanted}) p`)]
+      .filter((each) => !each.querySelector('ply-value, ply-cell') && !each.closest('ply-code'))
+      .map((each) => each.textContent.normalize('NFKC').replace(/\s/g, ''));
+  }, selector);
+
+/** Prints a lesson to a file, after a reader has chosen what of it. */
+async function fileOf(page: Page, chosen: Record<string, string>): Promise<Buffer> {
+  await page.evaluate((kept) => localStorage.setItem('plybook.1.preferences', JSON.stringify(kept)), chosen);
+  await page.reload();
+  await page.locator('ply-stepper, ply-board').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.pdf({ format: 'A4' });
+}
+
+const questions = 'article ply-quiz .question';
+const answers = 'article :is([data-right] .feedback, ply-predict > [slot=fallback])';
+const help = 'article section :is(.hint, .solution):not([slot])';
+
+describe.each(lessons)('/%s', (path) => {
+  test('prints its questions without answers, drawings as vectors, and leaves the page as it was', async () => {
     const page = await open(path);
-    await page.locator('ply-stepper, ply-board').first().waitFor();
-    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(file.startsWith('%PDF')).toBe(true);
-    expect(file).not.toMatch(/\/Subtype\s*\/Image/);
-    expect(await page.locator('.print-picture').count()).toBe(0);
-  },
-);
+    const file = await fileOf(page, {});
+    expect(file.subarray(0, 4).toString()).toBe('%PDF');
+    expect(file.toString('latin1')).not.toMatch(/\/Subtype\s*\/Image/);
+    const text = pdfText(file);
+    for (const paragraph of await paragraphs(page, questions)) expect(text).toContain(paragraph);
+    for (const paragraph of await paragraphs(page, `${answers}, .feedback, ${help}`))
+      expect(text).not.toContain(paragraph);
+    expect(await page.locator('.print-picture, .print-answer').count()).toBe(0);
+  });
+
+  test('prints all hints, solutions and right answers where they were chosen, asleep or awake', async () => {
+    const page = await open(path);
+    const wanted = await paragraphs(page, `${questions}, ${answers}, ${help}`);
+    const asleep = await fileOf(page, { printSolutions: 'on' });
+    await comeNearAll(page);
+    for (const text of [asleep, await page.pdf({ format: 'A4' })].map(pdfText))
+      for (const paragraph of wanted) expect(text).toContain(paragraph);
+  });
+});
