@@ -9,6 +9,10 @@ export const compareStyles = css`
   :host(:focus) {
     outline: none;
   }
+  /* What is walked with fills a screen where a page sets how high that is; what comes of it stands below. */
+  .walk {
+    display: contents;
+  }
   .card {
     display: flex;
     flex-direction: column;
@@ -78,7 +82,7 @@ export const compareStyles = css`
     line-height: 1.5;
   }
   .one ply-tree::part(frame) {
-    max-block-size: clamp(16rem, 60svh, 46rem);
+    max-block-size: var(--ply-frame, clamp(16rem, 60svh, 46rem));
   }
   .two > .tree ply-tree::part(tools) {
     display: none;
@@ -164,12 +168,32 @@ export const compareStyles = css`
   }
 
   @container (min-width: 44rem) {
+    .walk {
+      display: flex;
+      flex-direction: column;
+      block-size: var(--ply-card, auto);
+    }
+    .trees {
+      flex: 1 1 auto;
+      grid-template-rows: var(--ply-stage, auto);
+      min-block-size: 0;
+    }
     .two {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    .tree,
+    .one {
+      display: flex;
+      flex-direction: column;
+      min-block-size: 0;
+    }
+    ply-tree {
+      flex: 1 1 auto;
+      min-block-size: 0;
+    }
     .two ply-tree::part(frame),
     .one ply-tree::part(frame) {
-      max-block-size: clamp(16rem, 60svh, 46rem);
+      max-block-size: var(--ply-frame, clamp(16rem, 60svh, 46rem));
     }
     ply-side .tree {
       border-block-start: 0;

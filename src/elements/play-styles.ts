@@ -75,7 +75,7 @@ export const playStyles = css`
     align-items: start;
   }
   .cells {
-    max-inline-size: 20rem;
+    max-inline-size: var(--ply-board, 20rem);
   }
   .cells .ply-drawing {
     --stroke: calc(var(--ply-stroke, 1) * 0.6px);
@@ -166,7 +166,7 @@ export const playStyles = css`
 
   @container (min-width: 40rem) {
     .game {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, var(--ply-board, 20rem)) minmax(16rem, 1fr);
     }
   }
 `;

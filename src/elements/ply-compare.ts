@@ -145,10 +145,12 @@ export class PlyCompare extends SearchHost {
 
   private views(session: Session, comparison: Comparison) {
     const labels = sideLabels(comparison);
-    return html`<div class="head">${this.formSwitch()}</div>
-      ${this.caption(session, comparison)}
-      ${this.form === 'one-tree' ? this.oneTree(labels) : this.twoTrees(labels)}
-      <ply-controls></ply-controls>
+    return html`<div class="walk">
+        <div class="head">${this.formSwitch()}</div>
+        ${this.caption(session, comparison)}
+        ${this.form === 'one-tree' ? this.oneTree(labels) : this.twoTrees(labels)}
+        <ply-controls></ply-controls>
+      </div>
       <div class="outcome">
         <div class="moves">
           ${compareTable(comparison)} ${this.reason(comparison)} ${this.originSwitch(comparison)}

@@ -36,6 +36,7 @@ export class PlyLenses extends LitElement {
       }
       svg {
         display: block;
+        inline-size: var(--ply-lens, 8.75rem);
         max-inline-size: 100%;
         block-size: auto;
       }

@@ -60,6 +60,9 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
   #step = -1;
+  /** The height of a row, and how much larger than usual the type is, in CSS pixels. */
+  #row = 0;
+  #type = 1;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -112,19 +115,22 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     if (this.#seen === this.#camera.view) return;
     this.#seen = this.#camera.view;
     const { rows } = this.#sums!;
-    this.#boards = hasBoards(rows) ? boardBars(trace, this.#camera, this.row) : new Set();
+    this.#boards = hasBoards(rows) ? boardBars(trace, this.#camera, this.#row) : new Set();
   }
 
   protected override render() {
     if (!this.#controller.session) return nothing;
     const { width } = this.#camera;
     const { ratio } = this.#theme;
-    return html`<div
-        class="frame"
-        style=${styled({ '--row': `${this.row}px`, '--width': `${Math.round(width * ratio) / ratio}px` })}
-      >
+    const { rows } = this.#sums!;
+    const sizes = {
+      '--least-row': rowHeight(rows),
+      '--rows': `${rows}`,
+      '--width': `${Math.round(width * ratio) / ratio}px`,
+    };
+    return html`<div class="frame" style=${styled(sizes)}>
         <span class="corner">${words.timeline.cursor}</span>
-        ${this.rulerTemplate()} ${rowNames(this.trace, this.#sums!.rows)} ${this.chartTemplate()}
+        ${this.rulerTemplate()} ${rowNames(this.trace, rows)} ${this.chartTemplate()}
       </div>
       <footer>${this.readoutTemplate()} ${this.buttonsTemplate()}</footer>
       ${this.isHelpOpen ? keysPart() : nothing}`;
@@ -141,8 +147,9 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       look: this.#look!,
       view,
       width: Math.round(width * ratio),
-      row: this.row * ratio,
+      row: this.#row * ratio,
       ratio,
+      type: this.#type * ratio,
       font,
       notation: preference('notation'),
       boards: this.#boards,
@@ -166,7 +173,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       aria-valuetext=${words.timeline.step(step + 1, trace.stepCount, sentence)}
       @keydown=${this.onRulerKey}
     >
-      ${rulerMarks(this.#camera, step + 1)}
+      ${rulerMarks(this.#camera, step + 1, this.#type)}
     </div>`;
   }
 
@@ -178,7 +185,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     const overlay = {
       look: this.#look!,
       camera: this.#camera,
-      row: this.row,
+      row: this.#row,
+      type: this.#type,
       step,
       notation: preference('notation'),
       boards: this.#boards,
@@ -187,7 +195,6 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     };
     return html`<div
       class="chart ${this.isZoomed ? 'zoomed' : ''}"
-      style=${styled({ 'block-size': `${this.row * this.#sums!.rows}px` })}
       role="tree"
       tabindex="0"
       aria-orientation="horizontal"
@@ -301,8 +308,14 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   }
 
   private measure(): void {
-    const width = this.chart?.clientWidth ?? 0;
-    if (width !== this.#camera.width) this.#camera.resize(width);
+    const { chart } = this;
+    const width = chart?.clientWidth ?? 0;
+    const row = chart ? chart.getBoundingClientRect().height / this.#sums!.rows : 0;
+    if (width === this.#camera.width && row === this.#row) return;
+    this.#row = row;
+    if (chart) this.#type = parseFloat(getComputedStyle(chart).fontSize) / 12;
+    this.#seen = null;
+    this.#camera.resize(width, row);
   }
 
   private get session(): Session {
@@ -322,13 +335,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     return timelineReadout(this.trace, node, this.session.step, preference('notation'));
   }
 
-  /** The height of a row, in CSS pixels. */
-  private get row(): number {
-    return rowHeight(this.#sums!.rows);
-  }
-
   private nodeAt(x: number, y: number): number | null {
-    return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.row));
+    return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#row));
   }
 }
 

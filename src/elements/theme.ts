@@ -88,7 +88,7 @@ export const tables = css`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 0.875rem;
+    font-size: var(--ply-table, 0.875rem);
     line-height: 1.35;
   }
   caption {

@@ -13,8 +13,8 @@ import type { Trace } from '../search/index.ts';
 import type { ViewKey } from './timeline-keyboard.ts';
 import { tween } from './tween.ts';
 
-/** No step is shown wider than this, in CSS pixels: a leaf then has room for its board and its score. */
-const WIDEST_STEP = 36;
+/** No step is shown wider than this, in CSS pixels or rows, whatever is more: a leaf has room for its board and score. */
+const WIDEST_STEP = { pixels: 36, rows: 1.125 };
 
 /** How much a button or a key zooms. */
 const ZOOM = 2;
@@ -28,6 +28,7 @@ export class TimelineCamera {
   view: TimelineView = wholeView(1);
   width = 0;
   #stepCount = 1;
+  #widest = WIDEST_STEP.pixels;
   #target: TimelineView | null = null;
   #stop = (): void => {};
 
@@ -75,8 +76,10 @@ export class TimelineCamera {
     this.view = wholeView(stepCount);
   }
 
-  resize(width: number): void {
+  /** Takes the width of the view and the height of a row. */
+  resize(width: number, row: number): void {
     this.width = width;
+    this.#widest = Math.max(WIDEST_STEP.pixels, WIDEST_STEP.rows * row);
     this.set(this.view);
   }
 
@@ -158,7 +161,7 @@ export class TimelineCamera {
   }
 
   get #leastSpan(): number {
-    return this.width / WIDEST_STEP;
+    return this.width / this.#widest;
   }
 }
 

@@ -4,16 +4,18 @@ import type { TimelineFrame, WideBar } from './timeline-marks.ts';
 
 /** What labels depend on beside the frame. */
 export interface LabelFrame extends TimelineFrame {
+  /** How many device pixels make a CSS pixel of type at its usual size. */
+  readonly type: number;
   readonly font: string;
   readonly notation: Notation;
   /** The bars that begin with a board, which takes a square of the row's height. */
   readonly boards: ReadonlySet<number>;
 }
 
-/** The width, in CSS pixels, from which a bar may be labelled; the space around a label; a row of two lines. */
+/** The width, in CSS pixels of usual type, from which a bar may be labelled; the space around a label; a row of two lines. */
 const LABELLED = 16;
 const PADDING = 4;
-const TALL = 26;
+const TALL = 25;
 
 /** A text where it is to stand. */
 interface Line {
@@ -35,11 +37,11 @@ export class LabelPainter {
     bars: readonly WideBar[],
     which: 'done' | 'ahead',
   ): void {
-    const { look, row, ratio, width, notation, boards } = frame;
+    const { look, row, type, width, notation, boards } = frame;
     const { trace } = look.sums;
     const isKnown = which === 'done' || showsAhead(trace);
-    const isTall = row >= TALL * ratio;
-    const [large, small] = [`600 ${12 * ratio}px ${frame.font}`, `${10.5 * ratio}px ${frame.font}`];
+    const isTall = row >= TALL * type;
+    const [large, small] = [`600 ${12 * type}px ${frame.font}`, `${10.5 * type}px ${frame.font}`];
     const fits = { large: this.#fitter(large), small: this.#fitter(small) };
     const inkOf = inks(look, which);
     const below: Line[] = [];
@@ -47,15 +49,15 @@ export class LabelPainter {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     for (const { node, ply, score, left, right } of bars) {
-      if (right - left < LABELLED * ratio) continue;
-      const start = Math.max(left, 0) + (isKnown && boards.has(node) ? row : PADDING * ratio);
-      const room = Math.min(right, width) - PADDING * ratio - start;
+      if (right - left < LABELLED * type) continue;
+      const start = Math.max(left, 0) + (isKnown && boards.has(node) ? row : PADDING * type);
+      const room = Math.min(right, width) - PADDING * type - start;
       const { call, size } = barLabels(trace, node, isKnown, notation);
       const joined = isTall ? [] : size.slice(0, 1).map((text) => `${call[0]} · ${text}`);
       const text = fits.large([...joined, ...call], room);
       if (text === undefined) continue;
       const more = isTall ? fits.small(size, room) : undefined;
-      const rise = more === undefined ? 0 : 6 * ratio;
+      const rise = more === undefined ? 0 : 6 * type;
       const [x, y] = [start + room / 2, (ply + 0.53) * row];
       const ink = inkOf(ply, score);
       context.fillStyle = ink;

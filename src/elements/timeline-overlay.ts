@@ -25,6 +25,8 @@ export interface TimelineOverlay {
   readonly look: TimelineLook;
   readonly camera: TimelineCamera;
   readonly row: number;
+  /** How much larger than usual the type is. */
+  readonly type: number;
   readonly step: number;
   readonly notation: Notation;
   /** The bars that hold a board, and which ones the pointer and the keyboard are on. */
@@ -56,15 +58,15 @@ export function overlayDrawing(overlay: TimelineOverlay) {
 }
 
 function openDrawing(overlay: TimelineOverlay, { node, ply, from, to, best, labels }: OpenBar) {
-  const { look, row, boards } = overlay;
+  const { look, row, type, boards } = overlay;
   const { width } = overlay.camera;
   const { x, wide } = place(overlay, from, to);
   if (wide < 2 || x > width || x + wide < 0) return nothing;
   const colour = look.open(ply, best);
   const start = Math.max(x, 0) + (boards.has(node) ? row : 4);
   const room = Math.min(x + wide, width) - 5 - start;
-  // About seven pixels a character: an open bar's label is one of ten at most, measuring is not worth a canvas.
-  const label = labels.find((text) => 7 * text.length <= room);
+  // About seven pixels a character of the usual size: an open bar's label is one of ten at most, measuring is not worth a canvas.
+  const label = labels.find((text) => 7 * type * text.length <= room);
   return svg`<g class="call"><rect class="open" x=${x + 0.5} y=${ply * row + barInset + 0.5} width=${Math.max(1, wide - 2)} height=${row - 2 * barInset - 1} rx="1.5" fill=${cssColour(colour)}></rect>${
     label === undefined
       ? nothing

@@ -11,7 +11,7 @@ export function timelinePart() {
 /** The height of the bars of a trace's timeline, which is kept free, so that nothing on the page moves when it comes. */
 export function chartHeight(trace: Trace): string {
   const rows = rowsOf(trace);
-  return `${rows * rowHeight(rows)}px`;
+  return `calc(${rows} * ${rowHeight(rows)})`;
 }
 
 const known = new WeakMap<Trace, number>();

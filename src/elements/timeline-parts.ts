@@ -10,16 +10,19 @@ import type { TimelineCamera } from './timeline-camera.ts';
 /** Puts an element at a distance from the start of its line, in CSS pixels. */
 export const startsAt = (pixels: number) => styled({ 'inset-inline-start': `${pixels}px` });
 
-/** The steps along the ruler, counted from 1, and the pill that carries the cursor's number; it stays in sight. */
-export function rulerMarks(camera: TimelineCamera, cursor: number) {
+/**
+ * The steps along the ruler, counted from 1, and the pill that carries the cursor's number; it stays in sight.
+ * @param type how much larger than usual the type is
+ */
+export function rulerMarks(camera: TimelineCamera, cursor: number, type: number) {
   const { view, width } = camera;
   const x = camera.place(cursor);
   const text = `${x < 0 ? '◂ ' : ''}${count(cursor)}${x > width ? ' ▸' : ''}`;
-  const half = 4 * text.length + 5;
+  const half = type * (4 * text.length + 5);
   const pill = Math.max(half, Math.min(width - half, x));
-  const label = 8 * count(Math.round(view.to)).length;
+  const label = 8 * type * count(Math.round(view.to)).length;
   const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
-  const marks = ticks(view.from, view.to, Math.max(2, width / 100)).filter(
+  const marks = ticks(view.from, view.to, Math.max(2, width / (100 * type))).filter(
     (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
   );
   return html`${marks.map(

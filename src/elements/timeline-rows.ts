@@ -4,11 +4,7 @@ const FLAT_ROWS = 5;
 /** Whether the bars of a timeline with so many rows may hold boards. */
 export const hasBoards = (rows: number): boolean => rows > FLAT_ROWS;
 
-/** On a lower screen than this, in CSS pixels, the rows are lower too, so that a stepper still fits on it. */
-const LOW_SCREEN = 800;
-
-/** The height of each row of a timeline, in CSS pixels. */
-export function rowHeight(rows: number): number {
-  if (!hasBoards(rows)) return 22;
-  return innerHeight < LOW_SCREEN ? 26 : 32;
+/** The height of each row of a timeline, as a CSS length: it grows with the type. */
+export function rowHeight(rows: number): string {
+  return hasBoards(rows) ? 'var(--ply-row)' : '1.375rem';
 }

@@ -5,7 +5,9 @@ export const timelineStyles = css`
   :host {
     container-type: inline-size;
   }
+  /* A page may give the rows more room than they need. */
   .frame {
+    --row: max(var(--least-row), var(--ply-chart, 0px) / var(--rows));
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     font-size: 0.75rem;
@@ -74,6 +76,7 @@ export const timelineStyles = css`
   }
   .chart {
     position: relative;
+    block-size: calc(var(--rows) * var(--row));
     overflow: hidden;
     cursor: var(--ply-cursor, crosshair);
     touch-action: pan-y;
@@ -107,7 +110,7 @@ export const timelineStyles = css`
     overflow: hidden;
   }
   .overlay text {
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 600;
   }
   .overlay .open {

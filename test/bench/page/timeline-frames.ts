@@ -29,7 +29,7 @@ export function timelineFrames(): Group {
   const [done, ahead, plain] = [0, 1, 2].map(() => document.createElement('canvas'));
   Object.assign(plain, { width: WIDTH, height: ROW * sums.rows });
   const context = plain.getContext('2d', { alpha: false })!;
-  const common = { width: WIDTH, row: ROW, ratio: 1, font: 'sans-serif', notation: '0-8' } as const;
+  const common = { width: WIDTH, row: ROW, ratio: 1, type: 1, font: 'sans-serif', notation: '0-8' } as const;
   const next = random();
 
   const frame = (view: TimelineView) => {
