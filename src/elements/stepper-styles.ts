@@ -137,7 +137,7 @@ export const stepperStyles = css`
         'messages messages'
         'caption caption'
         'tree details' var(--ply-stage, auto)
-        'timeline timeline' / minmax(0, 1fr) 29rem;
+        'timeline timeline' / minmax(0, 1fr) 31rem;
     }
     .messages {
       grid-area: messages;

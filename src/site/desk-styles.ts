@@ -42,9 +42,27 @@ export const deskStyles = css`
     flex-wrap: wrap;
     gap: 0.75rem 1.5rem;
   }
+  .more {
+    margin-block-start: 0.75rem;
+  }
+  .more summary {
+    inline-size: fit-content;
+    min-block-size: 2.75rem;
+    line-height: 2.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .more summary span {
+    padding-inline-start: 0.5rem;
+    font-weight: 400;
+    color: var(--ply-quiet);
+  }
+  .more summary:focus-visible {
+    outline: 3px solid var(--ply-focus);
+  }
   .lists {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
     gap: 0.75rem 1rem;
   }
   fieldset {
@@ -121,13 +139,35 @@ export const setupStyles = css`
   .fields {
     flex: 1 1 20rem;
     display: grid;
-    gap: 0.75rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 30rem));
+    gap: 0 1.5rem;
     align-content: start;
   }
   #position-help {
-    margin: 0;
+    grid-row: 2;
+    grid-column: 1 / -1;
+    margin: 0.25rem 0 0;
     font-size: 0.875rem;
     color: var(--ply-quiet);
+  }
+  .fields slot {
+    display: block;
+    grid-column: 1 / -1;
+    margin-block-start: 0.75rem;
+  }
+  @media (width < 40rem) {
+    .editor {
+      display: flex;
+      gap: 1rem;
+      inline-size: 100%;
+    }
+    .editor ply-board {
+      flex: 0 0 10rem;
+    }
+    #position-help {
+      grid-row: auto;
+      margin-block-end: 0.75rem;
+    }
   }
   [aria-invalid='true'] {
     border-width: 2px;

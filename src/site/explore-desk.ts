@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 import { AddressController } from './address-controller.ts';
 import { deskStyles } from './desk-styles.ts';
 import './position-setup.ts';
-import { choiceField, listField, type SettingField } from './setting-fields.ts';
+import { chosenLabel, choiceField, listField, type SettingField } from './setting-fields.ts';
 
 /** What is chosen from a row. */
 const choices: readonly SettingField[] = [
@@ -42,6 +42,9 @@ export class ExploreDesk extends LitElement {
 
   readonly #address = new AddressController<Place>(this, { read: readPlace, write: writePlace });
 
+  /** The lists are open from the start only where the address says something of them. */
+  readonly #opensMore = lists.some((each) => chosenLabel(each, this.#address.place.settings));
+
   /** What helps to find a call and counts the tree comes after the stepper has been painted. */
   protected override firstUpdated(): void {
     requestAnimationFrame(() =>
@@ -64,7 +67,13 @@ export class ExploreDesk extends LitElement {
           @settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
         >
           <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
-          <div class="lists">${lists.map((each) => listField(each, use))}</div>
+          <details class="more" ?open=${this.#opensMore}>
+            <summary>
+              ${words.explore.more}
+              <span>${lists.flatMap((each) => chosenLabel(each, settings) ?? []).join(' · ')}</span>
+            </summary>
+            <div class="lists">${lists.map((each) => listField(each, use))}</div>
+          </details>
         </position-setup>
       </form>
       <ply-stepper

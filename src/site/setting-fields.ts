@@ -47,3 +47,10 @@ export function listField({ name, values }: SettingField, { settings, set }: Fie
     </select>
   </label>`;
 }
+
+/** What is chosen for a setting, in words; null for the default. */
+export function chosenLabel({ name }: SettingField, settings: Settings): string | null {
+  const labels: Record<string, string> = words.explore.values[name];
+  const chosen = settings[name];
+  return chosen ? (labels[chosen] ?? chosen) : null;
+}

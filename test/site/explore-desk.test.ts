@@ -35,6 +35,14 @@ test('another game begins at its first step, in the address too', async () => {
   setAddress('position=oxx/.xo/o..&step=8');
   mount();
   await expect.element(where()).toBeVisible();
+  await page.getByText('Game, algorithm and limits').click();
   await page.getByRole('combobox', { name: 'Game' }).selectOptions('nim');
   await expect.poll(() => location.hash).toBe('#game=nim');
+});
+
+test('what an address says of the game and the algorithm is open, and told in a line', async () => {
+  setAddress('position=oxx/.xo/o..&algorithm=alpha-beta&order=centre-first');
+  mount();
+  await expect.element(page.getByText('Alpha-beta · Centre first')).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
 });

@@ -16,6 +16,7 @@ export const explore = {
     leaves: 'A tree of numbers: [[3, 5], [2, 9]]',
     deepLeaves: 'A deeper tree of numbers: eight leaves',
   },
+  more: 'Game, algorithm and limits',
   settings: {
     'to-move': 'To move',
     scoring: 'Scoring',
@@ -49,7 +50,7 @@ export const explore = {
       'centre-first': 'Centre first',
       'corner-first': 'Corners first',
       'edges-first': 'Edges first',
-      best: 'Best first, by a glance ahead',
+      best: 'Best first',
       worst: 'Worst first',
     },
     memo: { default: 'None', positions: 'Same positions', symmetry: 'Same up to symmetry' },
@@ -65,6 +66,6 @@ export const explore = {
       7: '7 plies',
       8: '8 plies',
     },
-    deepening: { default: 'Straight to the limit', true: 'One ply deeper each time' },
+    deepening: { default: 'None', true: 'Ply by ply' },
   },
 };
