@@ -6,6 +6,13 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
 
+/** The three uses of the site, and where each begins. */
+const uses = [
+  ['explore/', words.site.uses.alone],
+  ['compare/', words.site.uses.compare],
+  ['#lessons', words.site.uses.teach],
+] as const;
+
 /** The home page: what Plybook is, with a small search that plays by itself once, and the lessons. */
 export function homePage(site: Site): Page {
   const { name, promise, homeSummary, homeText, lessons, startCourse, explore } = words.site;
@@ -21,6 +28,9 @@ ${start ? `<a class="main-action" href="${link(path, lessonPath(start.slug))}">$
 </p>
 </div>
 ${site.demonstration}
+<ul class="uses">
+${uses.map(use).join('\n')}
+</ul>
 </section>
 <h2 id="lessons" class="wide">${escapeHtml(lessons)}</h2>
 <ol class="lessons">
@@ -33,6 +43,10 @@ ${site.lessons.map(card).join('\n')}
     entry: 'page',
     body: frame(site, { path }, main),
   };
+}
+
+function use([to, { title, text }]: (typeof uses)[number]): string {
+  return `<li><a href="${link(path, to)}">${escapeHtml(title)}</a> ${escapeHtml(text)}</li>`;
 }
 
 function card(lesson: LessonPage): string {

@@ -7,7 +7,21 @@ export const site = {
   homeSummary:
     'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
   homeText:
-    'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it; compare two ways of scoring; share the very step you stand at.',
+    'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it.',
+  uses: {
+    alone: {
+      title: 'Walk a search',
+      text: 'Set up any position and step through all its calls, even 549,946 of them.',
+    },
+    compare: {
+      title: 'Compare two scorings',
+      text: 'See, decision by decision, what plain scoring cannot tell apart.',
+    },
+    teach: {
+      title: 'Teach a class',
+      text: 'Present a lesson on a projector, print it, and share the very step you show with every phone.',
+    },
+  },
   startCourse: 'Start the course',
   about: (duration: string) => `${duration}, aims and contents`,
   exploreNeedsScript:
