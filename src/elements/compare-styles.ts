@@ -102,6 +102,23 @@ export const compareStyles = css`
   .legend svg {
     flex: none;
   }
+  .gaps {
+    border-block-start: 1px solid var(--ply-line);
+  }
+  .gaps p {
+    margin: 0;
+    padding: 0.5rem 1.25rem 0;
+  }
+  .gaps .title {
+    font-weight: 700;
+  }
+  /* Ruler and footer of the timeline, and its rows: their height before they are there. */
+  .gaps ply-timeline {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: calc(10.5rem + var(--chart));
+    margin-block-start: 0.5rem;
+  }
   ply-controls {
     padding: 0.25rem 0.75rem 0.75rem;
     background: var(--ply-paper);
@@ -141,6 +158,7 @@ export const compareStyles = css`
     .caption,
     .outcome,
     .tree > .title,
+    .gaps p,
     .legend {
       padding-inline: 0.75rem;
     }
@@ -164,6 +182,12 @@ export const compareStyles = css`
     }
     .caption {
       --lines: 5;
+    }
+  }
+
+  @container (min-width: 40rem) {
+    .gaps ply-timeline {
+      min-block-size: calc(6.125rem + var(--chart));
     }
   }
 

@@ -46,9 +46,9 @@ function moveRow({ name, left, right }: ComparedMove) {
 
 function worthCell(worth: Worth | null, side: 'first' | 'second') {
   if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
-  const { isChosen } = worth;
+  const { isChosen, score, sum, bound } = worth;
   return html`<td class=${classMap({ [side]: true, chosen: isChosen })}>
-    <span>${worth.sum ?? words.signed(worth.score)}</span>
+    <span>${words.compare.table.worth(words.signed(score), sum, bound)}</span>
     ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
   </td>`;
 }

@@ -32,7 +32,9 @@ import { onPreferenceChange, preference } from './preferences.ts';
 import { PLAYBACK_CHANGED } from './session-controller.ts';
 import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
+import { styled } from './styled.ts';
 import { tables } from './theme.ts';
+import { chartHeight, timelinePart } from './timeline-part.ts';
 import { TreeLook } from './tree-look.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
@@ -149,6 +151,7 @@ export class PlyCompare extends SearchHost {
         <div class="head">${this.formSwitch()}</div>
         ${this.caption(session, comparison)}
         ${this.form === 'one-tree' ? this.oneTree(labels) : this.twoTrees(labels)}
+        ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
         <ply-controls></ply-controls>
       </div>
       <div class="outcome">
@@ -214,6 +217,21 @@ export class PlyCompare extends SearchHost {
       </ul>
       <ply-tree .look=${this.#look} .isJoint=${true}></ply-tree>
     </div>`;
+  }
+
+  /** The larger of two searches that make different calls, with gaps where the smaller leaves calls out. */
+  private timeline(comparison: Comparison, labels: readonly [SideLabel, SideLabel]) {
+    const { title, key } = words.compare.timeline;
+    const isLeft = comparison.left.length >= comparison.right.length;
+    const { left, right, leftOut } = isLeft ? comparison : comparison.mirror;
+    const [larger, smaller] = (isLeft ? labels : labels.toReversed()).map(({ name }) => name);
+    const part = html`<div class="gaps" style=${styled({ '--chart': chartHeight(left) })}>
+      <p class="title">${title(larger, smaller)}</p>
+      <p>${key({ larger, calls: left.length, smaller, others: right.length, leftOut })}</p>
+      ${timelinePart()}
+    </div>`;
+    if (isLeft) return part;
+    return html`<ply-side .session=${this.#other} .playback=${this.playback}>${part}</ply-side>`;
   }
 
   private reason(comparison: Comparison) {

@@ -4,7 +4,7 @@ import { drawingStyles } from '../drawing/index.ts';
 import { barWithin, span, TimelineSums } from '../layout/index.ts';
 import { TimelineLook, timelineMix, timelineReadout, type TimelineReadout } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
-import { momentAt, sentenceFor, type Session } from '../session/index.ts';
+import { momentAt, sentenceFor, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
@@ -30,7 +30,8 @@ import { TimelineTheme } from './timeline-theme.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
- * a bar from its call to its return, coloured by its score. What the cursor has not reached yet is pale.
+ * a bar from its call to its return, coloured by its score. What the cursor has not reached yet is pale. In a
+ * comparison, the calls that the other search never makes are gaps.
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends LitElement implements TimelineActions {
@@ -54,6 +55,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   readonly #painter = new TimelinePainter();
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
   readonly #size = new ResizeObserver(() => this.measure());
+  #comparison: Comparison | null = null;
   #sums: TimelineSums | null = null;
   #look: TimelineLook | null = null;
   #boards: ReadonlySet<number> = new Set();
@@ -104,8 +106,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
 
   protected override willUpdate(): void {
     if (!this.#controller.session) return;
-    const { trace, step } = this.session;
-    if (this.#sums?.trace !== trace) this.load(trace);
+    const { trace, step, comparison } = this.session;
+    if (this.#sums?.trace !== trace || this.#comparison !== comparison) this.load(trace, comparison);
     else if (step !== this.#step) this.#camera.follow(step + 1);
     if (step !== this.#step) this.picked = null;
     this.#step = step;
@@ -290,8 +292,10 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     this.session.step = step;
   }
 
-  private load(trace: Trace): void {
-    this.#sums = new TimelineSums(trace);
+  private load(trace: Trace, comparison: Comparison | null): void {
+    const isWhole = comparison === null || comparison.isSameTree;
+    this.#comparison = comparison;
+    this.#sums = new TimelineSums(trace, isWhole ? null : (node) => comparison.counterpart(node) === null);
     this.#camera.reset(trace.stepCount);
     this.picked = this.hovered = null;
   }
@@ -332,7 +336,13 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   }
 
   private readout(node: number): TimelineReadout {
-    return timelineReadout(this.trace, node, this.session.step, preference('notation'));
+    return timelineReadout(
+      this.trace,
+      node,
+      this.session.step,
+      preference('notation'),
+      this.#comparison,
+    );
   }
 
   private nodeAt(x: number, y: number): number | null {

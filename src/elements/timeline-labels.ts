@@ -1,4 +1,5 @@
 import type { Notation } from '../game/index.ts';
+import type { Rgb } from '../layout/index.ts';
 import { barLabels, isDark, showsAhead, type TimelineLook } from '../scene/index.ts';
 import type { TimelineFrame, WideBar } from './timeline-marks.ts';
 
@@ -48,18 +49,18 @@ export class LabelPainter {
     context.font = large;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (const { node, ply, score, left, right } of bars) {
+    for (const { node, ply, score, isLeftOut, left, right } of bars) {
       if (right - left < LABELLED * type) continue;
       const start = Math.max(left, 0) + (isKnown && boards.has(node) ? row : PADDING * type);
       const room = Math.min(right, width) - PADDING * type - start;
-      const { call, size } = barLabels(trace, node, isKnown, notation);
+      const { call, size } = barLabels(trace, node, isKnown && !isLeftOut, notation);
       const joined = isTall ? [] : size.slice(0, 1).map((text) => `${call[0]} · ${text}`);
       const text = fits.large([...joined, ...call], room);
       if (text === undefined) continue;
       const more = isTall ? fits.small(size, room) : undefined;
       const rise = more === undefined ? 0 : 6 * type;
       const [x, y] = [start + room / 2, (ply + 0.53) * row];
-      const ink = inkOf(ply, score);
+      const ink = isLeftOut ? inkOn(look.leftOut(ply)) : inkOf(ply, score);
       context.fillStyle = ink;
       context.fillText(text, x, y - rise);
       if (more !== undefined) below.push({ text: more, x, y: y + rise, ink });
@@ -93,7 +94,9 @@ function inks(look: TimelineLook, which: 'done' | 'ahead') {
   const rows = Array.from({ length: look.sums.rows }, () => new Map<number, string>());
   return (ply: number, score: number): string => {
     let ink = rows[ply].get(score);
-    if (ink === undefined) rows[ply].set(score, (ink = isDark(look[which](ply, score)) ? '#fff' : '#111'));
+    if (ink === undefined) rows[ply].set(score, (ink = inkOn(look[which](ply, score))));
     return ink;
   };
 }
+
+const inkOn = (colour: Rgb) => (isDark(colour) ? '#fff' : '#111');

@@ -1,4 +1,4 @@
-import { barEnd, barsInView, span, type TimelineView } from '../layout/index.ts';
+import { barEnd, barsInView, span, type Rgb, type TimelineView } from '../layout/index.ts';
 import { cssColour, type TimelineLook } from '../scene/index.ts';
 
 /** The frame that a timeline is painted in: device pixels, and how many of them make a CSS pixel. */
@@ -16,6 +16,8 @@ export interface WideBar {
   readonly node: number;
   readonly ply: number;
   readonly score: number;
+  /** Whether another search leaves it out. */
+  readonly isLeftOut: boolean;
   readonly left: number;
   readonly right: number;
 }
@@ -35,13 +37,14 @@ export function rowEdges({ row, ratio }: TimelineFrame, ply: number): { top: num
 
 /** The bars in view that are wide enough to be set apart, those that run out of it cut a little outside. */
 export function wideBars({ look, view, width, ratio }: TimelineFrame): WideBar[] {
-  const { trace } = look.sums;
+  const { trace, isLeftOut } = look.sums;
   const scale = width / span(view);
   const place = (step: number) => Math.max(-9, Math.min(width + 9, (step - view.from) * scale));
   return barsInView(trace, view, (APART * ratio) / scale).map((node) => ({
     node,
     ply: trace.ply[node],
     score: trace.score[node],
+    isLeftOut: isLeftOut?.(node) ?? false,
     left: place(trace.enterStep(node)),
     right: place(barEnd(trace, node)),
   }));
@@ -72,28 +75,47 @@ export function paintGaps(
   context.globalAlpha = 1;
 }
 
-/**
- * Hatches the bars with a score below 0, so that colour is not all that tells them from the others. The lines move
- * with the bars.
- */
+/** Hatches the bars with a score below 0, so that colour is not all that tells them from the others. */
 export function paintHatching(
   context: CanvasRenderingContext2D,
   frame: TimelineFrame,
   bars: readonly WideBar[],
 ): void {
-  const { look, view, width, ratio } = frame;
+  for (const parity of [0, 1]) {
+    const negative = bars.filter(({ ply, score, isLeftOut }) => ply % 2 === parity && score < 0 && !isLeftOut);
+    hatch(context, frame, negative, frame.look.row(parity));
+  }
+}
+
+/** Hatches and outlines the bars that another search leaves out: gaps in its way through this one. */
+export function paintLeftOut(
+  context: CanvasRenderingContext2D,
+  frame: TimelineFrame,
+  bars: readonly WideBar[],
+): void {
+  const leftOut = bars.filter((bar) => bar.isLeftOut);
+  hatch(context, frame, leftOut, frame.look.palette.unknown);
+  paintOutlines(context, frame, leftOut);
+}
+
+/** Lines of a colour over bars; they move with the bars. */
+function hatch(
+  context: CanvasRenderingContext2D,
+  frame: TimelineFrame,
+  bars: readonly WideBar[],
+  colour: Rgb,
+): void {
+  const { view, width, ratio } = frame;
   const offset = (-view.from * width) / span(view);
   context.globalAlpha = 0.28;
-  for (const parity of [0, 1]) {
-    context.beginPath();
-    for (const { ply, left, right, score } of bars) {
-      if (ply % 2 !== parity || score >= 0 || right - left < SHAPED * ratio) continue;
-      const { top, bottom } = rowEdges(frame, ply);
-      context.rect(left, top, right - left - ratio, bottom - top);
-    }
-    context.fillStyle = hatching(context, cssColour(look.row(parity)), ratio, offset);
-    context.fill();
+  context.beginPath();
+  for (const { ply, left, right } of bars) {
+    if (right - left < SHAPED * ratio) continue;
+    const { top, bottom } = rowEdges(frame, ply);
+    context.rect(left, top, right - left - ratio, bottom - top);
   }
+  context.fillStyle = hatching(context, cssColour(colour), ratio, offset);
+  context.fill();
   context.globalAlpha = 1;
 }
 
@@ -128,7 +150,7 @@ function lines(size: number, colour: string, width: number): OffscreenCanvas {
   return tile;
 }
 
-/** Outlines bars with a dashed line: what was not called yet. */
+/** Outlines bars with a dashed line: what was not called yet, or by another search never. */
 export function paintOutlines(
   context: CanvasRenderingContext2D,
   frame: TimelineFrame,

@@ -60,6 +60,7 @@ export function overlayDrawing(overlay: TimelineOverlay) {
 function openDrawing(overlay: TimelineOverlay, { node, ply, from, to, best, labels }: OpenBar) {
   const { look, row, type, boards } = overlay;
   const { width } = overlay.camera;
+  if (look.sums.isLeftOut?.(node)) return nothing;
   const { x, wide } = place(overlay, from, to);
   if (wide < 2 || x > width || x + wide < 0) return nothing;
   const colour = look.open(ply, best);
@@ -80,6 +81,7 @@ function boardInBar(overlay: TimelineOverlay, node: number) {
   const { look, row, step, notation } = overlay;
   const { trace } = look.sums;
   const isLater = trace.enterStep(node) > step;
+  if (look.sums.isLeftOut?.(node)) return nothing;
   if (isLater && !showsAhead(trace)) return nothing;
   let boards = known.get(trace);
   if (!boards) known.set(trace, (boards = new Map()));

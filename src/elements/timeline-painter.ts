@@ -1,7 +1,7 @@
 import { columnShares, mixColumns } from '../layout/index.ts';
 import { cssColour, showsAhead } from '../scene/index.ts';
 import { LabelPainter, type LabelFrame } from './timeline-labels.ts';
-import { paintGaps, paintHatching, paintOutlines, rowEdges, wideBars } from './timeline-marks.ts';
+import { paintGaps, paintHatching, paintLeftOut, paintOutlines, rowEdges, wideBars } from './timeline-marks.ts';
 
 /** All that the pictures of a timeline depend on; the cursor is not among it. */
 export interface TimelinePicture extends LabelFrame {
@@ -30,12 +30,16 @@ export class TimelinePainter {
     this.#paintRows(before, picture, mixColumns(look.sums, shares, look.colours('done')));
     paintGaps(before, picture, bars);
     paintHatching(before, picture, bars);
+    paintLeftOut(before, picture, bars);
     this.#labels.paint(before, picture, bars, 'done');
 
     const after = this.#prepared(ahead, picture);
     this.#paintRows(after, picture, mixColumns(look.sums, shares, look.colours('ahead')));
     paintGaps(after, picture, bars);
-    if (showsAhead(look.sums.trace)) paintHatching(after, picture, bars);
+    if (showsAhead(look.sums.trace)) {
+      paintHatching(after, picture, bars);
+      paintLeftOut(after, picture, bars);
+    }
     paintOutlines(after, picture, bars);
     this.#labels.paint(after, picture, bars, 'ahead');
   }

@@ -1,6 +1,6 @@
 import type { Trace } from '../search/index.ts';
 import { firstCalledFrom } from './timeline-bars.ts';
-import { scoreKeys } from './timeline-keys.ts';
+import { LEFT_OUT, scoreKeys } from './timeline-keys.ts';
 
 /** The steps from one stored sum to the next: more of them cost memory, fewer cost time. */
 const STRIDE = 256;
@@ -9,6 +9,8 @@ const STRIDE = 256;
 export interface Channel {
   readonly ply: number;
   readonly score: number;
+  /** Whether it stands for the calls, of whatever score, that another search leaves out. */
+  readonly isLeftOut: boolean;
 }
 
 /**
@@ -28,11 +30,19 @@ export class TimelineSums {
   readonly #keys: Uint8Array;
   readonly #sums: Int32Array;
 
-  constructor(readonly trace: Trace) {
-    const keys = scoreKeys(trace);
+  constructor(
+    readonly trace: Trace,
+    /** Whether another search leaves a node out; null where there is no other, or it leaves out nothing. */
+    readonly isLeftOut: ((node: number) => boolean) | null = null,
+  ) {
+    const keys = scoreKeys(trace, isLeftOut);
     this.#keys = keys.of;
     const places = placesOf(trace, keys.of);
-    const channels = places.map((place) => ({ ply: place >> 8, score: keys.score[place & 255] }));
+    const channels = places.map((place) => ({
+      ply: place >> 8,
+      score: keys.score[place & 255],
+      isLeftOut: isLeftOut !== null && (place & 255) === LEFT_OUT,
+    }));
     this.channels = channels;
     this.rows = channels[channels.length - 1].ply + 1;
     this.#channelOf = new Int16Array(this.rows << 8);

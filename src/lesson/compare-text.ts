@@ -40,8 +40,9 @@ function scoresTable(comparison: Comparison): string {
 
 function worthCell(worth: Worth | null): string {
   if (!worth) return `<td>${words.sides.absent}</td>`;
-  const mark = worth.isChosen ? ` <strong>${words.compare.table.chosen}</strong>` : '';
-  return `<td>${worth.sum ?? words.signed(worth.score)}${mark}</td>`;
+  const { table } = words.compare;
+  const mark = worth.isChosen ? ` <strong>${table.chosen}</strong>` : '';
+  return `<td>${table.worth(words.signed(worth.score), worth.sum, worth.bound)}${mark}</td>`;
 }
 
 /** The game that each search expects, move by move, and how it ends. */

@@ -2,7 +2,7 @@ import { words } from '../words/index.ts';
 import type { EdgeScene } from './edge-scene.ts';
 import { chipWidth } from './metrics.ts';
 import type { Views } from './node-scene.ts';
-import type { OtherView } from './other-view.ts';
+import { theirs, type OtherView } from './other-view.ts';
 
 /** A value on its way from a child that returns to its parent. */
 export interface BackupScene {
@@ -24,7 +24,7 @@ export function backupScene(
   const edge = edges.find((each) => each?.node === moment.node);
   if (moment.kind === 'enter' || !edge) return null;
   const own = words.signed(trace.score[moment.node]);
-  const text = other ? bothScores(own, other) : own;
+  const text = other ? bothScores(own, other, view.shown.nodes.indexOf(moment.node)) : own;
   return {
     edge,
     text,
@@ -34,11 +34,14 @@ export function backupScene(
   };
 }
 
-/** What both searches send up; where the other did not come here, it stands at a call. */
-function bothScores(own: string, { view: { trace, moment }, labels }: OtherView): string {
+/** What both searches send up from a shown node, where the other came there. */
+function bothScores(own: string, other: OtherView, index: number): string {
   const { absent, both, tagged } = words.sides;
-  const theirs = moment.kind === 'exit' ? words.signed(trace.score[moment.node]) : absent;
-  return both(tagged(labels[0].tag, own), tagged(labels[1].tag, theirs));
+  const [one, two] = other.labels;
+  const found = theirs(other, index, absent, ({ trace, shown }, at) =>
+    words.signed(trace.score[shown.nodes[at]]),
+  );
+  return both(tagged(one.tag, own), tagged(two.tag, found));
 }
 
 /** A point of an edge, `t` from 0 at the parent to 1 at the child. */

@@ -72,14 +72,15 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
   const board = trace.root.game.board(trace.root);
   const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
   const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
-  const chips = isJoint ? traces.length : hasNotes(trace) ? 2 : 1;
+  const noted = isJoint ? [] : traces.filter(hasNotes);
+  const chips = isJoint ? traces.length : noted.length > 0 ? 2 : 1;
   const tag = isJoint ? size.tag : 0;
   const isFolded = trace.length > SHOWN_LIMIT;
   const trunk = isFolded ? size.stub + 2 * size.gap : 0;
   const widest = Math.max(
     width,
     ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
-    hasNotes(trace) && !isJoint ? chipWidth(longestNote(trace)) : 0,
+    ...noted.map((each) => chipWidth(longestNote(each))),
     isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
   );
   return {

@@ -65,11 +65,18 @@ export class TimelineLook {
     return blend(this.row(ply), this.palette.unknown, 0.09);
   }
 
+  /** The colour of a call that another search leaves out: next to none, it is told by its hatching. */
+  leftOut(ply: number): Rgb {
+    return blend(this.row(ply), this.palette.unknown, 0.05);
+  }
+
   /** The colours for painting what lies before the cursor, or ahead of it. */
   colours(which: 'done' | 'ahead'): TimelineColours {
-    const { channels, rows } = this.sums;
+    const { channels, rows, trace } = this.sums;
     return {
-      channels: channels.map(({ ply, score }) => this[which](ply, score)),
+      channels: channels.map(({ ply, score, isLeftOut }) =>
+        isLeftOut && (which === 'done' || showsAhead(trace)) ? this.leftOut(ply) : this[which](ply, score),
+      ),
       rows: Array.from({ length: rows }, (_, ply) => this.row(ply)),
     };
   }

@@ -1,9 +1,12 @@
 import { opponent, type Side } from '../game/index.ts';
 import type { TimelineSums, TimelineView } from '../layout/index.ts';
 
-/** The share of one result in what a pixel covers; `side` is the winner, null for a draw. */
+/** Who wins, null for a draw; or that another search leaves the call out. */
+type MixSide = Side | 'left-out' | null;
+
+/** The share of one result in what a pixel covers. */
 export interface MixPart {
-  readonly side: Side | null;
+  readonly side: MixSide;
   readonly share: number;
 }
 
@@ -11,11 +14,12 @@ export interface MixPart {
 export function timelineMix(sums: TimelineSums, { from, to }: TimelineView, ply: number): MixPart[] {
   const { covered, channels, trace } = sums;
   const { max } = trace.options;
-  const steps = new Map<Side | null, number>();
+  const steps = new Map<MixSide, number>();
   covered.fill(0);
   sums.add(from, to);
-  channels.forEach(({ ply: row, score }, i) => {
-    const side = score > 0 ? max : score < 0 ? opponent(max) : null;
+  channels.forEach(({ ply: row, score, isLeftOut }, i) => {
+    const winner = score > 0 ? max : score < 0 ? opponent(max) : null;
+    const side = isLeftOut ? 'left-out' : winner;
     if (row === ply && covered[i] > 0) steps.set(side, (steps.get(side) ?? 0) + covered[i]);
   });
   const all = [...steps.values()].reduce((sum, part) => sum + part, 0);

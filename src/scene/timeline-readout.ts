@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar, statusAt } from '../session/index.ts';
+import { absenceReason, bestSoFar, statusAt, type Comparison } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { boardAt } from './board-at.ts';
 import type { BoardScene } from './board-scene.ts';
@@ -16,12 +16,13 @@ export interface TimelineReadout {
   readonly facts: readonly string[];
 }
 
-/** The readout of a node when the cursor stands at a step. */
+/** The readout of a node when the cursor stands at a step; with a comparison, also why the other search leaves it out. */
 export function timelineReadout(
   trace: Trace,
   node: number,
   step: number,
   notation: Notation,
+  comparison: Comparison | null = null,
 ): TimelineReadout {
   const { game } = trace.root;
   const text = words.timeline;
@@ -29,10 +30,17 @@ export function timelineReadout(
     side: sideOfRow(trace, ply),
     move: game.moveName(move, notation),
   }));
+  const isTold = showsAhead(trace) || statusAt(trace, node, step) !== 'uncalled';
+  const absence = comparison && absenceReason(comparison, node);
   return {
     board: boardAt(trace, node, notation),
     path: node === 0 ? text.root : text.path(moves),
-    facts: [text.call(node + 1), scoreFact(trace, node, step), text.size(trace.size(node))],
+    facts: [
+      text.call(node + 1),
+      scoreFact(trace, node, step),
+      text.size(trace.size(node)),
+      ...(isTold && absence ? [absence] : []),
+    ],
   };
 }
 

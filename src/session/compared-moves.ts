@@ -1,5 +1,5 @@
 import type { Move, Notation, Outcome, Side } from '../game/index.ts';
-import { isLeaf, type Trace } from '../search/index.ts';
+import { isLeaf, type Bound, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { penaltySum } from './sentence.ts';
@@ -13,6 +13,8 @@ export interface Worth {
   readonly score: number;
   /** The score as the sum of the leaf that it comes from, `10 − 3 = 7`; null where nothing was subtracted. */
   readonly sum: string | null;
+  /** Whether that is its value, or only a bound that a cutoff left it with. */
+  readonly bound: Bound;
   /** How that game ends for the side that moves here; null where the search did not see its end. */
   readonly ending: Ending | null;
   readonly isChosen: boolean;
@@ -62,6 +64,7 @@ function worths(trace: Trace, node: number): Map<Move, Worth> {
         node: child,
         score: trace.score[child],
         sum: sumBelow(trace, child),
+        bound: trace.bound(child),
         ending: endingFor(trace.side(node), expectedOutcome(trace, child)),
         isChosen: child === chosen,
       },

@@ -1,6 +1,7 @@
 import type { ResolvedOptions } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { Comparison } from './comparison.ts';
+import { searchName } from './rivals.ts';
 
 /** What the two sides of a comparison are called: P and D for plain and depth-penalised scoring. */
 export interface SideLabel {
@@ -30,18 +31,19 @@ function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labell
   if (left.scoring !== right.scoring) return [left.scoring, right.scoring];
   if (left.scoring === 'depth' && left.depthFrom !== right.depthFrom)
     return [left.depthFrom, right.depthFrom];
+  if (left.algorithm !== right.algorithm) return [left.algorithm, right.algorithm];
   return ['left', 'right'];
 }
 
-/** What sets options apart from others beside the scoring. */
+/** What sets options apart from others beside the scoring; how they search is told whole where that differs. */
 function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
-  const { depthFrom, max, other } = words.sides.apart;
-  const parts: string[] = [];
+  const { depthFrom, max, code } = words.sides.apart;
   const isShifted =
     own.scoring === 'depth' && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
-  if (isShifted) parts.push(depthFrom(own.depthFrom));
-  if (own.max !== others.max) parts.push(max(own.max));
-  for (const name of ['algorithm', 'order', 'memo', 'depthLimit', 'code'] as const)
-    if (String(own[name]) !== String(others[name])) parts.push(other(name, String(own[name])));
-  return parts;
+  return [
+    ...(isShifted ? [depthFrom(own.depthFrom)] : []),
+    ...(own.max === others.max ? [] : [max(own.max)]),
+    ...(searchName(own) === searchName(others) ? [] : [searchName(own)]),
+    ...(own.code === others.code ? [] : [code(own.code)]),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Notation } from '../game/index.ts';
-import { isLeaf } from '../search/index.ts';
+import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import { sideLabels } from './compared-sides.ts';
@@ -16,17 +16,27 @@ export function comparisonReason(comparison: Comparison, node: number, notation:
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
   if (isLeaf(left, node) && left.root.game.outcome(left.position(node)) !== null) return reason.over();
-  if (counterpart === null || isLeaf(left, node) || isLeaf(right, counterpart))
-    return reason.absent(sideLabels(comparison)[isLeaf(left, node) ? 0 : 1].name);
+  const [one, two] = sideLabels(comparison).map(({ name }) => name);
+  if (counterpart === null) return reason.absent(two);
+  if (isLeaf(left, node)) return noChoice(left, node, one);
+  if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
   const all = comparedMoves(comparison, node, notation);
   const moves = all.filter((move): move is Tried => move.left !== null && move.right !== null);
   const [chosen, other] = (['left', 'right'] as const).map((side) =>
     moves.find((move) => move[side].isChosen),
   );
-  if (!chosen || !other) return reason.absent(sideLabels(comparison)[chosen ? 1 : 0].name);
+  if (!chosen) return reason.leftOut(one, all.find((move) => move.left?.isChosen)?.name ?? '', two);
+  if (!other) return reason.leftOut(two, all.find((move) => move.right?.isChosen)?.name ?? '', one);
   if (all.length === 1) return reason.onlyMove(chosen.name);
   const facts = { comparison, node, moves, chosen, other };
   return shift(facts) ?? onlyGood(facts) ?? penalty(facts) ?? order(facts) ?? general(facts);
+}
+
+/** What a search does at a node of a running game at which it calls nothing. */
+function noChoice({ kind }: Trace, node: number, name: string): string {
+  const { reason } = words.compare;
+  if (kind[node] === Kind.hit) return reason.answered(name);
+  return kind[node] === Kind.frontier ? reason.judged(name) : reason.absent(name);
 }
 
 interface Facts {

@@ -1,6 +1,7 @@
 import type { Notation } from '../game/index.ts';
 import { depthAt, isLeaf, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
+import { absenceReason } from './absence.ts';
 import { sumBelow } from './compared-moves.ts';
 import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
@@ -12,10 +13,11 @@ import { sentenceFor } from './sentence.ts';
 export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): string {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
-  if (kind === 'enter') return sentenceFor(left, step, notation);
-  const reason = isLeaf(left, node)
-    ? leafReason(comparison, node)
-    : comparisonReason(comparison, node, notation);
+  const absence = absenceReason(comparison, node);
+  if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
+  const reason =
+    absence ??
+    (isLeaf(left, node) ? leafReason(comparison, node) : comparisonReason(comparison, node, notation));
   return `${scores(comparison, node)} ${reason}`;
 }
 

@@ -28,7 +28,7 @@ export class Comparison {
     return this.#mirror;
   }
 
-  /** The nodes of `left` at which the two searches choose different moves, ascending. */
+  /** The nodes of `left` at which the two searches choose different moves, ascending; what was cut chooses none. */
   get differences(): ReadonlySet<number> {
     return (this.#differences ??= new Set(differencesOf(this)));
   }
@@ -40,16 +40,32 @@ export class Comparison {
     return found < 0 ? null : found;
   }
 
-  /** The step of `right` that shows the same moment as a step of `left`, or the nearest above it that `right` has. */
+  /** Whether both searches make the same calls. */
+  get isSameTree(): boolean {
+    return this.#counterparts === null;
+  }
+
+  /** How many nodes of `left` have no counterpart. */
+  get leftOut(): number {
+    return this.#counterparts?.reduce((sum, found) => (found < 0 ? sum + 1 : sum), 0) ?? 0;
+  }
+
+  /** The node of `left` itself if it has a counterpart, or else the nearest above it that has one. */
+  nearest(node: number): number {
+    return this.counterpart(node) === null ? this.nearest(this.left.parent[node]) : node;
+  }
+
+  /**
+   * The step of `right` that shows the same moment as a step of `left`. Where `right` did not go, it waits at the
+   * nearest node above, with all that it searched there behind it.
+   */
   rightStep(leftStep: number): number {
-    let { node, kind } = momentAt(this.left, leftStep);
-    let found = this.counterpart(node);
-    while (found === null) {
-      node = this.left.parent[node];
-      found = this.counterpart(node);
-      kind = 'enter';
-    }
-    return kind === 'enter' ? this.right.enterStep(found) : this.right.exitStep(found);
+    const { right } = this;
+    const { node, kind } = momentAt(this.left, leftStep);
+    const nearest = this.nearest(node);
+    const found = this.counterpart(nearest)!;
+    if (nearest !== node) return right.exitStep(found) - 1;
+    return kind === 'enter' ? right.enterStep(found) : right.exitStep(found);
   }
 
   /** The next step of `left` at which a node returns whose choices differ; the same step if there is none. */
@@ -93,6 +109,7 @@ function differencesOf(comparison: Comparison): number[] {
   for (let node = 0; node < left.length; node++) {
     const counterpart = isLeaf(left, node) ? null : comparison.counterpart(node);
     if (counterpart === null || isLeaf(right, counterpart)) continue;
+    if (left.bound(node) !== 'exact' || right.bound(counterpart) !== 'exact') continue;
     if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
   }
   return nodes;

@@ -24,6 +24,10 @@ export const compareDeskStyles = css`
     gap: 0 1.5rem;
     margin-block: 1rem 0;
   }
+  .ways span {
+    align-self: center;
+    font-weight: 600;
+  }
   .ways a {
     display: inline-flex;
     align-items: center;

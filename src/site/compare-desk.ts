@@ -29,7 +29,21 @@ const sideFields: readonly SettingField[] = [
   { name: 'depth-from', values: ['', 'move'] },
   { name: 'algorithm', values: ['', 'alpha-beta'] },
   { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
+  { name: 'memo', values: ['', 'positions', 'symmetry'] },
+  { name: 'depth-limit', values: ['', '1', '2', '3', '4', '5', '6', '7', '8'] },
 ];
+
+/** Pairs of searches that show something beside each other. */
+const pairs = [
+  { name: 'scorings', left: 'scoring=plain', right: 'scoring=depth' },
+  { name: 'cutoffs', left: 'scoring=plain', right: 'algorithm=alpha-beta scoring=plain' },
+  {
+    name: 'orders',
+    left: 'algorithm=alpha-beta scoring=plain',
+    right: 'algorithm=alpha-beta scoring=plain order=best',
+  },
+  { name: 'table', left: 'scoring=plain', right: 'scoring=plain memo=positions' },
+] as const;
 
 /** The workbench of the Compare page: set up a position and two ways to search it, and keep it all in the address. */
 @customElement('compare-desk')
@@ -55,6 +69,7 @@ export class CompareDesk extends LitElement {
         >
           <div class="choices">${choiceField(toMove, use)}</div>
         </position-setup>
+        ${this.pairs()}
         <div class="sides">${this.side('left', left)} ${this.side('right', right)}</div>
       </form>
       <ply-compare
@@ -76,6 +91,19 @@ export class CompareDesk extends LitElement {
         >
       </p>
     `;
+  }
+
+  /** Links to usual pairs of searches of the position as it is set up. */
+  private pairs() {
+    const { settings, form } = this.#address.place;
+    const { label, names } = words.compare.page.pairs;
+    return html`<p class="ways" role="group" aria-label=${label}>
+      <span>${label}</span>
+      ${pairs.map(
+        ({ name, left, right }) =>
+          html`<a href="#${writeComparedPlace({ settings, left, right, form, step: 0 })}">${names[name]}</a>`,
+      )}
+    </p>`;
   }
 
   private side(side: ComparedSide, text: string) {

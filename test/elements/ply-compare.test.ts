@@ -133,21 +133,73 @@ describe('what an address holds', () => {
   });
 });
 
-test('another algorithm leaves branches out, and the other side waits for it', async () => {
-  await mount(
-    html`<ply-compare
-      tree="[[3, 5], [2, 9]]"
-      left="scoring=plain"
-      right="algorithm=alpha-beta"
-    ></ply-compare>`,
+describe('two algorithms', () => {
+  const cutBranch = [1, 1];
+
+  beforeEach(() =>
+    mount(
+      html`<ply-compare
+        tree="[[3, 5], [2, 9]]"
+        left="scoring=plain"
+        right="algorithm=alpha-beta"
+      ></ply-compare>`,
+    ),
   );
-  const compare = find(PlyCompare);
-  const { left, right } = compare.session!.comparison!;
-  compare.step = left.enterStep(left.find([1, 1])!);
-  await settled();
-  expect(right.find([1, 1])).toBe(null);
-  expect(compare.session!.comparison!.rightStep(compare.step)).toBe(right.enterStep(right.find([1])!));
-  expect(textOf(find(HTMLElement, '.reason'))).toContain('Both take branch a');
+
+  test('the other side waits where it cut, and the sentence says why it does not come along', async () => {
+    const compare = find(PlyCompare);
+    const { left, right } = compare.session!.comparison!;
+    compare.step = left.enterStep(left.find(cutBranch)!);
+    await settled();
+    expect(compare.session!.comparison!.rightStep(compare.step)).toBe(right.exitStep(right.find([1, 0])!));
+    expect(told()).toContain('Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.');
+    compare.step++;
+    await settled();
+    expect(told()).toMatch(/^Return M 9, A not searched\. Alpha-beta never comes here/);
+  });
+
+  test('what the other finds worth is told as the bound that it is', () => {
+    expect(rows()).toEqual([
+      ['branch a', '3 ✓ chosen', '3 ✓ chosen'],
+      ['branch b', '2', '≤ 2'],
+    ]);
+    expect(textOf(find(HTMLElement, '.reason'))).toContain('Both take branch a');
+    expect(find(PlyCompare).session!.comparison!.differences.size).toBe(0);
+  });
+
+  test('the timeline of the larger search has a gap where the smaller does not go, and does not give it away', async () => {
+    await expect.element(page.getByText(/Hatched and dashed: 1 call of minimax/)).toBeVisible();
+    await customElements.whenDefined('ply-timeline');
+    await settled();
+    const { left } = find(PlyCompare).session!.comparison!;
+    const [gap, bar] = [cutBranch, [1, 0]].map((path) => left.find(path)!);
+    await expect.poll(() => coloursOf('.done canvas', gap).size).toBeGreaterThan(1);
+    expect(coloursOf('.done canvas', bar).size).toBe(1);
+    expect(coloursOf('.ahead', gap)).toEqual(coloursOf('.ahead', bar));
+  });
+
+  test('the larger search may stand on either side, and its timeline moves both', async () => {
+    const compare = find(PlyCompare);
+    [compare.left, compare.right] = [compare.right, compare.left];
+    await settled();
+    await expect.element(page.getByText(/^Minimax makes 7 calls, alpha-beta 6\./)).toBeVisible();
+    await customElements.whenDefined('ply-timeline');
+    await settled();
+    find(HTMLElement, '.gaps .ruler, .ruler').focus();
+    await userEvent.keyboard('{End}');
+    expect(compare.step).toBe(compare.stepCount - 1);
+  });
+
+  /** The colours of a timeline’s picture on a line through the bar of a node, beside its edges and its text. */
+  function coloursOf(picture: string, node: number): Set<string> {
+    const { left } = find(PlyCompare).session!.comparison!;
+    const canvas = find(HTMLCanvasElement, picture);
+    const step = canvas.width / left.stepCount;
+    const row = canvas.height / 3;
+    const [x, y] = [left.enterStep(node) * step + 6, left.ply[node] * row + 4].map(Math.round);
+    const { data } = canvas.getContext('2d')!.getImageData(x, y, Math.round(2 * step) - 14, 1);
+    return new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join()));
+  }
 });
 
 test('what is wrong is said, and the last comparison stays', async () => {

@@ -11,7 +11,14 @@ import {
   timing,
   upper,
 } from './phrases.ts';
-import { signed } from '../numbers.ts';
+import { count, plural, signed } from '../numbers.ts';
+
+/** What keeps a search from a node, and at which ply above it. */
+type Absence = { readonly ply: number } & (
+  | { readonly why: 'cut'; readonly alpha: number; readonly beta: number }
+  | { readonly why: 'hit'; readonly source: number }
+  | { readonly why: 'frontier' | 'stopped' | 'other' }
+);
 
 /** Two searches of one position side by side. */
 export const compare = {
@@ -37,10 +44,30 @@ export const compare = {
     return `${won} The penalty is ${depth}, the distance from ${from}.`;
   },
 
+  /** Why the second search never comes to a node of the first. */
+  absence: (name: string, cause: Absence) => {
+    const { ply } = cause;
+    const start = `${capital(name)} never comes here`;
+    if (cause.why === 'cut')
+      return `${start}: at ply ${ply} it knew that ${signed(cause.alpha)} ≥ ${signed(cause.beta)}, and cut the rest.`;
+    if (cause.why === 'hit')
+      return `${start}: at ply ${ply} its table answered, from node ${count(cause.source)}.`;
+    if (cause.why === 'frontier') return `${start}: it looks no deeper than ply ${ply}.`;
+    return cause.why === 'stopped' ? `${start}: it had stopped before.` : `${start}.`;
+  },
+
   /** Why two searches choose the same move at a node, or different ones. */
   reason: {
     over: () => 'The game is over: there is nothing to choose.',
     absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
+    /** The other of the two has no choice to make: the table answers, or it evaluates the position as it stands. */
+    answered: (name: string) =>
+      `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
+    judged: (name: string) =>
+      `Only one of the two searches chooses here; ${name} looks no deeper and judges the position as it stands.`,
+    /** One of them chooses what the other has left out. */
+    leftOut: (chooser: string, move: string, name: string) =>
+      `${capital(chooser)} takes ${move}, which ${name} leaves out.`,
     onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
     onlyGood: (move: string, ending: Ending) =>
       ending === 'win'
@@ -73,11 +100,20 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
+  /** The calls of the larger search, and what the smaller leaves out of them. */
+  timeline: {
+    title: (larger: string, smaller: string) => `What ${smaller} leaves out of ${larger}`,
+    key: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
+      `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
+      `Hatched and dashed: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
+  },
+
   /** The table of the root's moves. */
   table: {
     caption: (player: string) => `What each move of ${player} is worth`,
     move: 'Move',
-    worth: (score: string, sum: string | null) => sum ?? score,
+    worth: (score: string, sum: string | null, bound: 'exact' | 'lower' | 'upper') =>
+      `${{ exact: '', lower: '≥ ', upper: '≤ ' }[bound]}${sum ?? score}`,
     chosen: '✓ chosen',
     same: 'Same choice',
     different: 'The choices differ',
@@ -121,11 +157,20 @@ export const compare = {
   page: {
     title: 'Compare',
     heading: 'Compare two searches',
-    summary: 'Set up any position and see, decision by decision, where two ways of scoring part.',
+    summary: 'Set up any position and see, decision by decision, where two searches of it part.',
     needsScript:
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
-    form: 'Position and the two scorings',
+    form: 'Position and the two searches',
     sides: { left: 'First search', right: 'Second search' },
+    pairs: {
+      label: 'Compare',
+      names: {
+        scorings: 'plain and depth-penalised scoring',
+        cutoffs: 'minimax and alpha-beta',
+        orders: 'row by row and best first',
+        table: 'without and with a table',
+      },
+    },
     positions: 'All positions where the choice changes',
     explore: 'Walk through one search of this position',
   },

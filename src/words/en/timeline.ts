@@ -1,6 +1,11 @@
 import { count, plural, signed } from '../numbers.ts';
 import { percent, plyWords, type TimelineCall, upper } from './phrases.ts';
 
+const mixed = (side: string | null) => {
+  if (side === 'left-out') return 'left out';
+  return side === null ? 'draw' : `${upper(side)} wins`;
+};
+
 /** The whole search as bars over steps. */
 export const timeline = {
   name: 'Timeline',
@@ -44,7 +49,7 @@ export const timeline = {
   /** What the pixel under the pointer covers where bars are thinner than it. */
   mix: (shares: readonly { side: string | null; share: number }[]) =>
     `here ${shares
-      .map(({ side, share }) => `${percent(share)} ${side === null ? 'draw' : `${upper(side)} wins`}`)
+      .map(({ side, share }) => `${percent(share)} ${mixed(side)}`)
       .join(', ')}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,0 +1,34 @@
+import { Kind, type Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import { sideLabels } from './compared-sides.ts';
+import type { Comparison } from './comparison.ts';
+
+/** Why the right search of a comparison never comes to a node of the left one, in a sentence; null where it does. */
+export function absenceReason(comparison: Comparison, node: number): string | null {
+  if (comparison.counterpart(node) !== null) return null;
+  const { left, right } = comparison;
+  const nearest = comparison.nearest(node);
+  const here = comparison.counterpart(nearest)!;
+  let branch = node;
+  while (left.parent[branch] !== nearest) branch = left.parent[branch];
+  const { name } = sideLabels(comparison)[1];
+  return words.compare.absence(name, causeAt(right, here, left.move[branch]));
+}
+
+/** Why a search has no call below a node for one of its moves. */
+function causeAt(trace: Trace, node: number, move: number) {
+  const ply = trace.ply[node];
+  if (trace.kind[node] === Kind.hit)
+    return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
+  if (trace.kind[node] === Kind.frontier) return { why: 'frontier', ply } as const;
+  if (((trace.cut?.[node] ?? 0) >> move) & 1) return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
+  return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;
+}
+
+/** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
+export function inequalityAt(trace: Trace, node: number): { alpha: number; beta: number } {
+  const score = trace.score[node];
+  return trace.isMax(node)
+    ? { alpha: score, beta: trace.beta![node] }
+    : { alpha: trace.alpha![node], beta: score };
+}
