@@ -8,7 +8,7 @@ export function edgeDrawing(edge: EdgeScene, isTravelled: boolean) {
   const isBest = isChosen || other?.isChosen === true;
   const isOnLine = isPrincipal || other?.isPrincipal === true;
   const name = classes('edge', status, { chosen: isBest, principal: isOnLine });
-  return svg`<g class=${name} data-edge=${node}>${isTravelled ? nothing : linesDrawing(edge)}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+  return svg`<g class=${name} data-edge=${node ?? nothing}>${isTravelled ? nothing : linesDrawing(edge)}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
 }
 
 /** One line; or the lines of two searches upon each other, the first dashed, the second solid. */

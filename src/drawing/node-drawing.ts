@@ -43,7 +43,7 @@ function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, he
 }
 
 /** MAX points up, MIN down; the corners are rounded by the stroke. */
-function triangle(isMax: boolean, height: number) {
+export function triangle(isMax: boolean, height: number) {
   const [base, tip] = isMax ? [height - 1, 1] : [1, height - 1];
   return svg`<path class="box triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
 }
@@ -62,18 +62,12 @@ function tagDrawing(tag: string, left: number) {
   return svg`<path class="tag" d="M${right} 0H${left + radius}a${radius} ${radius} 0 0 0 0 ${size.chip}H${right}z"></path><text class="tag" x=${left + (size.tag + 5) / 2} y=${radius}>${tag}</text>`;
 }
 
-/** Below the chips: a window in brackets, a hatched mark for what was cut, the way to a hit's origin, or a sum. */
+/** Below the chips: a window in brackets, the inequality that cut the rest, the way to a hit's origin, or a sum. */
 function noteChipDrawing({ noteChip, chips }: NodeScene, { height }: Metrics) {
   if (!noteChip) return nothing;
   const { about, text, width, label, origin } = noteChip;
   const y = height + size.gap + chips.length * (size.chip + size.chipGap);
-  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect x=${-width / 2} width=${width} height=${size.chip} rx="4"></rect>${about === 'cut' ? hatching(width) : nothing}<text y=${size.chip / 2}>${text}</text></g>`;
-}
-
-/** Slanted lines over a mark of this width. */
-function hatching(width: number) {
-  const lines = Array.from({ length: Math.floor(width / 7) }, (_, i) => -width / 2 + 5 + i * 7);
-  return svg`<path class="hatch" d=${lines.map((x) => `M${x} ${size.chip - 1.5}l3 ${3 - size.chip}`).join('')}></path>`;
+  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect x=${-width / 2} width=${width} height=${size.chip} rx="4"></rect><text y=${size.chip / 2}>${text}</text></g>`;
 }
 
 /** At the corner of a box: two searches choose different moves here. */

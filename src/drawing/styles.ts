@@ -78,6 +78,10 @@ export const drawingStyles = /* css */ `
 .ply-drawing .node .triangle { stroke-linejoin: round; }
 .ply-drawing .node.max .triangle { fill: var(--max-band); stroke: var(--max); }
 .ply-drawing .node.min .triangle { fill: var(--min-band); stroke: var(--min); }
+.ply-drawing .node.cut .box { fill: var(--paper); stroke: var(--quiet); stroke-opacity: 1; stroke-dasharray: 5 3; }
+.ply-drawing .hatch { stroke: var(--line); stroke-opacity: 0.6; stroke-width: calc(1.25 * var(--stroke)); }
+.ply-drawing .node.cut .number { stroke: var(--paper); stroke-width: 4px; paint-order: stroke; }
+.ply-drawing .cuts .node { cursor: default; }
 .ply-drawing .node.uncalled .triangle { fill: none; stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); }
 .ply-drawing .node.backup .triangle, .ply-drawing .node.principal .triangle { stroke: var(--chosen); }
 .ply-drawing .number { font-size: 24px; font-weight: 600; }
@@ -107,8 +111,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .more text { fill: var(--ink); font-size: 12.5px; font-weight: 600; }
 .ply-drawing .more.window rect { fill: none; stroke: none; }
 .ply-drawing .more.cut rect { stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); stroke-dasharray: 4 3; }
-.ply-drawing .more.cut .hatch { stroke: var(--line); stroke-opacity: 0.45; stroke-width: calc(1.25 * var(--stroke)); }
-.ply-drawing .more.cut text, .ply-drawing .more.hit text { stroke: var(--paper); stroke-width: 3.5px; paint-order: stroke; }
+.ply-drawing .more.hit text { stroke: var(--paper); stroke-width: 3.5px; paint-order: stroke; }
 .ply-drawing .more.hit { cursor: pointer; }
 .ply-drawing .more.hit rect { stroke: var(--chosen); stroke-dasharray: 2 2; }
 .ply-drawing .more.hit text { fill: var(--ink); text-decoration: underline; }

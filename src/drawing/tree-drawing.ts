@@ -1,16 +1,17 @@
 import { nothing, svg } from 'lit';
 import type { EdgeScene, TreeScene } from '../scene/index.ts';
 import { bandsDrawing, RULER, rulerDrawing } from './band-drawing.ts';
+import { cutDrawing } from './cut-drawing.ts';
 import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
 import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 
 /** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
-export function treeContent({ edges, nodes, backup, metrics }: TreeScene, items: TreeItems | null = null) {
+export function treeContent({ edges, nodes, cuts, backup, metrics }: TreeScene, items: TreeItems | null = null) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) =>
       edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge) : nothing,
     );
-  return svg`<g class="edges" aria-hidden="true">${layer(false)}${layer(true)}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge }) => edgeDrawing(edge, false))}${layer(false)}${layer(true)}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, metrics))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */

@@ -1,4 +1,13 @@
-export { isSameShown, SHOWN_LIMIT, shownIndex, shownNodes, type Folds, type Shown } from './shown.ts';
+export {
+  isSameShown,
+  OUTLINED,
+  SHOWN_LIMIT,
+  shownIndex,
+  shownNodes,
+  type CutBranch,
+  type Folds,
+  type Shown,
+} from './shown.ts';
 export { tidy, type Separation } from './tidy.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree-layout.ts';
 export { barAt, barEnd, barsInView, barWithin } from './timeline-bars.ts';

@@ -1,3 +1,4 @@
+import { cellsOf, type Move } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 
 /** The nodes that are shown, as columns in preorder. */
@@ -8,6 +9,15 @@ export interface Shown {
   readonly parent: Int32Array;
   /** For each, how many nodes are folded away below it; 0 where nothing is. */
   readonly folded: Int32Array;
+  /** The branches that were cut, in order of their nodes. */
+  readonly cuts: readonly CutBranch[];
+}
+
+/** A branch that was cut: some of the moves of a shown node that were never searched, which share one place. */
+export interface CutBranch {
+  /** The index of the node in the columns. */
+  readonly index: number;
+  readonly moves: readonly Move[];
 }
 
 /** What the reader unfolded (true) or folded (false) by hand, by node. */
@@ -15,6 +25,9 @@ export type Folds = ReadonlyMap<number, boolean>;
 
 /** As many nodes are shown as boards at once; SVG pans smoothly up to about here. */
 export const SHOWN_LIMIT = 150;
+
+/** Up to so many nodes all of a tree is outlined from the start, and each move that is cut has a branch of its own. */
+export const OUTLINED = 40;
 
 /**
  * Chooses what is shown around the current node: the whole tree if it is small enough. Of a larger one, the path from
@@ -34,15 +47,26 @@ export function shownNodes(
     isAbove(node) || (folds.get(node) ?? (node === current || isWithin(trace, whole, node)));
 
   const [nodes, parent, folded]: number[][] = [[], [], []];
+  const cuts: CutBranch[] = [];
   const add = (node: number, above: number) => {
     const index = nodes.push(node) - 1;
     parent.push(above);
     const isOpen = isLeaf(trace, node) || isUnfolded(node);
     folded.push(isOpen ? 0 : trace.size(node) - 1);
-    if (isOpen) for (const child of trace.children(node)) add(child, index);
+    if (!isOpen) return;
+    for (const moves of cutBranches(trace, node)) cuts.push({ index, moves });
+    for (const child of trace.children(node)) add(child, index);
   };
   add(0, -1);
-  return { nodes: Int32Array.from(nodes), parent: Int32Array.from(parent), folded: Int32Array.from(folded) };
+  const [ids, parents, counts] = [nodes, parent, folded].map((column) => Int32Array.from(column));
+  return { nodes: ids, parent: parents, folded: counts, cuts };
+}
+
+/** The moves that were cut at a node, one by one in a small tree, else all in one branch. */
+function cutBranches({ cut, length }: Trace, node: number): Move[][] {
+  const moves = cellsOf(cut?.[node] ?? 0);
+  if (moves.length === 0) return [];
+  return length <= OUTLINED ? moves.map((move) => [move]) : [moves];
 }
 
 /** Whether two choices show the same nodes, folded in the same places. */

@@ -1,12 +1,13 @@
 import { words } from '../words/index.ts';
+import type { Metrics } from './metrics.ts';
 import { isPrincipal, type NodeScene, type Views } from './node-scene.ts';
 import { theirs } from './other-view.ts';
 import { isChosen, type Status } from './search-view.ts';
 
 /** The edge from a parent down to a child: a curve that leaves and arrives upright. */
 export interface EdgeScene {
-  /** The child. */
-  readonly node: number;
+  /** The child; null for a branch that was cut. */
+  readonly node: number | null;
   /** The bottom of the parent, from where it goes straight down to the beginning of the curve. */
   readonly top: number;
   readonly x1: number;
@@ -40,26 +41,33 @@ export function edgeScene(
 ): EdgeScene {
   const { trace, facts } = view;
   const { move, board } = facts[index];
-  const isLeft = node.x < parent.x;
   const text = words.tree.edge(trace.side(parent.id), move ?? '', board === null);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
   const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
+    ...edgeBetween(parent, node, metrics, only === null ? text : words.sides.edge(text, only)),
     node: node.id,
-    x1: parent.x,
-    top: parent.bottom,
-    y1: parent.bottom + (parent.folded ? 0 : metrics.trunk),
-    x2: node.x,
-    y2: node.y,
     status: node.status,
     isChosen: choosers[0],
     isPrincipal: isPrincipal(view, index),
     other: other && { isChosen: choosers[1], isPrincipal: theirs(other, index, false, isPrincipal) },
-    label: {
-      text: only === null ? text : words.sides.edge(text, only),
-      x: node.x + (isLeft ? -7 : 7),
-      y: node.y - metrics.cell * 0.4,
-      isLeft,
-    },
+  };
+}
+
+/** Where an edge runs from a node down to a place, and where its text stands. */
+export function edgeBetween(
+  parent: NodeScene,
+  { x, y }: { readonly x: number; readonly y: number },
+  metrics: Metrics,
+  text: string,
+): Pick<EdgeScene, 'top' | 'x1' | 'y1' | 'x2' | 'y2' | 'label'> {
+  const isLeft = x < parent.x;
+  return {
+    x1: parent.x,
+    top: parent.bottom,
+    y1: parent.bottom + (parent.folded ? 0 : metrics.trunk),
+    x2: x,
+    y2: y,
+    label: { text, x: x + (isLeft ? -7 : 7), y: y - metrics.cell * 0.4, isLeft },
   };
 }

@@ -2,6 +2,7 @@ export { pointOn, type BackupScene } from './backup-scene.ts';
 export type { BandScene } from './band-scene.ts';
 export { withNames, withScores, type CellNote } from './board-notes.ts';
 export { boardScene, type BoardScene } from './board-scene.ts';
+export type { CutScene } from './cut-scene.ts';
 export type { Chip, Tone } from './chip.ts';
 export type { EdgeScene } from './edge-scene.ts';
 export { metricsOf, size, type Beside, type Metrics } from './metrics.ts';

@@ -1,12 +1,13 @@
 import { bits } from '../game/index.ts';
-import { explainEvaluation, Kind, savedCounter, type Trace } from '../search/index.ts';
-import { windowAt } from '../session/index.ts';
+import { explainEvaluation, Kind } from '../search/index.ts';
+import { inequalityAt, windowAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { chipWidth } from './metrics.ts';
+import { savedAt } from './saved-at.ts';
 import type { SearchView } from './search-view.ts';
 
 /**
- * What stands below a node's value where there is more to say: the window of an open node, what a cutoff left out, the
+ * What stands below a node's value where there is more to say: the window of an open node, the inequality that cut it, the
  * node that first computed a hit, or the points that an evaluation adds up.
  */
 export interface NoteChip {
@@ -18,11 +19,6 @@ export interface NoteChip {
   /** The node that a hit's answer comes from; null elsewhere. */
   readonly origin: number | null;
 }
-
-/** Beyond so many different positions the nodes that a cutoff saved are not counted. */
-const COUNTED = 20_000;
-
-const counters = new WeakMap<Trace, (node: number) => number | null>();
 
 /** The note of a shown node at the step; null where there is none. */
 export function noteChip({ trace, shown, status, step, facts }: SearchView, index: number): NoteChip | null {
@@ -45,10 +41,8 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
   }
   const moves = bits(trace.cut?.[node] ?? 0);
   if (moves === 0) return null;
-  let counter = counters.get(trace);
-  if (!counter) counters.set(trace, (counter = savedCounter(trace, COUNTED)));
-  const saved = counter(node);
-  return note('cut', tree.cut(moves, saved), tree.cutLabel(moves, saved));
+  const inequality = tree.inequality(inequalityAt(trace, node));
+  return note('cut', tree.cut(inequality), `${inequality}, ${tree.cutLabel(moves, savedAt(trace, node))}`);
 }
 
 function note(about: NoteChip['about'], text: string, label: string, origin: number | null = null): NoteChip {

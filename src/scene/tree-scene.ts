@@ -1,9 +1,10 @@
 import type { Notation } from '../game/index.ts';
-import type { TreeLayout } from '../layout/index.ts';
+import { OUTLINED, type TreeLayout } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { backupScene, type BackupScene } from './backup-scene.ts';
 import { bandBottom, bandScenes, type BandScene } from './band-scene.ts';
+import { cutScenes, type CutScene } from './cut-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
 import { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
 import { nodeScene, type NodeScene } from './node-scene.ts';
@@ -29,6 +30,8 @@ export interface TreeScene {
   readonly bands: readonly BandScene[];
   readonly edges: readonly (EdgeScene | null)[];
   readonly nodes: readonly (NodeScene | null)[];
+  /** The branches that were cut, or will be, where they are drawn by now. */
+  readonly cuts: readonly CutScene[];
   /** The value that is on its way up at this step, or null. */
   readonly backup: BackupScene | null;
 }
@@ -37,9 +40,6 @@ export interface TreeScene {
 export interface TreeOptions extends Beside {
   readonly notation?: Notation | undefined;
 }
-
-/** Up to this many nodes, all nodes that were not called yet are outlined; beyond, those whose parent is open. */
-const OUTLINED = 40;
 
 /** The scene of a search at a step, in a layout of what is shown of it. */
 export function treeScene(
@@ -82,19 +82,21 @@ export function treeScene(
     bands: bandScenes(trace, layout.shown, metrics, beside),
     nodes,
     edges,
+    cuts: cutScenes(view, layout, nodes, metrics),
     backup: backupScene(views, edges),
   };
 }
 
+/** In a small tree what was not called yet is outlined from the start; in others where the parent is open. */
 function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
   if (status[index] !== 'uncalled' || trace.length <= OUTLINED) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 
 /** What a layout takes, in units of the drawing. */
-export function treeBox(trace: Trace, { shown, x }: TreeLayout, metrics: Metrics): Box {
+export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
   const { column } = metrics;
-  const [left, right] = [Math.min(...x), Math.max(...x)];
+  const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
   return {
     left: (left - 0.5) * column,

@@ -109,6 +109,46 @@ test('chips and boards of one ply never overlap', () => {
   }
 });
 
+describe('what is cut', () => {
+  const alphaBeta: SearchOptions = { algorithm: 'alpha-beta' };
+
+  test('looks like what is not called yet until the cut comes, then is hatched, with the inequality above it', () => {
+    const { trace, at } = scenes('[[3,5],[2,9]]', alphaBeta);
+    const node = trace.find([1])!;
+    const note = (step: number) => at(step).nodes[node]?.noteChip?.text;
+    for (const step of [0, trace.exitStep(node) - 1]) {
+      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: null, label: '' }]);
+      expect(note(step)).not.toContain('✂');
+    }
+    expect(at(trace.exitStep(node)).cuts).toMatchObject([
+      { isCut: true, number: '9', saved: { text: '−1' }, label: '1 move cut, 1 node saved' },
+    ]);
+    expect(note(trace.exitStep(node))).toBe('✂ 3 ≥ 2');
+  });
+
+  test('in a larger tree shares one branch a node, which is not drawn before the cut', () => {
+    const { trace, at } = scenes('x../..o/ox.', alphaBeta);
+    expect(at(0).cuts).toEqual([]);
+    for (let step = 0; step < trace.stepCount; step += 7) {
+      const returned = trace.cut!.filter((moves, node) => moves && trace.exitStep(node) <= step);
+      expect(at(step).cuts.length).toBe(returned.length);
+    }
+    expect(at(trace.stepCount - 1).cuts.every(({ isCut, saved }) => isCut && saved !== null)).toBe(true);
+  });
+
+  test('stands apart from all nodes of its ply', () => {
+    for (const text of ['[[3,12,8],[2,4,6],[14,5,2]]', 'x../..o/ox.']) {
+      const { trace, at } = scenes(text, alphaBeta);
+      const { nodes, cuts, metrics } = at(trace.stepCount - 1);
+      const places = [...nodes.filter((node) => node !== null), ...cuts];
+      for (const cut of cuts)
+        for (const other of places)
+          if (other !== cut && other.y === cut.y)
+            expect(Math.abs(other.x - cut.x)).toBeGreaterThanOrEqual(metrics.column - 1e-6);
+    }
+  });
+});
+
 test('a large tree shows counts where it is folded, once they are called', () => {
   const { at } = scenes('.........');
   const start = at(0);

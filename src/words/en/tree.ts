@@ -18,11 +18,15 @@ export const tree = {
   notCalled: 'not called yet',
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
   folded: (nodes: number) => `+${count(nodes)}`,
-  /** Below a node: its window, what a cutoff left out, where a hit comes from, the points of an evaluation. */
+  /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
   window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `window from ${signed(alpha)} to ${signed(beta)}`,
-  cut: (moves: number, saved: number | null) => (saved === null ? `✂ ${moves}` : `✂ −${count(saved)}`),
+  inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
+  cut: (inequality: string) => `✂ ${inequality}`,
+  /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved. */
+  cutMoves: (moves: number) => `✂ ${plural(moves, 'move', 'moves')}`,
+  saved: (nodes: number) => `−${count(nodes)}`,
   cutLabel: (moves: number, saved: number | null) =>
     `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} saved`}`,
   origin: (node: number) => `= #${count(node)}`,

@@ -1,0 +1,74 @@
+import type { CutBranch, TreeLayout } from '../layout/index.ts';
+import { OUTLINED } from '../layout/index.ts';
+import { words } from '../words/index.ts';
+import { edgeBetween, type EdgeScene } from './edge-scene.ts';
+import { chipWidth, type Metrics } from './metrics.ts';
+import type { NodeScene } from './node-scene.ts';
+import { savedAt } from './saved-at.ts';
+import type { SearchView } from './search-view.ts';
+
+/** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is hatched. */
+export interface CutScene {
+  readonly x: number;
+  readonly y: number;
+  /** Whether the cut has come: the node above has returned. */
+  readonly isCut: boolean;
+  /** What stands at its end: a box for a board or a leaf, or a triangle. */
+  readonly hasBox: boolean;
+  readonly isMax: boolean;
+  /** The number on a leaf of an explicit tree, or null. */
+  readonly number: string | null;
+  /** How many nodes the cut saved here: `−63`; null before it, and where they are too many to count. */
+  readonly saved: { readonly text: string; readonly width: number } | null;
+  /** The same in words; empty before the cut. */
+  readonly label: string;
+  readonly edge: EdgeScene;
+}
+
+/** The cut branches that are drawn at a step. */
+export function cutScenes(
+  view: SearchView,
+  { shown, cutX }: TreeLayout,
+  nodes: readonly (NodeScene | null)[],
+  metrics: Metrics,
+): CutScene[] {
+  return shown.cuts.flatMap((branch, at) => {
+    const parent = nodes[branch.index];
+    const isDrawn = view.trace.length <= OUTLINED || view.status[branch.index] === 'returned';
+    return parent && isDrawn ? cutScene(view, branch, parent, cutX[at] * metrics.column, metrics) : [];
+  });
+}
+
+function cutScene(
+  { trace, status, facts, notation }: SearchView,
+  { index, moves }: CutBranch,
+  parent: NodeScene,
+  x: number,
+  metrics: Metrics,
+): CutScene {
+  const { tree } = words;
+  const { game } = trace.root;
+  const { position, board } = facts[index];
+  const below = game.play(position, moves[0]);
+  const outcome = game.outcome(below);
+  const isCut = status[index] === 'returned';
+  const saved = isCut ? savedAt(trace, parent.id, moves) : null;
+  const text =
+    moves.length > 1
+      ? tree.cutMoves(moves.length)
+      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation), board === null);
+  const y = parent.y + metrics.row;
+  const edge = edgeBetween(parent, { x, y }, metrics, text);
+  const passive = { node: null, status: 'uncalled', isChosen: false, isPrincipal: false, other: null } as const;
+  return {
+    x,
+    y,
+    isCut,
+    hasBox: board !== null || outcome !== null,
+    isMax: !parent.isMax,
+    number: typeof outcome === 'number' ? words.signed(outcome) : null,
+    saved: saved === null ? null : { text: tree.saved(saved), width: chipWidth(tree.saved(saved)) },
+    label: isCut ? tree.cutLabel(moves.length, saved) : '',
+    edge: { ...edge, ...passive },
+  };
+}
