@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { lateElements, type Page } from '../site/pages/index.ts';
 import { escapeHtml } from '../site/pages/html.ts';
 
+/** The entries of pages that fetch late elements themselves. */
+const fetching: readonly string[] = ['lesson', 'compare'];
+
 /**
  * The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. `policy` is
  * the tag of its content security policy; none in development, where Vite adds scripts and styles of its own.
@@ -28,12 +31,12 @@ export function fillShell(root: string, page: Page, policy = ''): string {
 }
 
 /**
- * The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own. A
- * lesson fetches its late elements itself.
+ * The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own.
+ * Late elements are left out where the page fetches them itself.
  */
 function scriptsOf({ entry, body }: Page): string[] {
   const early = elementsIn([body]).filter(
-    (name) => entry !== 'lesson' || !lateElements.some((late) => late === name),
+    (name) => !fetching.includes(entry) || !lateElements.some((late) => late === name),
   );
   const sources = [...early.map(elementSource), `/src/site/entry/${entry}.ts`];
   return sources.map((source) => `<script type="module" src="${source}"></script>`);

@@ -1,27 +1,16 @@
 import { nothing, svg } from 'lit';
 import { size, type CutScene, type Metrics } from '../scene/index.ts';
 import { classes } from './classes.ts';
+import { hatching } from './hatching.ts';
 import { triangle } from './node-drawing.ts';
 
 /** A branch that is cut: an outline like that of any node that was not called, hatched once the cut has come. */
 export function cutDrawing({ x, y, isCut, hasBox, isMax, number, saved, label }: CutScene, metrics: Metrics) {
   const { width, height } = metrics;
   const box = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
-  return svg`<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${label ? svg`<title>${label}</title>` : nothing}${hasBox || isCut ? box : triangle(isMax, height)}${isCut ? svg`<path class="hatch" d=${hatching(width, height)}></path>` : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}${saved ? savedDrawing(saved, height) : nothing}</g>`;
+  return svg`<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${label ? svg`<title>${label}</title>` : nothing}${hasBox || isCut ? box : triangle(isMax, height)}${isCut ? hatching(metrics) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}${saved ? savedDrawing(saved, height) : nothing}</g>`;
 }
 
 function savedDrawing({ text, width }: NonNullable<CutScene['saved']>, height: number) {
   return svg`<g class="more cut" transform="translate(0 ${height + size.gap})"><rect x=${-width / 2} width=${width} height=${size.chip} rx="4"></rect><text y=${size.chip / 2}>${text}</text></g>`;
-}
-
-/** Rising lines over a box, 9 units apart, which end at its edges. */
-function hatching(width: number, height: number): string {
-  const lines = Array.from({ length: Math.floor((width + height) / 9) }, (_, i) => (i + 1) * 9);
-  return lines
-    .map((d) => {
-      const [fromX, fromY] = [Math.max(0, d - height), Math.min(d, height)];
-      const [toX, toY] = [Math.min(d, width), Math.max(0, d - width)];
-      return `M${fromX - width / 2} ${fromY}L${toX - width / 2} ${toY}`;
-    })
-    .join('');
 }

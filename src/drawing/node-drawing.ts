@@ -3,6 +3,7 @@ import { size, type Chip, type Metrics, type NodeScene } from '../scene/index.ts
 import { words } from '../words/index.ts';
 import { boardMarks } from './board-drawing.ts';
 import { classes } from './classes.ts';
+import { hatching } from './hatching.ts';
 
 /** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
 export interface TreeItems {
@@ -26,7 +27,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     leaf: node.isLeaf,
     source: node.isSource,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.isLeftOut ? hatching(metrics) : nothing}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
 
 /** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */

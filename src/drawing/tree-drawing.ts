@@ -6,7 +6,10 @@ import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
 import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 
 /** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
-export function treeContent({ edges, nodes, cuts, backup, metrics }: TreeScene, items: TreeItems | null = null) {
+export function treeContent(
+  { edges, nodes, cuts, backup, metrics }: TreeScene,
+  items: TreeItems | null = null,
+) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) =>
       edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge) : nothing,

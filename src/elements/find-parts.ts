@@ -36,7 +36,7 @@ export function gameLengths(trace: Trace): number[] {
 
 function nameOf(trace: Trace, call: number, notation: Notation): string {
   const { game } = trace.root;
-  const isBranch = game.board(trace.root) === null;
+  const isBranch = game.isAbstract === true;
   const side = trace.side(trace.parent[call]);
   return words.find.move(side, game.moveName(trace.move[call], notation), isBranch);
 }

@@ -110,7 +110,7 @@ export class PlyBoard extends LitElement {
 function drawn(position: Position, before: Position | null): BoardScene | null {
   const notation = preference('notation');
   const board = boardScene(position, before, notation);
-  return board && withNames(board, position, notation);
+  return board?.heaps ? board : board && withNames(board, position, notation);
 }
 
 declare global {

@@ -150,7 +150,7 @@ export class PlyCompare extends SearchHost {
     return html`<div class="walk">
         <div class="head">${this.formSwitch()}</div>
         ${this.caption(session, comparison)}
-        ${this.form === 'one-tree' ? this.oneTree(labels) : this.twoTrees(labels)}
+        ${this.form === 'one-tree' ? this.oneTree(labels, comparison.leftOut === 0) : this.twoTrees(labels)}
         ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
         <ply-controls></ply-controls>
       </div>
@@ -205,7 +205,7 @@ export class PlyCompare extends SearchHost {
     </div>`;
   }
 
-  private oneTree([left, right]: readonly [SideLabel, SideLabel]) {
+  private oneTree([left, right]: readonly [SideLabel, SideLabel], isWhole: boolean) {
     const { key } = words.compare;
     const line = (name: string) =>
       svg`<svg class="ply-drawing key" width="44" height="10" viewBox="0 0 44 10" aria-hidden="true"><path class=${name} d="M1 5h42"></path></svg>`;
@@ -214,6 +214,7 @@ export class PlyCompare extends SearchHost {
         <li>${sideTitle(left)} ${line('first')} ${key.dashed}</li>
         <li>${sideTitle(right)} ${line('second')} ${key.solid}</li>
         <li><b>${words.sides.differsMark}</b> ${key.differs}</li>
+        ${isWhole ? nothing : html`<li>${key.hatched}: ${key.leftOut(right.name)}</li>`}
       </ul>
       <ply-tree .look=${this.#look} .isJoint=${true}></ply-tree>
     </div>`;
@@ -249,7 +250,7 @@ export class PlyCompare extends SearchHost {
       (label) =>
         html`<div>
           <p class="title">${sideTitle(label)}</p>
-          <ply-line .title=${games.game(label.title)}></ply-line>
+          <ply-line .label=${games.game(label.title)}></ply-line>
         </div>`,
     );
     return html`<div class="games" role="group" aria-label=${games.title}>

@@ -63,7 +63,7 @@ export class PlyLine extends LitElement {
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';
   /** What the game is called, for screen readers. */
-  @property() override title = '';
+  @property() label = '';
 
   readonly #session = new SessionController(this);
 
@@ -77,7 +77,7 @@ export class PlyLine extends LitElement {
     return html`<p>${words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end])}</p>
       <ol
         role="toolbar"
-        aria-label=${this.title}
+        aria-label=${this.label}
         @keydown=${(event: KeyboardEvent) => this.onKey(event, nodes)}
       >
         ${nodes.map((node, place) => this.board(session, node, place === Math.max(current, 0), place === current))}

@@ -52,7 +52,7 @@ export class PlyStack extends LitElement {
       }
       .windowed .arrival {
         inline-size: auto;
-        min-inline-size: 6.5rem;
+        min-inline-size: 5.5rem;
         white-space: normal;
       }
       @container (max-width: 26rem) {

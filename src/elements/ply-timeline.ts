@@ -336,13 +336,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   }
 
   private readout(node: number): TimelineReadout {
-    return timelineReadout(
-      this.trace,
-      node,
-      this.session.step,
-      preference('notation'),
-      this.#comparison,
-    );
+    return timelineReadout(this.trace, node, this.session.step, preference('notation'), this.#comparison);
   }
 
   private nodeAt(x: number, y: number): number | null {

@@ -82,7 +82,9 @@ export function paintHatching(
   bars: readonly WideBar[],
 ): void {
   for (const parity of [0, 1]) {
-    const negative = bars.filter(({ ply, score, isLeftOut }) => ply % 2 === parity && score < 0 && !isLeftOut);
+    const negative = bars.filter(
+      ({ ply, score, isLeftOut }) => ply % 2 === parity && score < 0 && !isLeftOut,
+    );
     hatch(context, frame, negative, frame.look.row(parity));
   }
 }

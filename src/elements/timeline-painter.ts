@@ -1,7 +1,14 @@
 import { columnShares, mixColumns } from '../layout/index.ts';
 import { cssColour, showsAhead } from '../scene/index.ts';
 import { LabelPainter, type LabelFrame } from './timeline-labels.ts';
-import { paintGaps, paintHatching, paintLeftOut, paintOutlines, rowEdges, wideBars } from './timeline-marks.ts';
+import {
+  paintGaps,
+  paintHatching,
+  paintLeftOut,
+  paintOutlines,
+  rowEdges,
+  wideBars,
+} from './timeline-marks.ts';
 
 /** All that the pictures of a timeline depend on; the cursor is not among it. */
 export interface TimelinePicture extends LabelFrame {

@@ -1,4 +1,4 @@
-export { bits } from './bits.ts';
+export { bits, cellsOf } from './bits.ts';
 export type {
   BoardView,
   Evaluation,

@@ -5,6 +5,7 @@ import {
   type Evaluation,
   type Game,
   type Move,
+  type Notation,
   type Outcome,
   type Position,
   type Side,
@@ -17,6 +18,8 @@ const largest = 7;
 export interface NimPosition extends Position {
   readonly game: NimGame;
   readonly heaps: readonly number[];
+  /** How many objects the largest heap held at the beginning: the room that the heaps take where they are drawn. */
+  readonly room: number;
 }
 
 /**
@@ -39,8 +42,8 @@ export class NimGame implements Game<NimPosition> {
   }
 
   /** The position with these heaps. */
-  position(heaps: readonly number[], toMove: Side = 'x'): NimPosition {
-    return { game: this, heaps, toMove };
+  position(heaps: readonly number[], toMove: Side = 'x', room = Math.max(1, ...heaps)): NimPosition {
+    return { game: this, heaps, toMove, room };
   }
 
   /** Heaps of 3, 4, 5, … objects. */
@@ -53,13 +56,14 @@ export class NimGame implements Game<NimPosition> {
   }
 
   play(position: NimPosition, move: Move): NimPosition {
-    const { heaps, toMove } = position;
+    const { heaps, toMove, room } = position;
     const [at, taken] = [Math.floor(move / largest), (move % largest) + 1];
     if (!(taken >= 1 && heaps[at] >= taken))
       throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
     return this.position(
       heaps.map((objects, heap) => (heap === at ? objects - taken : objects)),
       opponent(toMove),
+      room,
     );
   }
 
@@ -80,16 +84,18 @@ export class NimGame implements Game<NimPosition> {
     return heaps.join('-');
   }
 
-  moveName(move: Move): string {
-    return words.heapMove((move % largest) + 1, Math.floor(move / largest) + 1);
+  moveName(move: Move, _notation: Notation, isShort = false): string {
+    const [taken, heap] = [(move % largest) + 1, Math.floor(move / largest) + 1];
+    return isShort ? words.shortHeapMove(taken, heap) : words.heapMove(taken, heap);
   }
 
   rank(): number {
     return 0;
   }
 
-  board(): BoardView | null {
-    return null;
+  board({ heaps, room }: NimPosition): BoardView {
+    const cells = Array.from({ length: room * heaps.length }, () => null);
+    return { columns: room, rows: heaps.length, cells, lines: [], heaps };
   }
 
   notice(): string | null {
@@ -116,7 +122,7 @@ function permutations(count: number): number[][] {
 function reordered(order: readonly number[], index: number): Symmetry<NimPosition> {
   return {
     name: index === 0 ? words.symmetry.identity : words.symmetry.heaps,
-    position: ({ game, heaps, toMove }) => ({ game, heaps: order.map((from) => heaps[from]), toMove }),
+    position: ({ heaps, ...rest }) => ({ ...rest, heaps: order.map((from) => heaps[from]) }),
     move: (move) => order.indexOf(Math.floor(move / largest)) * largest + (move % largest),
   };
 }

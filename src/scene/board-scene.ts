@@ -1,6 +1,12 @@
-import type { Move, Notation, Position, Side } from '../game/index.ts';
+import type { BoardView, Move, Notation, Position, Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import type { CellNote } from './board-notes.ts';
+
+/** A heap of objects, and how many the last move took from it. */
+export interface HeapScene {
+  readonly objects: number;
+  readonly taken: number;
+}
 
 /** A board as it is to be drawn. */
 export interface BoardScene {
@@ -11,6 +17,8 @@ export interface BoardScene {
   readonly last: Move | null;
   /** The complete lines, each as its cells in order. */
   readonly lines: readonly (readonly Move[])[];
+  /** Where the rows are heaps: the objects in each, and how many the last move took from it. */
+  readonly heaps?: readonly HeapScene[];
   /** The text equivalent. */
   readonly label: string;
   /** What the cells are called, and what is written in them, cell by cell; absent on a bare board. */
@@ -28,7 +36,9 @@ export function boardScene(
   const board = game.board(position);
   if (board === null) return null;
   const { columns, rows, cells, lines } = board;
-  const earlier = before && game.board(before)?.cells;
+  const boardBefore = before && game.board(before);
+  if (board.heaps) return heapScene(board, board.heaps, boardBefore?.heaps ?? board.heaps);
+  const earlier = boardBefore?.cells;
   const changed = earlier ? cells.findLastIndex((mark, cell) => mark !== earlier[cell]) : -1;
   const last = changed < 0 ? null : changed;
   return {
@@ -43,4 +53,9 @@ export function boardScene(
       line: lines.length ? cells[lines[0][0]] : null,
     }),
   };
+}
+
+function heapScene(board: BoardView, now: readonly number[], before: readonly number[]): BoardScene {
+  const heaps = now.map((objects, heap) => ({ objects, taken: before[heap] - objects }));
+  return { ...board, last: null, heaps, label: words.board.heaps(heaps) };
 }

@@ -46,7 +46,7 @@ function cutScene(
   x: number,
   metrics: Metrics,
 ): CutScene {
-  const { tree } = words;
+  const tree = words.tree;
   const { game } = trace.root;
   const { position, board } = facts[index];
   const below = game.play(position, moves[0]);
@@ -56,10 +56,16 @@ function cutScene(
   const text =
     moves.length > 1
       ? tree.cutMoves(moves.length)
-      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation), board === null);
+      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation, true), game.isAbstract === true);
   const y = parent.y + metrics.row;
   const edge = edgeBetween(parent, { x, y }, metrics, text);
-  const passive = { node: null, status: 'uncalled', isChosen: false, isPrincipal: false, other: null } as const;
+  const passive = {
+    node: null,
+    status: 'uncalled',
+    isChosen: false,
+    isPrincipal: false,
+    other: null,
+  } as const;
   return {
     x,
     y,

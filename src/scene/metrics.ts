@@ -36,6 +36,7 @@ export const size = {
   stub: 22,
   stubFont: 12,
   edge: 58,
+  edgeFont: 12,
   /** How far a ply's band begins above its boxes. */
   above: 25,
   /** And how far the last band goes on below its chips. */
@@ -82,6 +83,7 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
     ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
     ...noted.map((each) => chipWidth(longestNote(each))),
     isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
+    widestEdge(trace),
   );
   return {
     cell: size.cell,
@@ -119,6 +121,15 @@ function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += /[\d.,]/.test(character) ? 0.7 : character === ' ' ? 0.35 : 0.77;
   return width;
+}
+
+/** How wide the texts run that stand beside the edges to two neighbours, between them: as the moves at the root tell. */
+function widestEdge({ root }: Trace): number {
+  const { game, toMove } = root;
+  const texts = game
+    .moves(root)
+    .map((move) => words.tree.edge(toMove, game.moveName(move, '0-8', true), game.isAbstract === true));
+  return Math.ceil(2 * Math.max(0, ...texts.map(textWidth)) * size.edgeFont);
 }
 
 function longestSum({ options, root }: Trace): string {

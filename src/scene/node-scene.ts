@@ -31,6 +31,8 @@ export interface NodeScene {
   readonly noteChip: NoteChip | null;
   /** Whether the current node is a hit that this node first computed. */
   readonly isSource: boolean;
+  /** Whether the other of two searches in one drawing never comes here. */
+  readonly isLeftOut: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
   readonly folded: { readonly text: string; readonly width: number } | null;
@@ -85,6 +87,7 @@ export function nodeScene(
     chips,
     noteChip: more,
     isSource: id !== moment.node && id === trace.source(moment.node),
+    isLeftOut: other !== null && other.at[index] < 0 && status[index] !== 'uncalled',
     differs: isDifference(view, index),
     folded: folded ? { text: words.tree.folded(folded), width: stubWidth(words.tree.folded(folded)) } : null,
     bottom:
@@ -121,7 +124,7 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
 
 function labelOf({ view, other }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
-  const { move, board, isMax, isLeaf } = facts[index];
+  const { move, isMax, isLeaf } = facts[index];
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
   const isOver = status[shown.parent[index]] === 'returned';
@@ -136,7 +139,7 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
     isChosen: isOver && theirs(other, index, false, isChosen),
   };
   return words.tree.node({
-    arrival: side && { side, move: move ?? '', isBranch: board === null },
+    arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
     ply: trace.ply[id],
     isMax,
     isLeaf,

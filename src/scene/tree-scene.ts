@@ -106,12 +106,12 @@ export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: M
   };
 }
 
-function description({ trace, step, moment, best, facts, notation, comparison }: SearchView): string {
+function description({ trace, step, moment, best, notation, comparison }: SearchView): string {
   const { game } = trace.root;
   const isOver = step >= trace.exitStep(0);
   const moves = [...trace.children(0)].map((child) => ({
     move: game.moveName(trace.move[child], notation),
-    isBranch: facts[0].board === null,
+    isBranch: game.isAbstract === true,
     score: trace.exitStep(child) <= step ? trace.score[child] : null,
     isChosen: isOver && child === best[0],
   }));

@@ -16,10 +16,7 @@ export function savedCounter(
     if (moves.length === 0) return 0;
     const position = trace.position(node);
     const { game } = position;
-    const size = moves.reduce(
-      (sum, move) => sum + sizeOf(game.play(position, move), trace.ply[node] + 1),
-      0,
-    );
+    const size = moves.reduce((sum, move) => sum + sizeOf(game.play(position, move), trace.ply[node] + 1), 0);
     return Number.isNaN(size) ? null : size;
   };
 }

@@ -12,16 +12,16 @@ export function absenceReason(comparison: Comparison, node: number): string | nu
   let branch = node;
   while (left.parent[branch] !== nearest) branch = left.parent[branch];
   const { name } = sideLabels(comparison)[1];
-  return words.compare.absence(name, causeAt(right, here, left.move[branch]));
+  return words.absence(name, causeAt(right, here, left.move[branch]));
 }
 
 /** Why a search has no call below a node for one of its moves. */
 function causeAt(trace: Trace, node: number, move: number) {
   const ply = trace.ply[node];
-  if (trace.kind[node] === Kind.hit)
-    return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
+  if (trace.kind[node] === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
   if (trace.kind[node] === Kind.frontier) return { why: 'frontier', ply } as const;
-  if (((trace.cut?.[node] ?? 0) >> move) & 1) return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
+  if (((trace.cut?.[node] ?? 0) >> move) & 1)
+    return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
   return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;
 }
 

@@ -13,8 +13,8 @@ export function readRivals(text: string): Settings[] {
 /** What a way to search is called: `alpha-beta, centre first, with a table`. */
 export function searchName(options: ResolvedOptions): string {
   const { algorithm, order, memo, mergeMoves, depthLimit, deepening } = options;
-  const name = words.stats.name;
-  return words.stats.named([
+  const name = words.searchName;
+  return name.joined([
     name.algorithm[algorithm],
     ...(order === 'row-major' ? [] : [typeof order === 'string' ? name.order[order] : name.givenOrder]),
     ...(memo ? [name.memo[memo]] : []),

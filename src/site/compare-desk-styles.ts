@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** What the Compare page adds to the look of a desk: the fields of the two searches beside each other. */
 export const compareDeskStyles = css`
+  ply-compare:not(:defined) {
+    display: block;
+    min-block-size: 90svh;
+  }
   .sides {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { PlyCompare } from '../elements/ply-compare.ts';
+import type { PlyCompare } from '../elements/ply-compare.ts';
 import {
   comparisonForms,
   readComparedPlace,
@@ -56,6 +56,12 @@ export class CompareDesk extends LitElement {
     read: readComparedPlace,
     write: writeComparedPlace,
   });
+
+  /** The form is there at once; the comparison below it comes behind. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void import('../elements/ply-compare.ts');
+  }
 
   protected override render() {
     const { settings, left, right, form, step } = this.#address.place;

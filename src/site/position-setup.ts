@@ -42,7 +42,7 @@ export class PositionSetup extends LitElement {
             @change=${this.#typed}
           />
         </label>
-        <p id="position-help" role="status">${this.problem || explore.positionHelp}</p>
+        <p id="position-help" role="status">${this.problem || this.help}</p>
         <label class="text">
           <span>${explore.examples}</span>
           <select name="example" @change=${this.#example}>
@@ -57,6 +57,17 @@ export class PositionSetup extends LitElement {
         </label>
         <slot></slot>
       </div>`;
+  }
+
+  /** How a position of the chosen game is written. */
+  private get help(): string {
+    const explore = words.explore;
+    const { position } = prepare(this.settings);
+    const { game } = position;
+    const board = game.board(position);
+    if (!this.settings.game || !board) return explore.positionHelp;
+    if (board.heaps) return explore.heapsHelp;
+    return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
   /** The board on which the marks are set; only the 3 × 3 board has one. */

@@ -75,6 +75,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const relatives = [
     search(parsePosition('.x./..o/...'), { algorithm: 'alpha-beta', depthLimit: 3 }),
     search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
+    search(parsePosition('2-1', { game: 'nim' })),
   ];
   const pictures = [0, 4, 8, 21]
     .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
@@ -84,12 +85,19 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     )
     .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))
     .concat(compared(false), compared(true))
-    .concat(
-      relatives.flatMap((trace) => [20, trace.stepCount - 1].map((step) => staticTree(trace, { step }))),
-    )
+    .concat(relatives.flatMap((trace) => [8, trace.stepCount - 1].map((step) => staticTree(trace, { step }))))
     .join('');
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
   const live = ['fold', 'item', 'key', 'name', 'score', 'source'];
   expect([...styled].filter((name) => !drawn.has(name) && !live.includes(name))).toEqual([]);
+});
+
+test('heaps are drawn as objects, without lines between cells', () => {
+  const position = parsePosition('2-1', { game: 'nim' });
+  const board = staticBoard(position);
+  const [, objects = ''] = /<path class="objects" d="([^"]*)"/.exec(board) ?? [];
+  expect(objects.match(/M/g)).toHaveLength(3);
+  expect(board).toContain('aria-label="Heaps, heap 1: 2; heap 2: 1"');
+  expect(board).toContain('class="grid" d=""');
 });

@@ -13,6 +13,13 @@ describe('Nim', () => {
     expect(() => game.play(position, 6)).toThrow('illegal move 6 in "3-4-5"');
   });
 
+  it('is drawn as heaps, with the room that they took at the beginning', () => {
+    const { game } = position;
+    const later = game.play(game.play(position, 16), 8);
+    expect(game.board(later)).toMatchObject({ columns: 5, rows: 3, heaps: [3, 2, 2] });
+    expect(game.moveName(8, '0-8', true)).toBe('2: −2');
+  });
+
   it('is won by who takes the last, or lost in misère play', () => {
     const over = { game: 'nim', toMove: 'o' } as const;
     const won = parsePosition('0-0', over);

@@ -115,7 +115,7 @@ describe('what is cut', () => {
   test('looks like what is not called yet until the cut comes, then is hatched, with the inequality above it', () => {
     const { trace, at } = scenes('[[3,5],[2,9]]', alphaBeta);
     const node = trace.find([1])!;
-    const note = (step: number) => at(step).nodes[node]?.noteChip?.text;
+    const note = (step: number) => at(step).nodes[node]?.noteChip?.text ?? '';
     for (const step of [0, trace.exitStep(node) - 1]) {
       expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: null, label: '' }]);
       expect(note(step)).not.toContain('✂');
@@ -146,6 +146,27 @@ describe('what is cut', () => {
           if (other !== cut && other.y === cut.y)
             expect(Math.abs(other.x - cut.x)).toBeGreaterThanOrEqual(metrics.column - 1e-6);
     }
+  });
+});
+
+describe('Nim', () => {
+  const trace = search(parsePosition('1-1', { game: 'nim' }));
+  const scene = treeScene(trace, trace.stepCount - 1, treeLayout(shownNodes(trace, 0)));
+
+  test('shows its heaps in the nodes, with what was taken', () => {
+    expect(scene.nodes[1]?.board?.heaps).toEqual([
+      { objects: 0, taken: 1 },
+      { objects: 1, taken: 0 },
+    ]);
+    expect(scene.nodes[1]?.board?.label).toBe('Heaps, heap 1: empty, 1 taken; heap 2: 1');
+    expect(scene.nodes[1]?.label).toMatch(/^X at 1 from heap 1, ply 1, MIN/);
+  });
+
+  test('has room between two nodes for the names of the moves to both', () => {
+    const labels = scene.edges.flatMap((edge) => (edge ? [edge.label] : []));
+    expect(labels.map(({ text }) => text).slice(0, 2)).toEqual(['X 1: −1', 'O 2: −1']);
+    // In type of 12 pixels a character takes about 7.
+    expect(scene.metrics.column).toBeGreaterThan(2 * 7 * labels[0].text.length);
   });
 });
 

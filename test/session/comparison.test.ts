@@ -30,7 +30,9 @@ test('beside minimax, alpha-beta goes on where it goes on, waits where it cut, a
 
 test('what was cut chooses no move, so that alpha-beta and minimax never differ', () => {
   fc.assert(
-    fc.property(position(4), (root) => expect(compare(root, {}, alphaBeta).differences.size).toBe(0)),
+    fc.property(position(4), (root) => {
+      expect(compare(root, {}, alphaBeta).differences.size).toBe(0);
+    }),
     seeded(100),
   );
 });
@@ -79,5 +81,7 @@ describe('why the two choose as they do', () => {
     ));
 
   test('where one has cut what the other takes', () =>
-    expect(reasonAt('[[3,5],[2,1]]', alphaBeta, [1])).toBe('Minimax takes branch b, which alpha-beta leaves out.'));
+    expect(reasonAt('[[3,5],[2,1]]', alphaBeta, [1])).toBe(
+      'Minimax takes branch b, which alpha-beta leaves out.',
+    ));
 });

@@ -13,13 +13,6 @@ import {
 } from './phrases.ts';
 import { count, plural, signed } from '../numbers.ts';
 
-/** What keeps a search from a node, and at which ply above it. */
-type Absence = { readonly ply: number } & (
-  | { readonly why: 'cut'; readonly alpha: number; readonly beta: number }
-  | { readonly why: 'hit'; readonly source: number }
-  | { readonly why: 'frontier' | 'stopped' | 'other' }
-);
-
 /** Two searches of one position side by side. */
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
@@ -42,18 +35,6 @@ export const compare = {
       return `${won} The penalty is ${conjunction(penalties.map((each) => `${each.depth} for ${each.tag}`))}.`;
     const from = depthFrom === 'root' ? 'the root' : 'the position after the first move';
     return `${won} The penalty is ${depth}, the distance from ${from}.`;
-  },
-
-  /** Why the second search never comes to a node of the first. */
-  absence: (name: string, cause: Absence) => {
-    const { ply } = cause;
-    const start = `${capital(name)} never comes here`;
-    if (cause.why === 'cut')
-      return `${start}: at ply ${ply} it knew that ${signed(cause.alpha)} ≥ ${signed(cause.beta)}, and cut the rest.`;
-    if (cause.why === 'hit')
-      return `${start}: at ply ${ply} its table answered, from node ${count(cause.source)}.`;
-    if (cause.why === 'frontier') return `${start}: it looks no deeper than ply ${ply}.`;
-    return cause.why === 'stopped' ? `${start}: it had stopped before.` : `${start}.`;
   },
 
   /** Why two searches choose the same move at a node, or different ones. */
@@ -151,6 +132,8 @@ export const compare = {
     dashed: 'dashed line',
     solid: 'solid line',
     differs: 'the choices differ here',
+    hatched: 'hatched',
+    leftOut: (name: string) => `left out by ${name}`,
   },
 
   /** The page. */

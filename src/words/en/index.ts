@@ -17,6 +17,8 @@ export * from './address.ts';
 export * from './step.ts';
 export * from './probe.ts';
 export * from './terms.ts';
+export * from './search-name.ts';
+export * from './absence.ts';
 export * from './tree.ts';
 export * from './play.ts';
 export * from './board.ts';

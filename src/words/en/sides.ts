@@ -4,7 +4,16 @@ import { plural } from '../numbers.ts';
 /** Two searches in one drawing: what each is called, and the marks where they part. */
 export const sides = {
   /** What a side is called: a letter in the drawing, a title, and a name within a sentence. */
-  tags: { plain: 'P', depth: 'D', root: 'R', move: 'M', minimax: 'M', 'alpha-beta': 'A', left: 'A', right: 'B' },
+  tags: {
+    plain: 'P',
+    depth: 'D',
+    root: 'R',
+    move: 'M',
+    minimax: 'M',
+    'alpha-beta': 'A',
+    left: 'A',
+    right: 'B',
+  },
   scoring: (options: { scoring: 'plain' | 'depth'; win: number }) =>
     options.scoring === 'plain' ? `Plain ±${options.win}` : `${options.win} − depth`,
   /** The title of a side: its scoring, and what else sets it apart. */

@@ -1,28 +1,11 @@
 import { count, plural, signed } from '../numbers.ts';
-import { plyWords, upper } from './phrases.ts';
+import { upper } from './phrases.ts';
 
 /** What a search took, beside plain minimax and beside other ways to search the same position. */
 export const stats = {
   label: 'What the search took',
   nodes: 'Nodes searched',
   plain: 'plain minimax',
-  /** What a way to search is called. */
-  named: (parts: readonly string[]) => parts.join(', '),
-  name: {
-    algorithm: { minimax: 'minimax', 'alpha-beta': 'alpha-beta' },
-    order: {
-      'centre-first': 'centre first',
-      'corner-first': 'corners first',
-      'edges-first': 'edges first',
-      best: 'best first',
-      worst: 'worst first',
-    },
-    givenOrder: 'in an order of its own',
-    memo: { positions: 'with a table', symmetry: 'with a table up to symmetry' },
-    mergeMoves: 'equivalent moves once',
-    depth: (plies: number, isDeepening: boolean) =>
-      isDeepening ? `deepening to ${plyWords(plies)}` : `${plyWords(plies)} deep`,
-  },
   own: 'this search',
   uncounted: 'too many to count',
   working: '…',

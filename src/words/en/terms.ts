@@ -44,6 +44,8 @@ export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
 
 export const heapMove = (taken: number, heap: number) => `${taken} from heap ${heap}`;
 
+export const shortHeapMove = (taken: number, heap: number) => `${heap}: −${taken}`;
+
 export const branch = (branch: number) => String.fromCharCode(97 + branch);
 
 /** What stands for a number that is too large to be counted. */

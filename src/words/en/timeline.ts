@@ -48,9 +48,7 @@ export const timeline = {
   size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
   /** What the pixel under the pointer covers where bars are thinner than it. */
   mix: (shares: readonly { side: string | null; share: number }[]) =>
-    `here ${shares
-      .map(({ side, share }) => `${percent(share)} ${mixed(side)}`)
-      .join(', ')}`,
+    `here ${shares.map(({ side, share }) => `${percent(share)} ${mixed(side)}`).join(', ')}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole search',

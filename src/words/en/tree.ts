@@ -25,7 +25,7 @@ export const tree = {
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
   /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved. */
-  cutMoves: (moves: number) => `✂ ${plural(moves, 'move', 'moves')}`,
+  cutMoves: (moves: number) => `✂ ${moves}`,
   saved: (nodes: number) => `−${count(nodes)}`,
   cutLabel: (moves: number, saved: number | null) =>
     `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} saved`}`,

@@ -1,0 +1,20 @@
+import { count, signed } from '../numbers.ts';
+import { capital } from './phrases.ts';
+
+/** What keeps a search from a node, and at which ply above it. */
+type Absence = { readonly ply: number } & (
+  | { readonly why: 'cut'; readonly alpha: number; readonly beta: number }
+  | { readonly why: 'hit'; readonly source: number }
+  | { readonly why: 'frontier' | 'stopped' | 'other' }
+);
+
+/** Why the second search of a comparison never comes to a node of the first. */
+export const absence = (name: string, cause: Absence) => {
+  const start = `${capital(name)} never comes here`;
+  if (cause.why === 'cut')
+    return `${start}: at ply ${cause.ply} it knew that ${signed(cause.alpha)} ≥ ${signed(cause.beta)}, and cut the rest.`;
+  if (cause.why === 'hit')
+    return `${start}: at ply ${cause.ply} its table answered, from node ${count(cause.source)}.`;
+  if (cause.why === 'frontier') return `${start}: it looks no deeper than ply ${cause.ply}.`;
+  return cause.why === 'stopped' ? `${start}: it had stopped before.` : `${start}.`;
+};
