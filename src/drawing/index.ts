@@ -5,5 +5,6 @@ export { pictureStyles, type PictureLook } from './picture-styles.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { renderToString } from './to-string.ts';
+export { isFar } from './mark-drawing.ts';
 export type { TreeItems } from './node-drawing.ts';
 export { treeContent, treeDrawing } from './tree-drawing.ts';

@@ -4,6 +4,7 @@ import { words } from '../words/index.ts';
 import { boardMarks } from './board-drawing.ts';
 import { classes } from './classes.ts';
 import { hatching } from './hatching.ts';
+import { markDrawing } from './mark-drawing.ts';
 
 /** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
 export interface TreeItems {
@@ -11,6 +12,8 @@ export interface TreeItems {
   readonly active: number;
   /** The node that carries a handle to fold what is below it, or null. */
   readonly foldable: number | null;
+  /** Whether the tree is seen from so far that a node is no more than a mark. */
+  readonly isFar: boolean;
 }
 
 /** One node: its box with a board, a triangle or a number, its chip, and the mark of what is folded below it. */
@@ -27,7 +30,13 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     leaf: node.isLeaf,
     source: node.isSource,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${face(node, metrics)}${node.isLeftOut ? hatching(metrics) : nothing}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  const content = items?.isFar ? markDrawing(node, metrics) : nearDrawing(node, metrics, items);
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${content}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+}
+
+/** A node as it is seen from near, with all that can be said of it. */
+function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
+  return svg`${face(node, metrics)}${node.isLeftOut ? hatching(metrics) : nothing}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === node.id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}`;
 }
 
 /** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */

@@ -92,6 +92,16 @@ export const drawingStyles = /* css */ `
 .ply-drawing .item { fill: transparent; }
 .ply-drawing .note { fill: var(--quiet); font-size: 12px; font-style: italic; }
 
+.ply-drawing .mark .box { fill: var(--paper); }
+.ply-drawing .mark text { fill: var(--paper); font-size: 40px; font-weight: 700; }
+.ply-drawing .mark.long text { font-size: 30px; }
+.ply-drawing .mark.plain text, .ply-drawing .mark.bound text { fill: var(--ink); }
+.ply-drawing .mark.max:not(.bound) .box { fill: var(--max-text); }
+.ply-drawing .mark.min:not(.bound) .box { fill: var(--min-text); }
+.ply-drawing .mark.draw:not(.bound) .box { fill: var(--draw); }
+.ply-drawing.far .edge text { display: none; }
+.ply-drawing.far .edge path, .ply-drawing.far .box { vector-effect: non-scaling-stroke; }
+
 .ply-drawing .chip rect { fill: var(--paper); stroke: currentcolor; stroke-width: calc(1.75 * var(--stroke)); }
 .ply-drawing .chip text { fill: currentcolor; font-weight: 700; }
 .ply-drawing .chip.quiet { color: var(--quiet); }

@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { bandsDrawing, rulerDrawing, treeContent } from '../drawing/index.ts';
+import { bandsDrawing, isFar, rulerDrawing, treeContent } from '../drawing/index.ts';
 import type { BackupScene, TreeScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -70,10 +70,11 @@ export class PlyTree extends LitElement {
     const { transform, size } = this.#view;
     const { x, y, k } = transform;
     const frame = { x, y, k, width: size.width };
+    const far = isFar(k);
     return html`<div class="probe"></div>
       <div class="holder">
         <svg
-          class="frame ply-drawing"
+          class="frame ply-drawing ${far ? 'far' : ''}"
           part="frame"
           height=${wantedHeight(size.width, this.#subject!)}
           role="tree"
@@ -86,7 +87,7 @@ export class PlyTree extends LitElement {
         >
           ${bandsDrawing(scene.bands, frame)}
           <g transform="translate(${x} ${y}) scale(${k})">
-            ${guard([scene, active, foldable], () => treeContent(scene, { active, foldable }))}
+            ${guard([scene, active, foldable, far], () => treeContent(scene, { active, foldable, isFar: far }))}
           </g>
           ${rulerDrawing(scene.bands, frame)}
         </svg>

@@ -14,6 +14,8 @@ export const zoomExtent: readonly [number, number] = [0.1, 4];
  */
 export class TreeLook {
   #transform = unmoved;
+  /** Where the view stands once it has stopped moving. */
+  #goal = unmoved;
   #isFollowing = true;
   /** What is looked at, as text. */
   #subject = '';
@@ -49,6 +51,7 @@ export class TreeLook {
   /** Moves at once. */
   jump(to: Transform): void {
     this.#stop();
+    this.#goal = to;
     this.#move(to);
   }
 
@@ -56,6 +59,7 @@ export class TreeLook {
   glide(to: Transform): void {
     const from = this.#transform;
     this.#stop();
+    this.#goal = to;
     if (isSame(from, to)) return;
     const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
     this.#stop = tween((t) =>
@@ -63,10 +67,10 @@ export class TreeLook {
     );
   }
 
-  /** The transform that is larger by a factor, around the middle of a frame. */
+  /** The transform that is larger by a factor than where the view stands or moves to, around the middle of a frame. */
   scaled(factor: number, { width, height }: FrameSize): Transform {
     const [low, high] = zoomExtent;
-    const { x, y, k: before } = this.#transform;
+    const { x, y, k: before } = this.#goal;
     const k = Math.min(Math.max(before * factor, low), high);
     const around = (middle: number, at: number) => middle - ((middle - at) / before) * k;
     return { x: around(width / 2, x), y: around(height / 2, y), k };

@@ -9,6 +9,8 @@ export type Tone = 'max' | 'min' | 'draw' | 'plain' | 'quiet';
 /** What is known of a node's value at a step: `open`, a bound while it is open, the value when it has returned. */
 export interface Chip {
   readonly text: string;
+  /** The value alone, for where there is no room; empty as long as there is none. */
+  readonly brief: string;
   readonly width: number;
   readonly tone: Tone;
   /** Whether the value can still change. */
@@ -24,7 +26,7 @@ export function chipsOf(view: SearchView, index: number, other: OtherView | null
   const own = chipOf(view, index);
   if (!own || !other) return own ? [own] : [];
   const { view: others, at, labels } = other;
-  const absent = chip(words.sides.absent, 'quiet', true, false);
+  const absent = chip(words.sides.absent, null, { tone: 'quiet', isBound: true, isPrincipal: false });
   const theirs = at[index] < 0 ? absent : chipOf(others, at[index]);
   return [own, theirs ?? absent].map((each, side) => {
     return { ...each, tag: labels[side].tag, width: each.width + size.tag };
@@ -39,14 +41,20 @@ function chipOf(view: SearchView, index: number): Chip | null {
   const value = valueAt(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
   const isPrincipal = view.principal.has(view.shown.nodes[index]);
-  if (status === 'returned') return chip(result, tone, false, isPrincipal);
-  if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, tone, true, false);
-  if (view.trace.kept) return chip(words.probe.soFar(value), tone, true, false);
-  return chip(words.tree.bound(isMax, value), isMax ? 'max' : 'min', true, false);
+  if (status === 'returned') return chip(result, value, { tone, isBound: false, isPrincipal });
+  const open = { tone, isBound: true, isPrincipal: false };
+  if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, null, open);
+  if (view.trace.kept) return chip(words.probe.soFar(value), value, open);
+  return chip(words.tree.bound(isMax, value), value, { ...open, tone: isMax ? 'max' : 'min' });
 }
 
-function chip(text: string, tone: Tone, isBound: boolean, isPrincipal: boolean): Chip {
-  return { text, width: chipWidth(text), tone, isBound, isPrincipal, tag: null };
+function chip(
+  text: string,
+  value: number | null,
+  { tone, isBound, isPrincipal }: Pick<Chip, 'tone' | 'isBound' | 'isPrincipal'>,
+): Chip {
+  const brief = value === null ? '' : words.signed(value);
+  return { text, brief, width: chipWidth(text), tone, isBound, isPrincipal, tag: null };
 }
 
 /** Whose advantage a score is: scores are from MAX's side; nothing is nobody's. */

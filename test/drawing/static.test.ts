@@ -89,7 +89,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     .join('');
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
-  const live = ['fold', 'item', 'key', 'name', 'score', 'source'];
+  const live = ['far', 'fold', 'item', 'key', 'long', 'mark', 'name', 'score', 'source'];
   expect([...styled].filter((name) => !drawn.has(name) && !live.includes(name))).toEqual([]);
 });
 

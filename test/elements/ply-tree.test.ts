@@ -246,6 +246,24 @@ describe('the view', () => {
     await expect.poll(place).toBe(before);
   });
 
+  test('draws marks with their values where boards would be too small, and boards again from near', async () => {
+    await mount(large);
+    await go(300_000);
+    await still();
+    const count = (selector: string) => surface().querySelectorAll(selector).length;
+    const [boards, nodes] = [count('.board'), drawn().length];
+    expect(boards).toBeGreaterThan(10);
+    surface().focus();
+    for (let i = 0; i < 4; i++) await userEvent.keyboard('-');
+    await still();
+    expect([count('.board'), count('.chip'), drawn().length]).toEqual([0, 0, nodes]);
+    expect(node(1).querySelector('.mark.draw text')!.textContent).toBe('0');
+    expect(item(1).getAttribute('aria-label')).toContain('value 0');
+    for (let i = 0; i < 4; i++) await userEvent.keyboard('+');
+    await still();
+    expect([count('.board'), count('.mark')]).toEqual([boards, 0]);
+  });
+
   test('is readable on a phone: the current board is at least 44 pixels wide', async () => {
     await page.viewport(390, 844);
     await mount(small);
