@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import { words } from '../words/index.ts';
 import type { Command } from './commands.ts';
+import { dialogStyles } from './dialog-styles.ts';
 import { icon } from './icons.ts';
 import { keysOf } from './key-table.ts';
 import { toldPageKeys } from './page-keys.ts';
@@ -14,19 +15,8 @@ export class PlyHelp extends LitElement {
     base,
     buttons,
     tables,
+    dialogStyles,
     css`
-      dialog {
-        inline-size: min(38rem, 100vw - 2rem);
-        max-block-size: calc(100dvh - 2rem);
-        padding: 1.25rem 1.5rem;
-        color: var(--ply-ink);
-        background: var(--ply-paper);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 0.4);
-      }
       .head {
         display: flex;
         justify-content: space-between;

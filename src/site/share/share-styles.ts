@@ -2,17 +2,8 @@ import { css } from 'lit';
 
 /** The look of the share dialog; its code can fill the screen, black on white whatever the theme. */
 export const shareStyles = css`
-  dialog {
-    inline-size: min(44rem, 100vw - 2rem);
-    max-block-size: calc(100dvh - 2rem);
-    padding: 1.25rem 1.5rem;
-    color: var(--ply-ink);
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line);
-    border-radius: var(--ply-radius);
-  }
-  dialog::backdrop {
-    background: rgb(0 0 0 / 0.4);
+  :host {
+    --dialog: 44rem;
   }
   .head,
   .row {
