@@ -38,6 +38,8 @@ export class PlyBoard extends LitElement {
   @property() for = '';
   /** A position of its own, in any notation, instead of the one at the step. */
   @property() position = '';
+  /** The game of that position, `4,4,3` or `nim`; that of the search around without it, else tic-tac-toe. */
+  @property() game = '';
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
@@ -84,7 +86,7 @@ export class PlyBoard extends LitElement {
     const { session } = this.#connection;
     if (this.position) {
       const root = session?.trace.root;
-      const game = root?.game.board(root) ? root.game : undefined;
+      const game = this.game || (root?.game.board(root) ? root.game : undefined);
       return [parsePosition(this.position, { game }), null];
     }
     if (!session) return [null, null];

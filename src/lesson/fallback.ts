@@ -38,7 +38,9 @@ export function fallbackOf(element: PageElement, session: ElementSession | undef
   const { fallback } = element.spec;
   if (fallback === 'game') return gameText(element);
   if (fallback === 'board' && element.attributes.has('position'))
-    return boardTable(parsePosition(attributeOf(element, 'position')));
+    return boardTable(
+      parsePosition(attributeOf(element, 'position'), { game: attributeOf(element, 'game') || undefined }),
+    );
   return session ? fallbacks[fallback](session, element) : '';
 }
 

@@ -245,6 +245,7 @@ export const registry: readonly ElementSpec[] = [
     attributes: [
       forSession,
       { name: 'position', doc: 'The position to show instead of a session’s.', kind: 'position' },
+      { name: 'game', doc: 'The game of that position, where it is not tic-tac-toe.', kind: 'game' },
       {
         name: 'editable',
         doc: 'Whether the reader can set and clear marks.',

@@ -70,14 +70,18 @@ export class PositionSetup extends LitElement {
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
-  /** The board on which the marks are set; only the 3 × 3 board has one. */
+  /** The board on which the marks are set, in a game that has one. */
   private editor() {
     const { settings } = this;
-    if (settings.tree || settings.game) return nothing;
+    const { position } = prepare(settings);
+    const { game } = position;
+    const board = game.board(position);
+    if (!board || board.heaps) return nothing;
     return html`<div class="editor">
       <ply-board
         editable
-        position=${settings.position ?? '.../.../...'}
+        game=${game.name}
+        position=${game.format(position)}
         @position-change=${(event: CustomEvent<{ position: string }>) =>
           this.tell({ ...settings, position: event.detail.position })}
       ></ply-board>
