@@ -32,7 +32,7 @@ export class PlyFind extends LitElement {
   @state() private problem = '';
   @state() private outcome = '';
 
-  readonly #controller = new SessionController(this);
+  readonly #controller = new SessionController(this, true);
 
   protected override render() {
     const { session } = this.#controller;

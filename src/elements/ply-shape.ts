@@ -19,7 +19,7 @@ export class PlyShape extends LitElement {
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';
 
-  readonly #controller = new SessionController(this);
+  readonly #controller = new SessionController(this, true);
   #whole: { readonly trace: Trace; readonly shape: TreeShape } | null = null;
   #below: { readonly trace: Trace; readonly node: number; readonly shape: TreeShape } | null = null;
 

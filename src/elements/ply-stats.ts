@@ -23,7 +23,7 @@ export class PlyStats extends LitElement {
   /** How many nodes each of the others took, in their order, as far as they are done; null where one did not fit. */
   @state() private taken: readonly (number | null)[] = [];
 
-  readonly #session = new SessionController(this);
+  readonly #session = new SessionController(this, true);
   #trace: Trace | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -50,7 +50,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   @query('.done canvas') private done!: HTMLCanvasElement;
   @query('.ahead') private ahead!: HTMLCanvasElement;
 
-  readonly #controller = new SessionController(this);
+  readonly #controller = new SessionController(this, true);
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   readonly #camera = new TimelineCamera(() => this.requestUpdate());

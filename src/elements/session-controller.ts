@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Trace } from '../search/index.ts';
 import type { Playback, Session } from '../session/index.ts';
 import { onPreferenceChange } from './preferences.ts';
 
@@ -22,6 +23,9 @@ export const SESSION_CHANGED = 'ply-session-changed';
 /** Sent to itself by a session host whenever playing starts, stops or changes its speed. */
 export const PLAYBACK_CHANGED = 'ply-playback-changed';
 
+/** Up to so many nodes, looking at all of a search takes no time that a reader would notice. */
+const LARGE = 100_000;
+
 /**
  * Connects a view with its session, wherever the two stand on the page and whichever comes first, and asks for a
  * new rendering at every change: of the step, of the playing, and of what the reader prefers.
@@ -31,8 +35,13 @@ export class SessionController implements ReactiveController {
   #unsubscribe: (() => void) | null = null;
   #forget: (() => void) | null = null;
   #wanted = '';
+  #seen: Trace | null = null;
 
-  constructor(private readonly view: View) {
+  constructor(
+    private readonly view: View,
+    /** Whether the view looks at all of a search: it draws a large one only after the views of its step. */
+    private readonly isBehind = false,
+  ) {
     view.addController(this);
   }
 
@@ -69,7 +78,13 @@ export class SessionController implements ReactiveController {
     if (this.#wanted !== (this.view.for ?? '')) this.#connect();
   }
 
-  readonly #update = (): void => this.view.requestUpdate();
+  readonly #update = (): void => {
+    const trace = this.#session?.trace ?? null;
+    const isLater = this.isBehind && trace !== this.#seen && (trace?.length ?? 0) > LARGE;
+    this.#seen = trace;
+    if (isLater) setTimeout(() => this.view.requestUpdate());
+    else this.view.requestUpdate();
+  };
 
   readonly #connect = (): void => {
     this.#wanted = this.view.for ?? '';

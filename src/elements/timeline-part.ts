@@ -10,15 +10,6 @@ export function timelinePart() {
 
 /** The height of the bars of a trace's timeline, which is kept free, so that nothing on the page moves when it comes. */
 export function chartHeight(trace: Trace): string {
-  const rows = rowsOf(trace);
+  const rows = trace.plies + 1;
   return `calc(${rows} * ${rowHeight(rows)})`;
-}
-
-const known = new WeakMap<Trace, number>();
-
-/** One row for each ply. */
-function rowsOf(trace: Trace): number {
-  const rows = known.get(trace) ?? trace.ply.reduce((deepest, ply) => Math.max(deepest, ply), 0) + 1;
-  known.set(trace, rows);
-  return rows;
 }

@@ -93,12 +93,8 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
     row: height + size.gap + chipsHeight(chips) + trunk + size.edge,
     trunk,
     chips,
-    plies: Math.max(...traces.map(deepest)),
+    plies: Math.max(...traces.map(({ plies }) => plies)),
   };
-}
-
-function deepest({ ply }: Trace): number {
-  return ply.reduce((most, each) => Math.max(most, each), 0);
 }
 
 /** How high chips stand below each other. */

@@ -29,3 +29,4 @@ export { minimax } from './textbook.ts';
 export type { RecordedColumns, Stop } from './recorded.ts';
 export { isLeaf, Trace } from './trace.ts';
 export { plainSize } from './tree-size.ts';
+export type { Window } from './window.ts';

@@ -6,7 +6,7 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
 import { boundOf, type Bound } from './table.ts';
-import { windowColumns, type WindowColumns } from './window.ts';
+import { windowColumns, type Window, type WindowColumns } from './window.ts';
 
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
@@ -42,6 +42,7 @@ export class Trace {
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
   #windows: WindowColumns | null = null;
+  #plies = -1;
 
   constructor(
     /** The position at the root. */
@@ -72,6 +73,29 @@ export class Trace {
 
   private get windows(): WindowColumns | null {
     return this.cut && (this.#windows ??= windowColumns(this));
+  }
+
+  /** The window at a node's call, worked out along its path alone; from −∞ to +∞ in a search without windows. */
+  windowAt(node: number): Window {
+    let [alpha, beta] = [-Infinity, Infinity];
+    if (this.cut)
+      for (let at = node; at > 0; at = this.parent[at]) {
+        const above = this.parent[at];
+        const isMax = this.isMax(above);
+        for (let child = above + 1; child < at; child = this.end[child]) {
+          if (isMax) alpha = Math.max(alpha, this.score[child]);
+          else beta = Math.min(beta, this.score[child]);
+        }
+      }
+    return { alpha, beta };
+  }
+
+  /** The ply of the deepest node. */
+  get plies(): number {
+    const { ply, length } = this;
+    let deepest = this.#plies;
+    for (let node = 0; this.#plies < 0 && node < length; node++) deepest = Math.max(deepest, ply[node]);
+    return (this.#plies = deepest);
   }
 
   /** The step at which a node is called. */
@@ -147,9 +171,9 @@ export class Trace {
   bound(node: number): Bound {
     if (this.isUnfinished(node)) return this.isMax(node) ? 'lower' : 'upper';
     const source = this.source(node);
-    const { windows } = this;
-    if (!windows || isLeaf(this, source)) return 'exact';
-    return boundOf(this.score[source], windows.alpha[source], windows.beta[source]);
+    if (!this.cut || isLeaf(this, source)) return 'exact';
+    const { alpha, beta } = this.windowAt(source);
+    return boundOf(this.score[source], alpha, beta);
   }
 
   /** The node that searched a node's position: the origin of a hit, or else the node itself. */

@@ -1,5 +1,13 @@
 import type { Trace } from './trace.ts';
 
+/** A window: only a score between its two ends can still matter to the call that has it. */
+export interface Window {
+  /** What MAX is sure of already, here or above. */
+  readonly alpha: number;
+  /** What MIN is sure of already, here or above. */
+  readonly beta: number;
+}
+
 /** The window at the call of every node, by column. */
 export interface WindowColumns {
   readonly alpha: Float64Array;

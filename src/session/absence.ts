@@ -1,4 +1,4 @@
-import { Kind, type Trace } from '../search/index.ts';
+import { Kind, type Trace, type Window } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
@@ -26,9 +26,8 @@ function causeAt(trace: Trace, node: number, move: number) {
 }
 
 /** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
-export function inequalityAt(trace: Trace, node: number): { alpha: number; beta: number } {
+export function inequalityAt(trace: Trace, node: number): Window {
+  const { alpha, beta } = trace.windowAt(node);
   const score = trace.score[node];
-  return trace.isMax(node)
-    ? { alpha: score, beta: trace.beta![node] }
-    : { alpha: trace.alpha![node], beta: score };
+  return trace.isMax(node) ? { alpha: score, beta } : { alpha, beta: score };
 }

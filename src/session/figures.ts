@@ -25,15 +25,22 @@ export function figuresOf(trace: Trace): Figures {
   const before = known.get(trace);
   if (before) return before;
   const { length, kind, cut, root, options } = trace;
-  const of = (wanted: Kind) => kind.reduce((sum, each) => (each === wanted ? sum + 1 : sum), 0);
+  const of = new Int32Array(Object.keys(Kind).length);
+  for (let node = 0; node < length; node++) of[kind[node]]++;
+  let [cutoffs, cutMoves] = [0, 0];
+  for (const moves of cut ?? []) {
+    if (moves === 0) continue;
+    cutoffs++;
+    cutMoves += bits(moves);
+  }
   const figures: Figures = {
     nodes: length,
-    interior: of(Kind.interior),
-    leaves: of(Kind.terminal),
-    frontier: of(Kind.frontier),
-    hits: of(Kind.hit),
-    cutoffs: cut?.reduce((sum, moves) => sum + Math.sign(moves >>> 0), 0) ?? 0,
-    cutMoves: cut?.reduce((sum, moves) => sum + bits(moves), 0) ?? 0,
+    interior: of[Kind.interior],
+    leaves: of[Kind.terminal],
+    frontier: of[Kind.frontier],
+    hits: of[Kind.hit],
+    cutoffs,
+    cutMoves,
     plain: plainSize(root, options.depthLimit),
   };
   known.set(trace, figures);

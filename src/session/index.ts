@@ -71,4 +71,4 @@ export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
 export { answerName, judge, solution, type Verdict } from './verdict.ts';
-export { windowAt, type Window } from './window.ts';
+export { windowAt } from './window.ts';

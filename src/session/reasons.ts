@@ -45,7 +45,8 @@ export function cutReason(trace: Trace, node: number): string | null {
   if (!trace.cut?.[node]) return null;
   const isMax = trace.isMax(node);
   const score = trace.score[node];
-  const elsewhere = isMax ? trace.beta![node] : trace.alpha![node];
+  const { alpha, beta } = trace.windowAt(node);
+  const elsewhere = isMax ? beta : alpha;
   const searched = [...trace.children(node)].length;
   return words.step.cut({ isMax, score, elsewhere, moves: choicesAt(trace, node) - searched });
 }

@@ -53,8 +53,7 @@ function callSentence(trace: Trace, node: number, notation: Notation): string {
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
     choices: choicesAt(trace, node),
-    alpha: trace.alpha?.[node] ?? -Infinity,
-    beta: trace.beta?.[node] ?? Infinity,
+    ...trace.windowAt(node),
   });
 }
 

@@ -65,7 +65,8 @@ function why(trace: Trace, question: Question, notation: Notation): string {
 function whyCut(trace: Trace, { node, move = 0 }: Question): string {
   const child = trace.child(node, move);
   if (child === null) return cutReason(trace, node)!;
-  return words.verdict.notCut(trace.alpha?.[child] ?? -Infinity, trace.beta?.[child] ?? Infinity);
+  const { alpha, beta } = trace.windowAt(child);
+  return words.verdict.notCut(alpha, beta);
 }
 
 function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {

@@ -63,6 +63,10 @@ describe('alpha-beta', () => {
       expect(windows).toHaveLength(trace.length);
       expect([...trace.alpha!]).toEqual(windows.map(([alpha]) => alpha));
       expect([...trace.beta!]).toEqual(windows.map(([, beta]) => beta));
+      for (let node = 0; node < trace.length; node += 7) {
+        const [alpha, beta] = windows[node];
+        expect(trace.windowAt(node)).toEqual({ alpha, beta });
+      }
     }
   });
 

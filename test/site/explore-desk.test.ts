@@ -46,3 +46,14 @@ test('what an address says of the game and the algorithm is open, and told in a 
   await expect.element(page.getByText('Alpha-beta · Centre first')).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
 });
+
+test('a board of any size is set up by hand, heaps as text', async () => {
+  setAddress('game=4,4,3');
+  mount();
+  await page.getByRole('gridcell', { name: '15, row 4, column 4, empty' }).click();
+  await expect.poll(() => location.hash).toBe('#game=4,4,3&position=..../..../..../...x');
+  await expect.element(page.getByText(/4 rows of 4 cells apart by/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Game' }).selectOptions('nim');
+  await expect.element(page.getByText(/The objects in each heap/)).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Board', exact: true })).not.toBeInTheDocument();
+});
