@@ -230,6 +230,37 @@ export const compareStyles = css`
   }
 
   @container (min-width: 62rem) {
+    .walk {
+      display: grid;
+      grid-template:
+        'caption head' auto
+        'trees trees' var(--ply-stage, auto)
+        'controls controls' auto / minmax(0, 1fr) auto;
+    }
+    .head {
+      grid-area: head;
+      border-inline-start: 1px solid var(--ply-line);
+    }
+    .caption {
+      grid-area: caption;
+    }
+    .trees {
+      grid-area: trees;
+    }
+    ply-controls {
+      grid-area: controls;
+    }
+    /* What moves both trees stands beside the name of the second. */
+    .two .title {
+      display: flex;
+      align-items: center;
+      min-block-size: 3.5rem;
+      padding-block: 0;
+    }
+    .two > ply-side ply-tree::part(tools) {
+      position: absolute;
+      inset-block-start: -3.5rem;
+    }
     .outcome {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     }

@@ -71,8 +71,12 @@ export const playStyles = css`
   }
   .game {
     display: grid;
-    gap: 1rem 2rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem 2rem;
     align-items: start;
+  }
+  .game > * {
+    min-inline-size: 0;
   }
   .cells {
     max-inline-size: var(--ply-board, 20rem);
@@ -80,10 +84,9 @@ export const playStyles = css`
   .cells .ply-drawing {
     --stroke: calc(var(--ply-stroke, 1) * 0.6px);
   }
-  .side {
+  .list {
     display: grid;
     gap: 0.75rem;
-    min-inline-size: 0;
   }
   .buttons {
     display: flex;
@@ -99,6 +102,7 @@ export const playStyles = css`
   [role='status'] {
     min-block-size: 3.5rem;
     padding: 0.6rem 0.75rem;
+    font-size: var(--ply-text, 1rem);
     background: var(--ply-page);
     border-inline-start: 3px solid var(--ply-line-strong);
     text-wrap: pretty;
@@ -166,7 +170,22 @@ export const playStyles = css`
 
   @container (min-width: 40rem) {
     .game {
-      grid-template-columns: minmax(0, var(--ply-board, 20rem)) minmax(16rem, 1fr);
+      grid-template:
+        'board told' auto
+        'board acts' auto
+        'board list' 1fr / minmax(0, var(--ply-board, 20rem)) minmax(16rem, 1fr);
+    }
+    .cells {
+      grid-area: board;
+    }
+    [role='status'] {
+      grid-area: told;
+    }
+    .buttons {
+      grid-area: acts;
+    }
+    .list {
+      grid-area: list;
     }
   }
 `;

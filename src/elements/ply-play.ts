@@ -2,6 +2,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import { formatPosition, parsePosition, type Move, type Position, type Side } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
 import {
   players,
   readGame,
@@ -133,22 +134,20 @@ export class PlyPlay extends LitElement implements Addressable {
     const isOver = record.outcome !== null;
     const isEnd = isOver && count === record.length;
     return html`<div class="game">
-        <div class="side">
-          ${playBoard(game, {
-            you: this.you,
-            isSeeing: this.isSeeing,
-            notation,
-            active: this.active,
-            activate: (cell) => (this.active = cell),
-          })}
-          <div class="buttons">${this.buttons()}</div>
+        ${playBoard(game, {
+          you: this.you,
+          isSeeing: this.isSeeing,
+          notation,
+          active: this.active,
+          activate: (cell) => (this.active = cell),
+        })}
+        <div class="buttons">${this.buttons()} ${trace ? this.insight() : nothing}</div>
+        <div role="status" class=${isEnd ? 'over' : ''}>
+          <p><b>${reportGame(record, count, this.you, notation)}</b></p>
+          ${isEnd ? html`<p>${tellReview(record, notation)}</p>` : nothing}
+          ${this.isSeeing && trace ? html`<p>${tellChoice(trace, notation)}</p>` : nothing}
         </div>
-        <div class="side">
-          <div role="status" class=${isEnd ? 'over' : ''}>
-            <p><b>${reportGame(record, count, this.you, notation)}</b></p>
-            ${isEnd ? html`<p>${tellReview(record, notation)}</p>` : nothing}
-            ${this.isSeeing && trace ? html`<p>${tellChoice(trace, notation)}</p>` : nothing}
-          </div>
+        <div class="list">
           ${gameList({
             record,
             count,
@@ -158,7 +157,7 @@ export class PlyPlay extends LitElement implements Addressable {
           })}
         </div>
       </div>
-      ${trace ? this.insight() : nothing}`;
+      ${trace && this.isTreeOpen ? this.tree(trace) : nothing}`;
   }
 
   private buttons() {
@@ -186,33 +185,29 @@ export class PlyPlay extends LitElement implements Addressable {
     return share ? html`<button @click=${() => share(this)}>${words.controls.share}</button>` : nothing;
   }
 
-  /** What the search sees at the position that is shown, on demand. */
+  /** The ways to see what the search sees at the position that is shown. */
   private insight() {
     const { see, openTree, closeTree } = words.play;
-    const { root, options } = this.#game.trace!;
-    return html`<div class="buttons">
-        <button
-          aria-pressed=${this.isSeeing ? 'true' : 'false'}
-          @click=${() => (this.isSeeing = !this.isSeeing)}
-        >
-          ${see}
-        </button>
-        <button
-          aria-expanded=${this.isTreeOpen ? 'true' : 'false'}
-          @click=${() => (this.isTreeOpen = !this.isTreeOpen)}
-        >
-          ${this.isTreeOpen ? closeTree : openTree}
-        </button>
-      </div>
-      ${
-        this.isTreeOpen
-          ? html`<ply-stepper
-              position=${formatPosition(root)}
-              to-move=${root.toMove}
-              scoring=${options.scoring}
-            ></ply-stepper>`
-          : nothing
-      }`;
+    return html`<button
+        aria-pressed=${this.isSeeing ? 'true' : 'false'}
+        @click=${() => (this.isSeeing = !this.isSeeing)}
+      >
+        ${see}
+      </button>
+      <button
+        aria-expanded=${this.isTreeOpen ? 'true' : 'false'}
+        @click=${() => (this.isTreeOpen = !this.isTreeOpen)}
+      >
+        ${this.isTreeOpen ? closeTree : openTree}
+      </button>`;
+  }
+
+  private tree({ root, options }: Trace) {
+    return html`<ply-stepper
+      position=${formatPosition(root)}
+      to-move=${root.toMove}
+      scoring=${options.scoring}
+    ></ply-stepper>`;
   }
 
   private choose(name: PlaySetting, value: string): void {

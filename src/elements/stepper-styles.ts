@@ -59,6 +59,7 @@ export const stepperStyles = css`
   /* Ruler and footer of the timeline, and its rows: their height before they are there. */
   ply-timeline {
     display: block;
+    flex: none;
     min-inline-size: 0;
     min-block-size: calc(10.5rem + 1px + var(--chart));
     border-block-start: 1px solid var(--ply-line);

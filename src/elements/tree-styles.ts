@@ -8,6 +8,7 @@ export const treeStyles = [
     :host {
       display: flex;
       flex-direction: column;
+      position: relative;
       background: var(--ply-paper);
     }
     .holder {
@@ -40,7 +41,10 @@ export const treeStyles = [
     .frame:not(:focus) .node:not(:hover) .fold {
       visibility: hidden;
     }
+    /* A page short of room may have them over the drawing, beside the root. */
     .tools {
+      position: var(--ply-tools, static);
+      inset: 0 0 auto auto;
       display: flex;
       justify-content: end;
       gap: 0.25rem;

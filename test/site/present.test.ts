@@ -34,7 +34,19 @@ describe('the stops of a section', () => {
       { top: 300, bottom: 800 },
       { top: 800, bottom: 900 },
     ];
-    expect(stopsOf(blocks, 500)).toEqual([0, 300, 800]);
+    expect(stopsOf([...blocks, { top: 900, bottom: 1400 }], 500)).toEqual([0, 300, 800, 900]);
+  });
+
+  test('end with the end of the section at the end of the screen', () => {
+    expect(
+      stopsOf(
+        [
+          { top: 0, bottom: 450 },
+          { top: 450, bottom: 800 },
+        ],
+        500,
+      ),
+    ).toEqual([0, 300]);
   });
 
   test('pass a block taller than the screen in strides, up to its end', () => {

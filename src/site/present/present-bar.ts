@@ -22,8 +22,8 @@ export class PresentBar extends LitElement {
     css`
       :host {
         container-type: inline-size;
-        position: sticky;
-        inset-block-start: 0;
+        position: fixed;
+        inset: 0 0 auto;
         z-index: 20;
         font-size: medium;
         background: var(--ply-page);

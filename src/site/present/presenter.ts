@@ -4,6 +4,7 @@ import { idOfLink } from './links.ts';
 import { writePlace, type Place } from './place.ts';
 import { PresentBar } from './present-bar.ts';
 import { presentCommand } from './present-keys.ts';
+import { Settling } from './settling.ts';
 import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
@@ -18,6 +19,7 @@ export class Presenter implements Presented {
   readonly #bar = new PresentBar();
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
+  readonly #settling: Settling | null;
   #place: Place;
   #isHidden = false;
   /** The block that the class's window told last. */
@@ -28,6 +30,8 @@ export class Presenter implements Presented {
     this.#place = place;
     this.#sync = new Sync(article, this.#slides.sections.length, this);
     this.#desk = this.isTeacher ? new TeacherDesk() : null;
+    const scroll = () => this.#slides.scrollTo(this.#place);
+    this.#settling = this.isTeacher ? null : new Settling(article, scroll, this.#over.signal);
     this.begin();
   }
 
@@ -60,6 +64,7 @@ export class Presenter implements Presented {
   /** Turns; the class's window knows how much of a section is on its screen, so the teacher's asks it. */
   turn(by: 1 | -1): void {
     const { section } = this.#place;
+    this.#settling?.settle();
     if (this.#isHidden) this.hide(false);
     else if (!this.isTeacher) this.show(this.#slides.turned(this.#place, by));
     else if (this.#sync.isPaired) this.#sync.askToTurn(by);
@@ -97,6 +102,7 @@ export class Presenter implements Presented {
     addEventListener('hashchange', ({ newURL }) => this.followLink(new URL(newURL).hash), { signal });
     if (!this.isTeacher) {
       addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
+      this.#slides.article.addEventListener('toggle', showOpened, { capture: true, signal });
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
@@ -132,8 +138,8 @@ export class Presenter implements Presented {
     this.#desk?.show(this.#slides, section);
     if (isOther && !(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    if (!this.isTeacher) this.#slides.scrollTo(place);
-    else if (isOther) scrollTo({ top: 0, behavior: 'instant' });
+    this.#settling?.begin();
+    if (this.isTeacher && isOther) scrollTo({ top: 0, behavior: 'instant' });
     const query = writePlace(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.tell();
@@ -180,4 +186,10 @@ export class Presenter implements Presented {
     const heading = this.#slides.section(section)?.querySelector(':scope > h2')?.id ?? '';
     openShare(sectionSubject(this.#slides.blocks(section), heading), true);
   }
+}
+
+/** What opens below the end of the screen comes onto it. */
+function showOpened({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open)
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
