@@ -23,9 +23,12 @@ const treeshake = {
   ],
 };
 
-/** Code and questions: many lessons show them, the other pages need neither. And what a page begins with is its own. */
+/**
+ * Code and questions: many lessons show them, the other pages need neither. What only comparisons say is fetched with
+ * them, and what a page begins with is its own.
+ */
 const apart =
-  /\/src\/(site\/entry|scene\/(code|program)|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(code|predict|quiz)\.)/;
+  /\/src\/(site\/entry|scene\/(code|program)|session\/absence|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(absence|code|predict|quiz)\.)/;
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {

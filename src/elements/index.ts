@@ -6,6 +6,7 @@ export { PlyCode } from './ply-code.ts';
 export { PlyCompare } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
 export { PlyDepth } from './ply-depth.ts';
+export { PlyIterations } from './ply-iterations.ts';
 export { PlyEvaluation } from './ply-evaluation.ts';
 export { PlyFind } from './ply-find.ts';
 export { PlyLenses } from './ply-lenses.ts';

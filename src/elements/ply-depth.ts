@@ -1,9 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Trace } from '../search/index.ts';
-import { playerAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { preference } from './preferences.ts';
+import { depthResult } from './depth-result.ts';
 import { SessionController } from './session-controller.ts';
 import { base } from './theme.ts';
 
@@ -65,7 +63,7 @@ export class PlyDepth extends LitElement {
         />
         <strong>${text.plies(plies)}</strong>
       </label>
-      <p role="status">${result(trace)}</p>
+      <p role="status">${depthResult(trace)}</p>
     </div>`;
   }
 
@@ -73,19 +71,6 @@ export class PlyDepth extends LitElement {
     const { host } = this.#session;
     if (host) host.depthLimit = plies;
   }
-}
-
-function result(trace: Trace): string {
-  const best = trace.bestMove();
-  if (best === null) return '';
-  const { game } = trace.root;
-  return words.depth.result({
-    player: playerAt(trace, 0),
-    move: game.moveName(best, preference('notation')),
-    isBranch: game.isAbstract === true,
-    score: trace.score[0],
-    nodes: trace.length,
-  });
 }
 
 declare global {

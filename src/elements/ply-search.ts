@@ -1,7 +1,13 @@
 import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
-import { settingNames, type SettingName, type Settings } from '../session/index.ts';
+import {
+  iterationOf,
+  iterationsOf,
+  settingNames,
+  type SettingName,
+  type Settings,
+} from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
@@ -20,7 +26,9 @@ type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${C
 const scorings: readonly string[] = ['plain', 'depth'];
 
 const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
-const setsTree = new Set(settingNames.map(propertyOf).filter((name) => !setsScores.has(name)));
+const setsTree = new Set(
+  settingNames.map(propertyOf).filter((name) => !setsScores.has(name) && name !== 'iteration'),
+);
 
 /**
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
@@ -52,6 +60,8 @@ export class PlySearch extends SearchHost {
   @property({ attribute: 'depth-limit' }) depthLimit = '';
   /** Whether it searches one ply deep, then two, and so on: `true`. */
   @property() deepening = '';
+  /** Which search of a deepening one to walk through, counted from 1; the last without it. */
+  @property() iteration = '';
   /** After how many nodes it stops. */
   @property({ attribute: 'max-nodes' }) maxNodes = '';
   /** The name of code to run and record instead of the search. */
@@ -65,29 +75,62 @@ export class PlySearch extends SearchHost {
     return Object.fromEntries(settingNames.map((name) => [name, this[propertyOf(name)]]));
   }
 
-  override readonly stateKeys = ['scoring', 'step'];
+  override readonly stateKeys = ['scoring', 'iteration', 'step'];
+  #found: Trace | null = null;
 
-  /** The scoring, where it was switched, and the step. */
+  /** The searches of an iterative deepening, the shallowest first; else the search alone. */
+  get iterations(): readonly Trace[] {
+    return this.#found ? iterationsOf(this.#found) : [];
+  }
+
+  /** The scoring and the iteration, where they were switched, and the step. */
   override get stateParts(): ReadonlyMap<string, string> {
-    const scoring = this.scoring || scorings[0];
-    const isSwitched = scoring !== this.beginning('scoring');
-    return new Map([...(isSwitched ? [['scoring', scoring] as const] : []), ...super.stateParts]);
+    const now = { scoring: this.scoring || scorings[0], iteration: this.iteration };
+    const switched = Object.entries(now).filter(([key, value]) => value !== this.beginning(key));
+    return new Map([...switched, ...super.stateParts]);
   }
 
   override beginning(key: string): string {
+    if (key === 'iteration') return this.getAttribute(key) ?? '';
     return key === 'scoring' ? this.getAttribute(key) || scorings[0] : super.beginning(key);
   }
 
   override restore(key: string, value: string): string | null {
+    if (key === 'iteration') return this.restoreIteration(value);
     if (key !== 'scoring') return super.restore(key, value);
     if (!scorings.includes(value)) return words.errors.option(key, value, scorings);
     this.scoring = value;
     return null;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.get('scoring') !== undefined) announceState(this);
+    if (changed.get('scoring') !== undefined || changed.get('iteration') !== undefined) announceState(this);
+  }
+
+  protected override chosen(trace: Trace): Trace {
+    this.#found = trace;
+    return iterationOf(trace, this.iteration);
+  }
+
+  private restoreIteration(value: string): string | null {
+    const numbers = this.iterations.map((_, index) => `${index + 1}`);
+    if (value && !numbers.includes(value)) return words.errors.option('iteration', value, numbers);
+    this.iteration = value;
+    this.walkThrough();
+    return null;
+  }
+
+  /** Walks through another search of the same deepening, from its start. */
+  private walkThrough(): void {
+    if (!this.#found) return;
+    const trace = iterationOf(this.#found, this.iteration);
+    if (trace !== this.trace) this.session?.load(trace);
   }
 
   protected override find(watch: SearchWatch): Found | Promise<Found> {

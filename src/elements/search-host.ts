@@ -172,7 +172,14 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     this.requestUpdate();
   }
 
-  private take({ trace, comparison }: Found, step: number): void {
+  /** The trace to walk through, of one that was found. */
+  protected chosen(trace: Trace): Trace {
+    return trace;
+  }
+
+  private take(found: Found, step: number): void {
+    const { comparison } = found;
+    const trace = this.chosen(found.trace);
     this.#error = null;
     if (this.#session) this.#session.load(trace, clamped(step, trace), comparison);
     else this.start(new Session(trace, clamped(step, trace), comparison));

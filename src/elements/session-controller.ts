@@ -12,6 +12,9 @@ export interface SessionHost extends HTMLElement {
   scoring?: string;
   /** How many plies the search looks ahead, as a number in digits, where a view may set it. */
   depthLimit?: string;
+  /** The searches of an iterative deepening, and which of them is walked through: its number from 1, empty for the last. */
+  readonly iterations?: readonly Trace[];
+  iteration?: string;
 }
 
 /** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */

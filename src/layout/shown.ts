@@ -1,4 +1,4 @@
-import { cellsOf, type Move } from '../game/index.ts';
+import { bits, cellsOf, type Move } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 
 /** The nodes that are shown, as columns in preorder. */
@@ -11,6 +11,8 @@ export interface Shown {
   readonly folded: Int32Array;
   /** The branches that were cut, in order of their nodes. */
   readonly cuts: readonly CutBranch[];
+  /** Whether each move that was cut has a branch of its own, as it does in a small tree. */
+  readonly areCutsApart: boolean;
 }
 
 /** A branch that was cut: some of the moves of a shown node that were never searched, which share one place. */
@@ -26,7 +28,7 @@ export type Folds = ReadonlyMap<number, boolean>;
 /** As many nodes are shown as boards at once; SVG pans smoothly up to about here. */
 export const SHOWN_LIMIT = 150;
 
-/** Up to so many nodes all of a tree is outlined from the start, and each move that is cut has a branch of its own. */
+/** Up to so many nodes all of a tree is outlined from the start; counting them, cut moves have branches of their own. */
 export const OUTLINED = 40;
 
 /**
@@ -48,25 +50,26 @@ export function shownNodes(
 
   const [nodes, parent, folded]: number[][] = [[], [], []];
   const cuts: CutBranch[] = [];
+  const areCutsApart = trace.length <= OUTLINED && trace.length + cutMoves(trace) <= OUTLINED;
   const add = (node: number, above: number) => {
     const index = nodes.push(node) - 1;
     parent.push(above);
     const isOpen = isLeaf(trace, node) || isUnfolded(node);
     folded.push(isOpen ? 0 : trace.size(node) - 1);
     if (!isOpen) return;
-    for (const moves of cutBranches(trace, node)) cuts.push({ index, moves });
+    const moves = cellsOf(trace.cut?.[node] ?? 0);
+    if (areCutsApart) cuts.push(...moves.map((move) => ({ index, moves: [move] })));
+    else if (moves.length > 0) cuts.push({ index, moves });
     for (const child of trace.children(node)) add(child, index);
   };
   add(0, -1);
   const [ids, parents, counts] = [nodes, parent, folded].map((column) => Int32Array.from(column));
-  return { nodes: ids, parent: parents, folded: counts, cuts };
+  return { nodes: ids, parent: parents, folded: counts, cuts, areCutsApart };
 }
 
-/** The moves that were cut at a node, one by one in a small tree, else all in one branch. */
-function cutBranches({ cut, length }: Trace, node: number): Move[][] {
-  const moves = cellsOf(cut?.[node] ?? 0);
-  if (moves.length === 0) return [];
-  return length <= OUTLINED ? moves.map((move) => [move]) : [moves];
+/** How many moves were cut, at all nodes together. */
+function cutMoves({ cut }: Trace): number {
+  return cut?.reduce((sum, moves) => sum + bits(moves), 0) ?? 0;
 }
 
 /** Whether two choices show the same nodes, folded in the same places. */

@@ -2,6 +2,7 @@ import { search, type Trace } from '../search/index.ts';
 import {
   comparedByDefault,
   Comparison,
+  iterationOf,
   prepare,
   readOptions,
   settingNames,
@@ -52,6 +53,6 @@ function traceFor(
   const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
   return problems.attempt(at, () => {
     const { position, options } = prepare(settings);
-    return search(position, options);
+    return iterationOf(search(position, options), settings.iteration);
   });
 }

@@ -91,6 +91,11 @@ const searchAttributes: readonly AttributeSpec[] = [
     default: 'false',
   },
   {
+    name: 'iteration',
+    doc: 'Which search of a deepening one to walk through, counted from 1.',
+    kind: { upTo: optionCounts.depthLimit },
+  },
+  {
     name: 'max-nodes',
     doc: 'After how many nodes the search stops with what it has.',
     kind: { upTo: optionCounts.maxNodes },
@@ -189,6 +194,12 @@ const comparisonChange: MemberSpec = {
   name: 'comparison-change',
   type: 'Event',
   doc: 'After the reader switched the form or where depth is counted from.',
+};
+
+const iterationChange: MemberSpec = {
+  name: 'iteration-change',
+  type: 'CustomEvent<{ iteration: string }>',
+  doc: 'After the reader chose another search of a deepening; its number from 1, empty for the last.',
 };
 
 /** Every element that a lesson may use: the one table behind checker, fallbacks and `custom-elements.json`. */
@@ -379,6 +390,15 @@ export const registry: readonly ElementSpec[] = [
     session: 'needs',
     content: 'nothing',
     fallback: 'moves',
+  },
+  {
+    name: 'ply-iterations',
+    doc: 'The searches of an iterative deepening, to choose one to walk through.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'none',
+    events: [iterationChange],
   },
   {
     name: 'ply-value',

@@ -1,5 +1,4 @@
 import type { CutBranch, TreeLayout } from '../layout/index.ts';
-import { OUTLINED } from '../layout/index.ts';
 import { words } from '../words/index.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
 import { chipWidth, type Metrics } from './metrics.ts';
@@ -34,7 +33,7 @@ export function cutScenes(
 ): CutScene[] {
   return shown.cuts.flatMap((branch, at) => {
     const parent = nodes[branch.index];
-    const isDrawn = view.trace.length <= OUTLINED || view.status[branch.index] === 'returned';
+    const isDrawn = shown.areCutsApart || view.status[branch.index] === 'returned';
     return parent && isDrawn ? cutScene(view, branch, parent, cutX[at] * metrics.column, metrics) : [];
   });
 }

@@ -53,5 +53,9 @@ function counterparts(comparison: Comparison, shown: Shown): Counterparts {
     at[index] = nodes.push(counterpart) - 1;
   }
   const columns = [nodes, parent, folded].map((column) => Int32Array.from(column));
-  return { comparison, at, shown: { nodes: columns[0], parent: columns[1], folded: columns[2], cuts: [] } };
+  return {
+    comparison,
+    at,
+    shown: { nodes: columns[0], parent: columns[1], folded: columns[2], cuts: [], areCutsApart: false },
+  };
 }

@@ -1,7 +1,8 @@
-import { Kind, type Trace, type Window } from '../search/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
+import { inequalityAt } from './reasons.ts';
 
 /** Why the right search of a comparison never comes to a node of the left one, in a sentence; null where it does. */
 export function absenceReason(comparison: Comparison, node: number): string | null {
@@ -23,11 +24,4 @@ function causeAt(trace: Trace, node: number, move: number) {
   if (((trace.cut?.[node] ?? 0) >> move) & 1)
     return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
   return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;
-}
-
-/** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
-export function inequalityAt(trace: Trace, node: number): Window {
-  const { alpha, beta } = trace.windowAt(node);
-  const score = trace.score[node];
-  return trace.isMax(node) ? { alpha: score, beta } : { alpha, beta: score };
 }

@@ -1,4 +1,4 @@
-export { absenceReason, inequalityAt } from './absence.ts';
+export { absenceReason } from './absence.ts';
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { readComparedPlace, writeComparedPlace, type ComparedPlace } from './compared-address.ts';
@@ -13,6 +13,7 @@ export {
 export { sideLabels, type SideLabel } from './compared-sides.ts';
 export { comparisonReason } from './comparison-reason.ts';
 export { comparisonSentence } from './comparison-sentence.ts';
+export { iterationOf, iterationsOf } from './iteration.ts';
 export { keepInStep } from './keep-in-step.ts';
 export { diagnose, type Diagnosis } from './diagnose.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
@@ -50,7 +51,7 @@ export {
   type Ask,
   type Question,
 } from './question.ts';
-export { choicesAt, judgement, stopReason } from './reasons.ts';
+export { choicesAt, inequalityAt, judgement, stopReason } from './reasons.ts';
 export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { pointsOfView, seenAt, takesLargest, type PointOfView } from './point-of-view.ts';

@@ -1,5 +1,5 @@
 import type { Notation } from '../game/index.ts';
-import { explainEvaluation, imageOnto, orderedMoves, type Trace } from '../search/index.ts';
+import { explainEvaluation, imageOnto, orderedMoves, type Trace, type Window } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { playerAt } from './player.ts';
 
@@ -40,15 +40,22 @@ export function choicesAt(trace: Trace, node: number): number {
   return orderedMoves(trace.position(node), trace.options).length;
 }
 
+/** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
+export function inequalityAt(trace: Trace, node: number): Window {
+  const { alpha, beta } = trace.windowAt(node);
+  const score = trace.score[node];
+  return trace.isMax(node) ? { alpha: score, beta } : { alpha, beta: score };
+}
+
 /** The inequality that cut a node's remaining moves; null where none were cut. */
 export function cutReason(trace: Trace, node: number): string | null {
   if (!trace.cut?.[node]) return null;
-  const isMax = trace.isMax(node);
-  const score = trace.score[node];
-  const { alpha, beta } = trace.windowAt(node);
-  const elsewhere = isMax ? beta : alpha;
   const searched = [...trace.children(node)].length;
-  return words.step.cut({ isMax, score, elsewhere, moves: choicesAt(trace, node) - searched });
+  return words.step.cut({
+    isMax: trace.isMax(node),
+    ...inequalityAt(trace, node),
+    moves: choicesAt(trace, node) - searched,
+  });
 }
 
 /** How a search that stopped before its end stands; null for one that did not. */

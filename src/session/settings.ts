@@ -4,7 +4,8 @@ import { words } from '../words/index.ts';
 
 /**
  * What determines a search, as the texts that attributes of elements and addresses hold. A setting that is absent or
- * empty has its default. `tree` is an explicit tree instead of a position; `game` without either is its start.
+ * empty has its default. `tree` is an explicit tree instead of a position; `game` without either is its start. Which
+ * `iteration` of a deepening search is walked through, the last or another, does not determine what is searched.
  */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
@@ -24,6 +25,7 @@ export const settingNames = [
   'merge-moves',
   'depth-limit',
   'deepening',
+  'iteration',
   'max-nodes',
   'code',
 ] as const;
@@ -35,7 +37,9 @@ export type SettingName = (typeof settingNames)[number];
 const subjectNames: readonly SettingName[] = ['game', 'position', 'tree', 'to-move'];
 
 /** The names of the settings that say how a position is searched. */
-export const optionNames = settingNames.filter((name) => !subjectNames.includes(name));
+export const optionNames = settingNames.filter(
+  (name) => !subjectNames.includes(name) && name !== 'iteration',
+);
 
 /** Options as one text holds them, `scoring=depth depth-from=move`. Throws on what is no option, or there twice. */
 export function readOptions(text: string): Settings {
@@ -63,6 +67,9 @@ export function prepare(settings: Settings): { position: Position; options: Sear
   const position = positionOf(settings, toMove);
   const options = optionsOf(settings);
   resolveOptions(options, position);
+  const { iteration } = settings;
+  if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
+    throw new RangeError(words.errors.iteration(iteration));
   return { position, options };
 }
 

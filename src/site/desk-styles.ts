@@ -10,6 +10,7 @@ export const deskStyles = css`
     margin-block-end: 1.5rem;
   }
   ply-evaluation,
+  ply-iterations,
   ply-stats,
   ply-find,
   ply-shape {

@@ -50,6 +50,7 @@ export class ExploreDesk extends LitElement {
     requestAnimationFrame(() =>
       setTimeout(() => {
         void import('../elements/ply-evaluation.ts');
+        void import('../elements/ply-iterations.ts');
         void import('../elements/ply-stats.ts');
         void import('../elements/ply-find.ts');
         void import('../elements/ply-shape.ts');
@@ -93,11 +94,21 @@ export class ExploreDesk extends LitElement {
         merge-moves=${settings['merge-moves'] ?? ''}
         depth-limit=${settings['depth-limit'] ?? ''}
         deepening=${settings.deepening ?? ''}
+        iteration=${settings.iteration ?? ''}
         max-nodes=${settings['max-nodes'] ?? ''}
         code=${settings.code ?? ''}
         .step=${step}
         @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
       ></ply-stepper>
+      ${
+        settings.deepening
+          ? html`<ply-iterations
+              for="search"
+              @iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
+                this.set('iteration', event.detail.iteration)}
+            ></ply-iterations>`
+          : ''
+      }
       ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : ''}
       <ply-stats for="search"></ply-stats>
       <ply-find for="search"></ply-find>
@@ -105,9 +116,9 @@ export class ExploreDesk extends LitElement {
     `;
   }
 
-  /** Sets one setting; what was set up for one game is nothing for another. */
+  /** Sets one setting; what was set up for one game is nothing for another, nor an iteration for another search. */
   private set(name: SettingName, value: string): void {
-    const { settings } = this.#address.place;
+    const { iteration: _iteration, ...settings } = this.#address.place.settings;
     const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
     this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }

@@ -136,6 +136,14 @@ describe('what is cut', () => {
     expect(at(trace.stepCount - 1).cuts.every(({ isCut, saved }) => isCut && saved !== null)).toBe(true);
   });
 
+  test('does not crowd out a tree of few nodes with many moves', () => {
+    const { trace, at } = scenes('.x./.../o..', { ...alphaBeta, depthLimit: 2, win: 10 });
+    expect(trace.length).toBeLessThan(40);
+    expect(at(0).cuts).toEqual([]);
+    const { cuts } = at(trace.stepCount - 1);
+    expect(cuts.map(({ edge }) => edge.label.text)).toContain('✂ 5');
+  });
+
   test('stands apart from all nodes of its ply', () => {
     for (const text of ['[[3,12,8],[2,4,6],[14,5,2]]', 'x../..o/ox.']) {
       const { trace, at } = scenes(text, alphaBeta);

@@ -11,6 +11,8 @@ export const errors = {
     `invalid position ${quoted(text)}: character ${quoted(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
   twoWinners: (text: string) =>
     `invalid position ${quoted(text)}: both X and O have a complete line, expected at most one winner`,
+  iteration: (value: string) =>
+    `invalid iteration ${quoted(value)}: expected 1 to 60, in a search with deepening`,
   toMove: (value: string) => `invalid side to move ${quoted(value)}: expected x or o`,
   boardSize: (name: string, cells: number) =>
     `invalid board ${name}: ${plural(cells, 'cell', 'cells')}, expected 1 to 25`,

@@ -83,3 +83,10 @@ export const depth = {
   result: (result: { player: string; move: string; isBranch: boolean; score: number; nodes: number }) =>
     `${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${signed(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
 };
+
+/** The searches of an iterative deepening. */
+export const iterations = {
+  label: 'Searched',
+  name: (plies: number, nodes: number) =>
+    `${plural(plies, 'ply', 'plies')}: ${plural(nodes, 'node', 'nodes')}`,
+};

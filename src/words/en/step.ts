@@ -103,10 +103,9 @@ export const step = {
       ? 'Nothing counts for either side, so this position is judged to be worth 0.'
       : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${evaluationSum(sum)}.`,
   /** The inequality that cuts a branch: alpha ≥ beta. */
-  cut: (cut: { isMax: boolean; score: number; elsewhere: number; moves: number }) => {
-    const { isMax, score, elsewhere, moves } = cut;
+  cut: ({ isMax, alpha, beta, moves }: { isMax: boolean; alpha: number; beta: number; moves: number }) => {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
-    const [alpha, beta] = isMax ? [score, elsewhere] : [elsewhere, score];
+    const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
     const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
     return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
   },
