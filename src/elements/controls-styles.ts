@@ -70,11 +70,11 @@ export const controlsStyles = css`
     align-items: center;
     gap: 0.25rem;
   }
-  .differences {
+  .shortcuts {
     display: flex;
     gap: 0.375rem;
   }
-  .controls:has(.differences) .moves {
+  .controls:has(.shortcuts) .moves {
     flex: 1 1 100%;
   }
   .extras {
@@ -236,10 +236,10 @@ export const controlsStyles = css`
     .more {
       display: inline-flex;
     }
-    .differences {
+    .shortcuts {
       flex: 1 1 100%;
     }
-    .differences button {
+    .shortcuts button {
       flex: 1;
       padding-inline: 0.25rem;
       font-size: 0.875rem;

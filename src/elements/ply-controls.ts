@@ -73,7 +73,7 @@ export class PlyControls extends LitElement {
           <span aria-hidden="true">⋯</span><span class="unseen">${controls.more}</span>
         </button>
       </div>
-      ${session.comparison ? this.differences(session) : nothing} ${this.shortcuts(session)}
+      ${this.shortcuts(session)}
       <div class="extras" ?data-shown=${this.isMoreShown}>
         ${this.speed(session)} ${this.move('previousChange', session)} ${this.move('nextChange', session)}
         <button title=${controls.help} @click=${() => this.perform('help')}>
@@ -96,22 +96,16 @@ export class PlyControls extends LitElement {
     </button>`;
   }
 
-  private differences(session: Session) {
-    return html`<div class="differences">
-      ${this.move('previousDifference', session, 'named')} ${this.move('nextDifference', session, 'named')}
-    </div>`;
-  }
-
-  /** The ways to what only some searches have: cutoffs, and answers from a table. */
+  /** The ways to what only some searches have, back and on: differences of two, cutoffs, and answers from a table. */
   private shortcuts(session: Session) {
     const { cut, origin } = session.trace;
-    if (!cut && !origin) return nothing;
     const pair = (back: NavigationCommand, on: NavigationCommand) =>
-      html`${this.move(back, session, 'named')} ${this.move(on, session, 'named')}`;
-    return html`<div class="differences">
-      ${cut ? pair('previousCutoff', 'nextCutoff') : nothing}
-      ${origin ? pair('previousHit', 'nextHit') : nothing}
-    </div>`;
+      html`<div class="shortcuts">
+        ${this.move(back, session, 'named')} ${this.move(on, session, 'named')}
+      </div>`;
+    return html`${session.comparison ? pair('previousDifference', 'nextDifference') : nothing}
+    ${cut ? pair('previousCutoff', 'nextCutoff') : nothing}
+    ${origin ? pair('previousHit', 'nextHit') : nothing}`;
   }
 
   private playButton() {

@@ -64,7 +64,11 @@ export class PlyStack extends LitElement {
         }
         th,
         td {
-          padding-inline: 0.2rem 0.4rem;
+          padding-inline: 0.15rem 0.3rem;
+        }
+        thead th:last-child,
+        .windowed .arrival {
+          min-inline-size: 0;
         }
       }
       .glyph {

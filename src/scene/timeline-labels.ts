@@ -10,10 +10,10 @@ export interface BarLabels {
   readonly size: readonly string[];
 }
 
-/** The labels of a node's bar; score and size are left out where they are not known yet. */
+/** The labels of a node's bar; score and size are left out where they are not known yet, and a score where a search stopped before it. */
 export function barLabels(trace: Trace, node: number, isKnown: boolean, notation: Notation): BarLabels {
   const { bar, barSize } = words.timeline;
-  const score = isKnown ? trace.score[node] : null;
+  const score = isKnown && !trace.isUnfinished(node) ? trace.score[node] : null;
   return { call: bar(barCall(trace, node, notation), score), size: isKnown ? barSize(trace.size(node)) : [] };
 }
 

@@ -49,6 +49,7 @@ function scoreFact(trace: Trace, node: number, step: number): string {
   const status = statusAt(trace, node, step);
   if (status === 'open' && isLeaf(trace, node)) return text.openLeaf;
   if (status === 'open') return text.open(trace.isMax(node), bestSoFar(trace, node, step)?.score ?? null);
+  if (trace.isUnfinished(node) && (status === 'returned' || showsAhead(trace))) return text.unfinished;
   const score = text.returned(trace.score[node], endingOf(trace, node));
   if (status === 'returned') return score;
   return showsAhead(trace) ? `${text.uncalled}; ${score}` : text.uncalled;

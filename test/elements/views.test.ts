@@ -121,3 +121,22 @@ test('a widget that plays by itself plays once, from when it is seen', async () 
   await expect.poll(() => stepper.step, { timeout: 5000 }).toBe(stepper.stepCount - 1);
   expect(stepper.playback!.isPlaying).toBe(false);
 });
+
+test.each([
+  ['4,4,3', '..../..../..../....', '40'],
+  ['nim', '1-2-3', '30'],
+])('of %s with cutoffs and hits nothing sticks out on a phone', async (game, position, step) => {
+  await page.viewport(390, 844);
+  await mount(
+    html`<ply-stepper
+      game=${game}
+      position=${position}
+      algorithm="alpha-beta"
+      memo="symmetry"
+      order="centre-first"
+      step=${step}
+    ></ply-stepper>`,
+  );
+  await expect.element(page.getByRole('button', { name: 'Next hit' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

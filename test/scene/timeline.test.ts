@@ -106,6 +106,14 @@ describe('texts', () => {
     );
   });
 
+  test('a call that the search stopped in has no score', () => {
+    const stopped = search(parsePosition('.........'), { maxNodes: 2000 });
+    expect(barLabels(stopped, 1, true, '0-8').call).toEqual(['X 0', '0']);
+    expect(timelineReadout(stopped, 1, stopped.stepCount - 1, '0-8').facts[1]).toBe(
+      'not finished when the search stopped',
+    );
+  });
+
   test('a tree of numbers has scores only', () => {
     const tree = search(parseLeafTree('[[3,5],[2,9]]'));
     const { board, path, facts } = timelineReadout(tree, 2, tree.stepCount - 1, '0-8');

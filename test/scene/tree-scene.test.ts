@@ -78,6 +78,12 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
   });
 });
 
+test('a node that the search stopped in is left open, or with the bound that it had', () => {
+  const { trace, at } = scenes('oxx/.xo/o..', { maxNodes: 5 });
+  const scene = at(trace.stepCount - 1);
+  expect(scene.nodes.map((node) => node?.chips[0]?.text)).toEqual(['open', '≤ 0', '0', 'draw 0', 'open']);
+});
+
 test('a returned value that is not better is passed over', () => {
   const { trace, at } = scenes('[[3,5],[2,9]]');
   const five = trace.find([0, 1])!;

@@ -44,6 +44,7 @@ export const timeline = {
   open: (isMax: boolean, best: number | null) =>
     best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
   openLeaf: 'open',
+  unfinished: 'not finished when the search stopped',
   uncalled: 'not called yet',
   size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
   /** What the pixel under the pointer covers where bars are thinner than it. */
