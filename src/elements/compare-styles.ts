@@ -84,7 +84,7 @@ export const compareStyles = css`
   .one ply-tree::part(frame) {
     max-block-size: var(--ply-frame, clamp(16rem, 60svh, 46rem));
   }
-  .two > .tree ply-tree::part(tools) {
+  .two:not(.apart) > .tree ply-tree::part(tools) {
     display: none;
   }
   .legend {
@@ -103,7 +103,7 @@ export const compareStyles = css`
     flex: none;
   }
   .gaps {
-    border-block-start: 1px solid var(--ply-line);
+    border-block-end: 1px solid var(--ply-line);
   }
   .gaps p {
     margin: 0;
@@ -250,14 +250,14 @@ export const compareStyles = css`
     ply-controls {
       grid-area: controls;
     }
-    /* What moves both trees stands beside the name of the second. */
+    /* What moves a tree stands beside its name; where it moves both, beside that of the second. */
     .two .title {
       display: flex;
       align-items: center;
       min-block-size: 3.5rem;
       padding-block: 0;
     }
-    .two > ply-side ply-tree::part(tools) {
+    .two ply-tree::part(tools) {
       position: absolute;
       inset-block-start: -3.5rem;
     }

@@ -1,5 +1,5 @@
 import { RULER } from '../drawing/index.ts';
-import type { TreeLayout } from '../layout/index.ts';
+import { SHOWN_LIMIT, type TreeLayout } from '../layout/index.ts';
 import { size, treeBox, type Box, type Metrics } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Transform } from './transform.ts';
@@ -16,6 +16,8 @@ export interface Ground {
   readonly metrics: Metrics;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
+  /** The search whose tree stands beside this one in a comparison; null where none does. */
+  readonly beside: Trace | null;
 }
 
 const PADDING = 6;
@@ -33,10 +35,14 @@ function widthZoom({ width }: FrameSize, box: Box): number {
   return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
 }
 
-/** The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is. */
-export function wantedHeight(width: number, { trace, home, metrics }: Ground): number {
+/**
+ * The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is, as does
+ * the tree beside it.
+ */
+export function wantedHeight(width: number, { trace, home, metrics, beside }: Ground): number {
   const tallest = Math.min(Math.max(width, 440), 680);
-  if (home.shown.nodes.length < trace.length) return tallest;
+  const isWhole = home.shown.nodes.length === trace.length;
+  if (!isWhole || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
   const box = treeBox(trace, home, metrics);
   const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
   return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));

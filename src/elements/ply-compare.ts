@@ -74,6 +74,7 @@ export class PlyCompare extends SearchHost {
   protected override readonly setsScores = setsScores;
   override readonly stateKeys = [...Object.keys(switched), 'step'];
   readonly #look = new TreeLook();
+  readonly #otherLook = new TreeLook();
   #other: Session | null = null;
   #forget: (() => void) | null = null;
 
@@ -150,10 +151,10 @@ export class PlyCompare extends SearchHost {
     return html`<div class="walk">
         <div class="head">${this.formSwitch()}</div>
         ${this.caption(session, comparison)}
-        ${this.form === 'one-tree' ? this.oneTree(labels, comparison.leftOut === 0) : this.twoTrees(labels)}
-        ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
+        ${this.form === 'one-tree' ? this.oneTree(labels, comparison.leftOut === 0) : this.twoTrees(labels, comparison.isSameTree)}
         <ply-controls></ply-controls>
       </div>
+      ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
       <div class="outcome">
         <div class="moves">
           ${compareTable(comparison)} ${this.reason(comparison)} ${this.originSwitch(comparison)}
@@ -193,15 +194,18 @@ export class PlyCompare extends SearchHost {
     </p>`;
   }
 
-  private twoTrees([left, right]: readonly [SideLabel, SideLabel]) {
-    const tree = (label: SideLabel) =>
+  /** Trees of the same nodes are moved as one; of others each follows its own search. */
+  private twoTrees([left, right]: readonly [SideLabel, SideLabel], isSameTree: boolean) {
+    const tree = (label: SideLabel, look: TreeLook) =>
       html`<div class="tree">
         <p class="title">${sideTitle(label)}</p>
-        <ply-tree .look=${this.#look}></ply-tree>
+        <ply-tree .look=${look}></ply-tree>
       </div>`;
-    return html`<div class="trees two">
-      ${tree(left)}
-      <ply-side .session=${this.#other} .playback=${this.playback}>${tree(right)}</ply-side>
+    return html`<div class="trees two ${isSameTree ? '' : 'apart'}">
+      ${tree(left, this.#look)}
+      <ply-side .session=${this.#other} .playback=${this.playback}
+        >${tree(right, isSameTree ? this.#look : this.#otherLook)}</ply-side
+      >
     </div>`;
   }
 

@@ -50,6 +50,8 @@ export class SceneController {
   subject({ trace, step, comparison }: Session, isJoint: boolean): Subject {
     const { target, home } = this.#layout;
     const metrics = metricsOf(trace, { comparison, isJoint });
-    return { trace, metrics, step, node: momentAt(trace, step).node, layout: target!, home: home! };
+    const { node } = momentAt(trace, step);
+    const beside = comparison?.right ?? null;
+    return { trace, metrics, step, node, layout: target!, home: home!, beside };
   }
 }

@@ -76,13 +76,14 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
   const noted = isJoint ? [] : traces.filter(hasNotes);
   const chips = isJoint ? traces.length : noted.length > 0 ? 2 : 1;
   const tag = isJoint ? size.tag : 0;
-  const isFolded = trace.length > SHOWN_LIMIT;
+  const longest = Math.max(...traces.map(({ length }) => length));
+  const isFolded = longest > SHOWN_LIMIT;
   const trunk = isFolded ? size.stub + 2 * size.gap : 0;
   const widest = Math.max(
     width,
     ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
     ...noted.map((each) => chipWidth(longestNote(each))),
-    isFolded ? stubWidth(words.tree.folded(trace.length)) : 0,
+    isFolded ? stubWidth(words.tree.folded(longest)) : 0,
     widestEdge(trace),
   );
   return {

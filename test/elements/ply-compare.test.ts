@@ -202,6 +202,30 @@ describe('two algorithms', () => {
   }
 });
 
+test('trees of different calls each show where their search is', async () => {
+  await mount(
+    html`<ply-compare
+      position="x../..o/ox."
+      left="algorithm=minimax"
+      right="algorithm=alpha-beta"
+      step="150"
+    ></ply-compare>`,
+  );
+  const trees = [...find(PlyCompare).shadowRoot!.querySelectorAll('ply-tree')];
+  expect(trees).toHaveLength(2);
+  for (const tree of trees) {
+    const [frame, current] = ['.frame', '.node.current .box'].map((selector) =>
+      tree.shadowRoot!.querySelector(selector)!,
+    );
+    await expect.poll(() => isWithin(current.getBoundingClientRect(), frame)).toBe(true);
+  }
+});
+
+function isWithin({ left, right, top, bottom }: DOMRect, frame: Element): boolean {
+  const outer = frame.getBoundingClientRect();
+  return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
+}
+
 test('what is wrong is said, and the last comparison stays', async () => {
   await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
   find(PlyCompare).right = 'scoring=deep';
