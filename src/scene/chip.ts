@@ -23,25 +23,32 @@ export interface Chip {
 
 /** The chips below a node: one, or in a joint drawing one of each search. */
 export function chipsOf(view: SearchView, index: number, other: OtherView | null): Chip[] {
-  const own = chipOf(view, index);
+  const own = chipOf(view, index, other !== null);
   if (!own || !other) return own ? [own] : [];
   const { view: others, at, labels } = other;
-  const absent = chip(words.sides.absent, null, { tone: 'quiet', isBound: true, isPrincipal: false });
-  const theirs = at[index] < 0 ? absent : chipOf(others, at[index]);
+  const absent = chip(words.sides.noValue, null, { tone: 'quiet', isBound: true, isPrincipal: false });
+  const theirs = at[index] < 0 ? absent : chipOf(others, at[index], true);
   return [own, theirs ?? absent].map((each, side) => {
     return { ...each, tag: labels[side].tag, width: each.width + size.tag };
   });
 }
 
-/** The chip below a node; null before its call, and where the value is written on the node itself. */
-function chipOf(view: SearchView, index: number): Chip | null {
+/**
+ * The chip below a node; null before its call, and where the value is written on the node itself. Beside the value of
+ * another search, what a cutoff left as a bound is written as one.
+ */
+function chipOf(view: SearchView, index: number, isJoint: boolean): Chip | null {
   const { isMax, isLeaf, board, outcome, result } = view.facts[index];
   const status = view.status[index];
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const value = valueAt(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
   const isPrincipal = view.principal.has(view.shown.nodes[index]);
-  if (status === 'returned') return chip(result, value, { tone, isBound: false, isPrincipal });
+  if (status === 'returned') {
+    const bound = isJoint ? view.trace.bound(view.shown.nodes[index]) : 'exact';
+    const text = bound === 'exact' ? result : words.tree.bound(bound === 'lower', value!);
+    return chip(text, value, { tone, isBound: false, isPrincipal });
+  }
   const open = { tone, isBound: true, isPrincipal: false };
   if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, null, open);
   if (view.trace.kept) return chip(words.probe.soFar(value), value, open);

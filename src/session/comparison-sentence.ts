@@ -29,9 +29,10 @@ function scores(comparison: Comparison, node: number): string {
   return words.compare.returned(tagged(one.tag, worth(comparison.left, node)), tagged(other.tag, there));
 }
 
-/** A score; at a leaf as the sum that it is. */
+/** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
 function worth(trace: Trace, node: number): string {
-  return (isLeaf(trace, node) && sumBelow(trace, node)) || words.signed(trace.score[node]);
+  const sum = isLeaf(trace, node) ? sumBelow(trace, node) : null;
+  return words.compare.table.worth(words.signed(trace.score[node]), sum, trace.bound(node));
 }
 
 function leafReason(comparison: Comparison, node: number): string {

@@ -59,3 +59,15 @@ test('one comparison stands there without JavaScript', async () => {
   expect(await row.innerText()).toMatch(/1\s+10 − 1 = 9 ✓ chosen/);
   expect(await page.getByRole('img').isVisible()).toBe(true);
 });
+
+test('minimax and alpha-beta are chosen with one link, and what alpha-beta leaves out is told', async () => {
+  const page = await open('compare/#position=x../..o/ox.');
+  await page.getByRole('link', { name: 'minimax and alpha-beta' }).click();
+  await page.getByText('Minimax makes 226 calls, alpha-beta 56.').waitFor();
+  expect(new URL(page.url()).hash).toContain('right=algorithm=alpha-beta');
+  const second = page.getByRole('group', { name: 'Second search' });
+  await second.getByLabel('Table').selectOption('Same positions');
+  await page.getByText(/alpha-beta \d+\. Hatched and dashed/).waitFor();
+  expect(await second.getByLabel('Algorithm').inputValue()).toBe('alpha-beta');
+  await page.getByRole('columnheader', { name: /alpha-beta, with a table/ }).waitFor();
+});

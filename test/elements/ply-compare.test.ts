@@ -158,6 +158,21 @@ describe('two algorithms', () => {
     expect(told()).toMatch(/^Return M 9, A not searched\. Alpha-beta never comes here/);
   });
 
+  test('a value that was cut stands in one tree as the bound that it is', async () => {
+    const compare = find(PlyCompare);
+    compare.form = 'one-tree';
+    compare.step = compare.stepCount - 1;
+    await settled();
+    const tree = find(HTMLElement, 'ply-tree').shadowRoot!;
+    const chips = [...tree.querySelectorAll('[data-node="4"] .chip')];
+    expect(chips.map((chip) => chip.textContent.replace(/\s+/g, ''))).toEqual(['M2', 'A≤2']);
+    expect(tree.querySelectorAll('.node .hatch')).toHaveLength(1);
+    const { left } = compare.session!.comparison!;
+    compare.step = left.exitStep(left.find([1])!);
+    await settled();
+    expect(told()).toMatch(/^Return M 2, A ≤ 2\./);
+  });
+
   test('what the other finds worth is told as the bound that it is', () => {
     expect(rows()).toEqual([
       ['branch a', '3 ✓ chosen', '3 ✓ chosen'],

@@ -36,6 +36,8 @@ export const sides = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
+  /** The same where there is little room. */
+  noValue: '—',
   differsMark: '≠',
   /** Beside an edge: the move, and the one search that chooses it. */
   edge: (text: string, tag: string) => `${text} ✓${tag}`,
