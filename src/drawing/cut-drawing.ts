@@ -4,11 +4,16 @@ import { classes } from './classes.ts';
 import { hatching } from './hatching.ts';
 import { triangle } from './node-drawing.ts';
 
-/** A branch that is cut: an outline like that of any node that was not called, hatched once the cut has come. */
-export function cutDrawing({ x, y, isCut, hasBox, isMax, number, saved, label }: CutScene, metrics: Metrics) {
+/**
+ * A branch that is cut: an outline like that of any node that was not called, hatched once the cut has come. Seen from
+ * far, the number of nodes that were saved stands large in the box.
+ */
+export function cutDrawing(cut: CutScene, metrics: Metrics, isFar = false) {
+  const { x, y, isCut, hasBox, isMax, number, saved, label } = cut;
   const { width, height } = metrics;
   const box = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
-  return svg`<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${label ? svg`<title>${label}</title>` : nothing}${hasBox || isCut ? box : triangle(isMax, height)}${isCut ? hatching(metrics) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}${saved ? savedDrawing(saved, height) : nothing}</g>`;
+  const text = isFar ? (saved?.text ?? number) : number;
+  return svg`<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${label ? svg`<title>${label}</title>` : nothing}${hasBox || isCut ? box : triangle(isMax, height)}${isCut ? hatching(metrics) : nothing}${text === null ? nothing : svg`<text class="number" y=${height / 2}>${text}</text>`}${saved && !isFar ? savedDrawing(saved, height) : nothing}</g>`;
 }
 
 function savedDrawing({ text, width }: NonNullable<CutScene['saved']>, height: number) {
