@@ -3,7 +3,6 @@ import { classMap } from 'lit/directives/class-map.js';
 import {
   comparedMoves,
   playerAt,
-  sideLabels,
   type ComparedMove,
   type Comparison,
   type SideLabel,
@@ -15,7 +14,7 @@ import { preference } from './preferences.ts';
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
 export function compareTable(comparison: Comparison) {
   const { table } = words.compare;
-  const labels = sideLabels(comparison);
+  const labels = comparison.labels;
   return html`<table>
     <caption>
       ${table.caption(playerAt(comparison.left, 0))}

@@ -12,7 +12,6 @@ import {
   prepare,
   readOptions,
   Session,
-  sideLabels,
   writeOptions,
   type ComparisonForm,
   type Settings,
@@ -147,7 +146,7 @@ export class PlyCompare extends SearchHost {
   }
 
   private views(session: Session, comparison: Comparison) {
-    const labels = sideLabels(comparison);
+    const labels = comparison.labels;
     return html`<div class="walk">
         <div class="head">${this.formSwitch()}</div>
         ${this.caption(session, comparison)}

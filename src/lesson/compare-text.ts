@@ -4,7 +4,6 @@ import {
   comparisonReason,
   expectedOutcome,
   playerAt,
-  sideLabels,
   type Comparison,
   type Worth,
 } from '../session/index.ts';
@@ -25,7 +24,7 @@ function scoresTable(comparison: Comparison): string {
   const moves = comparedMoves(comparison, 0, '0-8');
   if (moves.length === 0) return '';
   const { table } = words.compare;
-  const head = [table.move, ...sideLabels(comparison).map(({ title }) => title)];
+  const head = [table.move, ...comparison.labels.map(({ title }) => title)];
   const rows = moves.map(
     ({ name, left, right }) =>
       `<tr><th scope="row">${escapeHtml(name)}</th>${worthCell(left)}${worthCell(right)}</tr>`,
@@ -56,7 +55,7 @@ function gamesOf(comparison: Comparison): string[] {
       return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
     });
     const outcome = games.over(expectedOutcome(trace, 0), nodes.length);
-    return games.told(sideLabels(comparison)[side].title, moves, outcome);
+    return games.told(comparison.labels[side].title, moves, outcome);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Shown } from '../layout/index.ts';
 import { depthAt, type Trace } from '../search/index.ts';
-import { sideLabels } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { chipsHeight, size, type Beside, type Metrics } from './metrics.ts';
 
@@ -41,7 +40,7 @@ export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics, beside:
 /** What wins count at a ply: once where all searches that subtract depth agree, else for each with its letter. */
 function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => string[] {
   if (trace.root.game.isAbstract) return () => [];
-  const tags = comparison && isJoint ? sideLabels(comparison).map(({ tag }) => tag) : [''];
+  const tags = comparison && isJoint ? comparison.labels.map(({ tag }) => tag) : [''];
   const sides = [trace, ...(comparison && isJoint ? [comparison.right] : [])]
     .map(({ options }, side) => ({ options, tag: tags[side] }))
     .filter(({ options }) => options.scoring === 'depth');

@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import type { Shown } from '../layout/index.ts';
-import { sideLabels, type Comparison, type SideLabel } from '../session/index.ts';
+import { type Comparison, type SideLabel } from '../session/index.ts';
 import { searchView, type SearchView } from './search-view.ts';
 
 /** The other search of a comparison at the same moment, for the nodes that are shown of the first. */
@@ -36,7 +36,7 @@ export function otherView(comparison: Comparison, step: number, shown: Shown, no
   return {
     view: searchView(comparison.right, comparison.rightStep(step), found.shown, notation),
     at: found.at,
-    labels: sideLabels(comparison),
+    labels: comparison.labels,
   };
 }
 

@@ -1,6 +1,5 @@
 import { Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
-import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 import { inequalityAt } from './reasons.ts';
 
@@ -12,7 +11,7 @@ export function absenceReason(comparison: Comparison, node: number): string | nu
   const here = comparison.counterpart(nearest)!;
   let branch = node;
   while (left.parent[branch] !== nearest) branch = left.parent[branch];
-  const { name } = sideLabels(comparison)[1];
+  const { name } = comparison.labels[1];
   return words.absence(name, causeAt(right, here, left.move[branch]));
 }
 

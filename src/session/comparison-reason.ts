@@ -2,7 +2,6 @@ import type { Notation } from '../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
-import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 import { playerAt } from './player.ts';
 
@@ -16,7 +15,7 @@ export function comparisonReason(comparison: Comparison, node: number, notation:
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
   if (isLeaf(left, node) && left.root.game.outcome(left.position(node)) !== null) return reason.over();
-  const [one, two] = sideLabels(comparison).map(({ name }) => name);
+  const [one, two] = comparison.labels.map(({ name }) => name);
   if (counterpart === null) return reason.absent(two);
   if (isLeaf(left, node)) return noChoice(left, node, one);
   if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
@@ -108,7 +107,7 @@ function shift({ comparison: { left, right }, moves, chosen, other }: Facts): st
 function order({ comparison, moves, chosen, other }: Facts): string | null {
   const isSame = moves.every((move) => move.left.score === move.right.score);
   if (chosen === other || !isSame) return null;
-  const [one, two] = sideLabels(comparison);
+  const [one, two] = comparison.labels;
   return words.compare.reason.order(
     [
       { name: one.name, move: chosen.name },
@@ -130,7 +129,7 @@ function general({ comparison, moves, chosen, other }: Facts): string {
       ? reason.equal({ equal: equal.length, of: moves.length, ending, first: chosen.name }, chosen.left.sum)
       : reason.same(chosen.name, left, right);
   }
-  const [one, two] = sideLabels(comparison);
+  const [one, two] = comparison.labels;
   return reason.different([
     { name: one.name, move: chosen.name, score: left },
     { name: two.name, move: other.name, score: right },

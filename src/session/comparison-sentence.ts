@@ -3,7 +3,6 @@ import { depthAt, isLeaf, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { absenceReason } from './absence.ts';
 import { sumBelow } from './compared-moves.ts';
-import { sideLabels } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 import { comparisonReason } from './comparison-reason.ts';
 import { momentAt } from './seek.ts';
@@ -23,7 +22,7 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
 
 function scores(comparison: Comparison, node: number): string {
   const { absent, tagged } = words.sides;
-  const [one, other] = sideLabels(comparison);
+  const [one, other] = comparison.labels;
   const counterpart = comparison.counterpart(node);
   const there = counterpart === null ? absent : worth(comparison.right, counterpart);
   return words.compare.returned(tagged(one.tag, worth(comparison.left, node)), tagged(other.tag, there));
@@ -37,7 +36,7 @@ function worth(trace: Trace, node: number): string {
 
 function leafReason(comparison: Comparison, node: number): string {
   const { left, right } = comparison;
-  const labels = sideLabels(comparison);
+  const labels = comparison.labels;
   return words.compare.leaf({
     outcome: left.root.game.outcome(left.position(node)),
     plies: left.ply[node],

@@ -1,4 +1,5 @@
 import { isLeaf, type Trace } from '../search/index.ts';
+import { sideLabels, type SideLabel } from './compared-sides.ts';
 import { momentAt } from './seek.ts';
 
 /**
@@ -38,6 +39,11 @@ export class Comparison {
     if (!this.#counterparts) return node;
     const found = this.#counterparts[node];
     return found < 0 ? null : found;
+  }
+
+  /** What the two are called. */
+  get labels(): readonly [left: SideLabel, right: SideLabel] {
+    return sideLabels(this);
   }
 
   /** Whether both searches make the same calls. */

@@ -10,7 +10,7 @@ export {
   type ComparedSide,
   type ComparisonForm,
 } from './compared-settings.ts';
-export { sideLabels, type SideLabel } from './compared-sides.ts';
+export type { SideLabel } from './compared-sides.ts';
 export { comparisonReason } from './comparison-reason.ts';
 export { comparisonSentence } from './comparison-sentence.ts';
 export { iterationOf, iterationsOf } from './iteration.ts';

@@ -1,7 +1,7 @@
 import { preference } from '../../elements/preferences.ts';
 import type { SessionHost } from '../../elements/session-controller.ts';
 import { treePicture, type Picture, type PictureLook, type PicturePanel } from '../../drawing/index.ts';
-import { comparisonSentence, momentAt, sentenceFor, sideLabels, type Session } from '../../session/index.ts';
+import { comparisonSentence, momentAt, sentenceFor, type Session } from '../../session/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */
@@ -25,6 +25,6 @@ function panelsOf({ trace, step, comparison }: Session): PicturePanel[] {
   });
   if (!comparison) return [panel(trace, step, '')];
   const { left, right } = comparison;
-  const [leftLabel, rightLabel] = sideLabels(comparison);
+  const [leftLabel, rightLabel] = comparison.labels;
   return [panel(left, step, leftLabel.title), panel(right, comparison.rightStep(step), rightLabel.title)];
 }
