@@ -48,10 +48,16 @@ export class GameController implements ReactiveController {
     return this.#record?.positions[this.count] ?? null;
   }
 
+  /** Whether the position that is shown can be played on. */
+  get isOpen(): boolean {
+    const { position } = this;
+    return position !== null && position.game.outcome(position) === null;
+  }
+
   /** The search of the position that is shown, as the side to move scores it; null where the game is over. */
   get trace(): Trace | null {
     const { position } = this;
-    if (!position || position.game.outcome(position) !== null) return null;
+    if (!position || !this.isOpen) return null;
     const scoring = this.table.scorings[position.toMove] === 'depth' ? 'depth' : 'plain';
     const known = this.#trace;
     if (known?.root === position && known.options.scoring === scoring) return known;
@@ -60,7 +66,7 @@ export class GameController implements ReactiveController {
 
   /** Whether the search is to move. */
   get isWaiting(): boolean {
-    return this.trace !== null && isPlayedBySearch(this.position!.toMove, this.table.you);
+    return this.isOpen && isPlayedBySearch(this.position!.toMove, this.table.you);
   }
 
   /** Whether the search makes one move after the other. */
@@ -121,7 +127,7 @@ export class GameController implements ReactiveController {
   /** Lets the search make its moves one after the other. */
   run(): void {
     this.reply();
-    this.#timer = this.trace ? window.setTimeout(() => this.run(), PACE) : 0;
+    this.#timer = this.isOpen ? window.setTimeout(() => this.run(), PACE) : 0;
     this.table.requestUpdate();
   }
 

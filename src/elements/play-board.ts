@@ -18,11 +18,12 @@ export interface PlayBoard {
 
 /** The board of a game, on which the reader moves when it is their turn. */
 export function playBoard(game: GameController, at: PlayBoard) {
-  const { count, trace } = game;
+  const { count } = game;
   const position = game.position!;
   const before = count > 0 ? game.record!.positions[count - 1] : null;
   const bare = withNames(boardScene(position, before, at.notation)!, position, at.notation);
-  const scores = at.isSeeing && trace ? scoresOf(trace) : new Map<Move, number>();
+  const trace = at.isSeeing ? game.trace : null;
+  const scores = trace ? scoresOf(trace) : new Map<Move, number>();
   const chosen = trace?.bestMove() ?? null;
   const isYours = !isPlayedBySearch(position.toMove, at.you);
   const open = isYours ? position.game.moves(position) : [];

@@ -7,8 +7,6 @@ import {
   players,
   readGame,
   reportGame,
-  reviewGame,
-  tellReview,
   writeGame,
   type GameRecord,
   type Players,
@@ -26,6 +24,8 @@ import './ply-stepper.ts';
 import { onPreferenceChange, preference } from './preferences.ts';
 import { offeredSharing } from './sharing.ts';
 import { base, buttons } from './theme.ts';
+
+let reviewing: typeof import('./reviewing.ts') | null = null;
 
 /** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
 const SETTINGS = {
@@ -69,6 +69,7 @@ export class PlyPlay extends LitElement implements Addressable {
   readonly #game = new GameController(this, () => this.#onMove());
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
+  #reviewing: Promise<void> | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -105,7 +106,14 @@ export class PlyPlay extends LitElement implements Addressable {
     return problem;
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#reviewing;
+    return super.getUpdateComplete();
+  }
+
   protected override willUpdate(): void {
+    if (this.isSeeing || this.moves !== '') this.#reviewing ??= this.fetchReviewing();
     const isFirst = !this.#began;
     if (isFirst || !this.isCurrent) this.error = this.load();
     if (!isFirst) return;
@@ -130,7 +138,8 @@ export class PlyPlay extends LitElement implements Addressable {
   private game(record: GameRecord) {
     const game = this.#game;
     const notation = preference('notation');
-    const { count, trace } = game;
+    const { count } = game;
+    const seen = this.isSeeing || this.isTreeOpen ? game.trace : null;
     const isOver = record.outcome !== null;
     const isEnd = isOver && count === record.length;
     return html`<div class="game">
@@ -141,23 +150,23 @@ export class PlyPlay extends LitElement implements Addressable {
           active: this.active,
           activate: (cell) => (this.active = cell),
         })}
-        <div class="buttons">${this.buttons()} ${trace ? this.insight() : nothing}</div>
         <div role="status" class=${isEnd ? 'over' : ''}>
           <p><b>${reportGame(record, count, this.you, notation)}</b></p>
-          ${isEnd ? html`<p>${tellReview(record, notation)}</p>` : nothing}
-          ${this.isSeeing && trace ? html`<p>${tellChoice(trace, notation)}</p>` : nothing}
+          ${isEnd && reviewing ? html`<p>${reviewing.tellReview(record, notation)}</p>` : nothing}
+          ${this.isSeeing && seen ? html`<p>${tellChoice(seen, notation)}</p>` : nothing}
         </div>
+        <div class="buttons">${this.buttons()} ${game.isOpen ? this.insight() : nothing}</div>
         <div class="list">
           ${gameList({
             record,
             count,
             notation,
-            review: isOver || this.isSeeing ? reviewGame(record) : null,
+            review: reviewing && (isOver || this.isSeeing) ? reviewing.reviewGame(record) : null,
             go: (to) => game.go(to),
           })}
         </div>
       </div>
-      ${trace && this.isTreeOpen ? this.tree(trace) : nothing}`;
+      ${seen && this.isTreeOpen ? this.tree(seen) : nothing}`;
   }
 
   private buttons() {
@@ -208,6 +217,13 @@ export class PlyPlay extends LitElement implements Addressable {
       to-move=${root.toMove}
       scoring=${options.scoring}
     ></ply-stepper>`;
+  }
+
+  /** What tells of mistakes is fetched when a game has begun, so that it is there before one is over. */
+  private async fetchReviewing(): Promise<void> {
+    if (reviewing) return;
+    reviewing = await import('./reviewing.ts');
+    this.requestUpdate();
   }
 
   private choose(name: PlaySetting, value: string): void {

@@ -10,9 +10,10 @@ import {
 } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
-import { findTrace } from './find-trace.ts';
+import { findTrace, plainTrace } from './find-trace.ts';
 import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
+import { turn } from './turn.ts';
 
 const alone = (trace: Trace): Found => ({ trace, comparison: null });
 
@@ -106,6 +107,44 @@ export class PlySearch extends SearchHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
+  }
+
+  /** Whether it has so much to do at first that it waits for its turn. */
+  protected get takesLong(): boolean {
+    return this.isLarge;
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    // Only a page keeps room for what comes later.
+    const isInTurn = !this.hasUpdated && this.takesLong && this.getRootNode() === document;
+    return isInTurn ? this.beginInTurn() : super.scheduleUpdate();
+  }
+
+  /**
+   * Searches most of the game in one turn, and has all that depends on it drawn in the next. The trace is held until the
+   * update has found it.
+   */
+  private async beginInTurn(): Promise<Trace | null> {
+    this.ariaBusy = 'true';
+    await turn();
+    const ahead = this.isLarge ? this.searchAhead() : null;
+    if (ahead) await turn();
+    this.ariaBusy = null;
+    await super.scheduleUpdate();
+    return ahead;
+  }
+
+  private searchAhead(): Trace | null {
+    try {
+      return plainTrace(this.settings);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether it searches nearly all of the game. */
+  private get isLarge(): boolean {
+    return this.tree === '' && (this.position.match(/[xo]/gi) ?? []).length < 2;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -83,6 +83,11 @@ export class PlyStepper extends PlySearch {
     </div>`;
   }
 
+  /** There is always something to draw. */
+  protected override get takesLong(): boolean {
+    return true;
+  }
+
   private get label(): string {
     const root = this.trace?.root;
     return words.stepper.label(root ? root.game.format(root) : this.position);

@@ -25,6 +25,7 @@ import {
   viewButton,
 } from './timeline-parts.ts';
 import { hasBoards, rowHeight } from './timeline-rows.ts';
+import { turn } from './turn.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 
@@ -62,6 +63,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
   #step = -1;
+  /** Done when it was measured for the first time, which has a turn of its own because all is painted after it. */
+  #measured: Promise<void> = Promise.resolve();
   /** The height of a row, and how much larger than usual the type is, in CSS pixels. */
   #row = 0;
   #type = 1;
@@ -102,6 +105,12 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   open(x: number, y: number): void {
     const node = this.nodeAt(x, y);
     if (node !== null) this.visit(node);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#measured;
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
@@ -308,7 +317,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       followScrub(handle, chart, this);
     this.#size.disconnect();
     this.#size.observe(chart);
-    this.measure();
+    this.#measured = turn().then(() => this.measure());
   }
 
   private measure(): void {

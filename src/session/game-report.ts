@@ -1,7 +1,6 @@
-import { opponent, type Notation, type Side } from '../game/index.ts';
+import type { Notation, Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import type { GameRecord } from './game-record.ts';
-import { reviewGame, type ValueChange } from './game-review.ts';
 
 /** Whom the reader plays; the search plays the others. */
 export const players = ['x', 'o', 'both', 'nobody'] as const;
@@ -37,25 +36,4 @@ export function reportGame(record: GameRecord, count: number, you: Players, nota
       ? words.play.turn(position.toMove, isYours, isAlone)
       : words.play.outcome(String(outcome), you);
   return [...took, now].join(' ');
-}
-
-/** Where a finished game was won and lost, in words. */
-export function tellReview(record: GameRecord, notation: Notation): string {
-  const { review } = words.play;
-  const { values, changes, decisive } = reviewGame(record);
-  const { outcome } = record;
-  const last = values.at(-1)!;
-  const told = changes.map((change) => mistakeIn(record, change, notation));
-  if (decisive) {
-    const earlier = told.slice(0, -1);
-    const lost = review.decisive(told.at(-1)!);
-    return earlier.length ? `${lost} ${review.earlier(earlier)}` : lost;
-  }
-  if (changes.length) return review.madeUp(told, last);
-  return outcome === 'x' || outcome === 'o' ? review.fromStart(opponent(outcome)) : review.faultless(last);
-}
-
-function mistakeIn({ start }: GameRecord, change: ValueChange, notation: Notation) {
-  const name = (move: number) => start.game.moveName(move, notation);
-  return { ...change, move: name(change.move), better: change.better.map(name) };
 }

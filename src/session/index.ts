@@ -23,7 +23,7 @@ export { lensesAt, lensNames, type LensName } from './lens-counts.ts';
 export { readRivals, searchName } from './rivals.ts';
 export { findCall, nextGame, previousGame, type WantedGame } from './find.ts';
 export { GameRecord, readGame, writeGame } from './game-record.ts';
-export { isPlayedBySearch, players, reportGame, tellReview, type Players } from './game-report.ts';
+export { isPlayedBySearch, players, reportGame, type Players } from './game-report.ts';
 export { reviewGame, type GameReview, type ValueChange } from './game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
@@ -69,6 +69,7 @@ export {
   type Settings,
 } from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
+export { tellReview } from './tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
 export { answerName, judge, solution, type Verdict } from './verdict.ts';

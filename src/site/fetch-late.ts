@@ -31,8 +31,3 @@ export async function fetchElement(name: string): Promise<void> {
   const late = lateElements.find((each) => each === name);
   if (late) await scripts[late]();
 }
-
-/** Fetches all late elements of the page. */
-export async function fetchAllElements(): Promise<void> {
-  await Promise.all(lateElements.filter((name) => document.querySelector(name)).map(fetchElement));
-}

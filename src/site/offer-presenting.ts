@@ -2,7 +2,6 @@ import { openHelp } from '../elements/commands.ts';
 import { tellPageKeys } from '../elements/page-keys.ts';
 import { preference } from '../elements/preferences.ts';
 import { words } from '../words/index.ts';
-import { fetchAllElements } from './fetch-late.ts';
 import { showIgnored } from './page-message.ts';
 import { isForPage, isInWidget } from './present/present-keys.ts';
 import { readPlace, writePlace, type Place } from './present/place.ts';
@@ -72,8 +71,8 @@ class PresentingOffer {
   }
 
   private async start(place: Place | null): Promise<void> {
-    // Both windows know the state of the elements that are there.
-    const [{ Presenter }] = await Promise.all([import('./present/presenter.ts'), fetchAllElements()]);
+    const { Presenter, fetchAllElements } = await import('./present/presenter.ts');
+    await fetchAllElements();
     if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);
   }
 

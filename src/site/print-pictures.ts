@@ -4,7 +4,7 @@ import { preference } from '../elements/preferences.ts';
 import type { SessionHost } from '../elements/session-controller.ts';
 import { treeLayout, shownNodes } from '../layout/index.ts';
 import { treeScene } from '../scene/index.ts';
-import { momentAt, sentenceFor, type Session } from '../session/index.ts';
+import { momentAt, sentenceFor, sideLabels, type Comparison, type Session } from '../session/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
 /** Widgets of a lesson whose place on paper a drawing takes. */
@@ -35,21 +35,32 @@ function sessionOf(widget: HTMLElement): Session | null {
 
 function figureOf({ trace, step, comparison }: Session): HTMLElement {
   const notation = preference('notation');
-  const moments = comparison
-    ? [
-        { of: comparison.left, at: step },
-        { of: comparison.right, at: comparison.rightStep(step) },
-      ]
-    : [{ of: trace, at: step }];
+  const moments = comparison ? momentsOf(comparison, step) : [{ of: trace, at: step, title: '' }];
   const figure = document.createElement('figure');
   figure.className = 'print-picture';
-  for (const { of, at } of moments) {
+  for (const { of, at, title } of moments) {
     const scene = treeScene(of, at, treeLayout(shownNodes(of, momentAt(of, at).node)), { notation });
     const part = document.createElement('div');
     render(treeDrawing(scene), part);
     const caption = document.createElement('p');
     caption.textContent = sentenceFor(of, at, notation);
+    if (title) caption.prepend(bold(title), ' ');
     figure.append(part, caption);
   }
   return figure;
+}
+
+/** The present moments of both sides of a comparison, and what the sides are called. */
+function momentsOf(comparison: Comparison, step: number) {
+  const [left, right] = sideLabels(comparison);
+  return [
+    { of: comparison.left, at: step, title: left.title },
+    { of: comparison.right, at: comparison.rightStep(step), title: right.title },
+  ];
+}
+
+function bold(text: string): HTMLElement {
+  const made = document.createElement('b');
+  made.textContent = text;
+  return made;
 }

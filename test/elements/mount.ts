@@ -19,10 +19,15 @@ export async function mount(template: TemplateResult): Promise<HTMLElement> {
   return main;
 }
 
-/** Waits until every element on the page, in whatever shadow root, has drawn its latest state. */
+/**
+ * Waits until every element on the page, in whatever shadow root, has drawn its latest state; views of a large search
+ * draw it in a task of their own.
+ */
 export async function settled(): Promise<void> {
-  for (let pass = 0; pass < 3; pass++)
+  for (let pass = 0; pass < 3; pass++) {
     await Promise.all(elementsIn(document).map((each) => each.updateComplete));
+    await new Promise((task) => setTimeout(task));
+  }
 }
 
 /** The first element of a kind that matches, in the page or in any shadow root. */

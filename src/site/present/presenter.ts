@@ -9,6 +9,8 @@ import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
+export { fetchAllElements } from './all-elements.ts';
+
 /**
  * A lesson as it is presented: its sections one at a time, on the page that holds them all, so that the widgets are the
  * same and keep their steps. The window of the class and the teacher's show the same place and the same state.
