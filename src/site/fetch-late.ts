@@ -4,6 +4,7 @@ const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-code': () => import('../elements/ply-code.ts'),
   'ply-compare': () => import('../elements/ply-compare.ts'),
   'ply-find': () => import('../elements/ply-find.ts'),
+  'ply-play': () => import('../elements/ply-play.ts'),
   'ply-predict': () => import('../elements/ply-predict.ts'),
   'ply-quiz': () => import('../elements/ply-quiz.ts'),
   'ply-shape': () => import('../elements/ply-shape.ts'),

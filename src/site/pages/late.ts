@@ -3,6 +3,7 @@ export const lateElements = [
   'ply-code',
   'ply-compare',
   'ply-find',
+  'ply-play',
   'ply-predict',
   'ply-quiz',
   'ply-shape',

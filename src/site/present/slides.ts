@@ -2,6 +2,9 @@ import type { Place } from './place.ts';
 import { idOfLink } from './links.ts';
 import { stopsOf, type Extent } from './stops.ts';
 
+/** How much of the screen may be scrolled beside a stop. */
+const BESIDE = 0.1;
+
 /** The sections of a lesson, shown one at a time on the page that holds them all. */
 export class Slides {
   readonly sections: readonly HTMLElement[];
@@ -59,10 +62,12 @@ export class Slides {
    * Where turning leads from what is on the screen now: within the section as long as there is more of it. Back in the
    * section before, that is its last stop, whose number is not known until it is on the screen: infinity.
    */
-  turned({ section }: Place, by: 1 | -1): Place {
+  turned({ section, stop: before }: Place, by: 1 | -1): Place {
     const stops = this.stops(section);
-    const stop =
-      by > 0 ? stops.findIndex((at) => at > scrollY + 2) : stops.findLastIndex((at) => at < scrollY - 2);
+    // A little beside a stop, as after something was focused, is at that stop.
+    const isBeside = Math.abs(stops[before] - scrollY) < innerHeight * BESIDE;
+    const now = isBeside ? stops[before] : scrollY;
+    const stop = by > 0 ? stops.findIndex((at) => at > now + 2) : stops.findLastIndex((at) => at < now - 2);
     if (stop >= 0) return { section, stop };
     if (!this.section(section + by)) return { section, stop: by > 0 ? stops.length - 1 : 0 };
     return { section: section + by, stop: by > 0 ? 0 : Infinity };
