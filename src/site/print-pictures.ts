@@ -4,7 +4,7 @@ import { preference } from '../elements/preferences.ts';
 import type { SessionHost } from '../elements/session-controller.ts';
 import { treeLayout, shownNodes } from '../layout/index.ts';
 import { treeScene } from '../scene/index.ts';
-import { momentAt, sentenceFor, sideLabels, type Comparison, type Session } from '../session/index.ts';
+import { momentAt, sentenceFor, type Comparison, type Session } from '../session/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
 /** Widgets of a lesson whose place on paper a drawing takes. */
@@ -52,7 +52,7 @@ function figureOf({ trace, step, comparison }: Session): HTMLElement {
 
 /** The present moments of both sides of a comparison, and what the sides are called. */
 function momentsOf(comparison: Comparison, step: number) {
-  const [left, right] = sideLabels(comparison);
+  const [left, right] = comparison.labels;
   return [
     { of: comparison.left, at: step, title: left.title },
     { of: comparison.right, at: comparison.rightStep(step), title: right.title },
