@@ -9,6 +9,11 @@ export interface Task {
 export interface Group {
   readonly title: string;
   readonly rounds: number;
+  /**
+   * Whether each task is timed in a stretch of its own, because some leave so much behind that the next would be charged
+   * for its collection. Else they take turns, so that whatever else the machine does meets all of them alike.
+   */
+  readonly isApart?: boolean;
   readonly baseline: Task;
   readonly tasks: readonly Task[];
 }
@@ -37,22 +42,24 @@ const WARM_UP = 5;
 /** What keeps an engine from leaving out work whose result nobody reads. */
 export const kept: { result: unknown } = { result: null };
 
-/**
- * Times a group. The tasks take turns, so that whatever else the machine does meets all of them alike; the first
- * rounds only warm up.
- */
-export function measure({ title, rounds, baseline, tasks }: Group): Result[] {
+/** Times a group, its tasks in turn or each in a stretch of its own; the first rounds only warm up. */
+export function measure({ title, rounds, isApart = false, baseline, tasks }: Group): Result[] {
   const all = [baseline, ...tasks];
-  const samples = all.map((): number[] => []);
-  for (let round = -WARM_UP; round < rounds; round++) {
-    all.forEach(({ run, operations }, i) => {
-      const start = performance.now();
-      kept.result = run();
-      const time = (performance.now() - start) / operations;
-      if (round >= 0) samples[i].push(time);
-    });
-  }
-  return compared(title, Object.fromEntries(all.map(({ name }, i) => [name, samples[i]])));
+  const samples: Record<string, number[]> = Object.fromEntries(all.map(({ name }) => [name, []]));
+  for (const stretch of isApart ? all.map((task) => [task]) : [all])
+    for (let round = -WARM_UP; round < rounds; round++)
+      for (const task of stretch) {
+        const time = timeOf(task);
+        if (round >= 0) samples[task.name].push(time);
+      }
+  return compared(title, samples);
+}
+
+/** How long one operation of a task takes, in milliseconds. */
+function timeOf({ run, operations }: Task): number {
+  const start = performance.now();
+  kept.result = run();
+  return (performance.now() - start) / operations;
 }
 
 /** The results of samples that were taken elsewhere, by name; the first are the baseline of the others. */

@@ -13,6 +13,7 @@ export function layingOut(): Group {
   return {
     title: 'Coordinates of all 549,946 nodes',
     rounds: 12,
+    isApart: true,
     baseline: { name: 'd3.tree on an object tree', operations: 1, run: () => d3Tree(root) },
     tasks: [{ name: 'tidy on the columns', operations: 1, run: () => tidy(parent) }],
   };

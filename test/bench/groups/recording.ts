@@ -13,6 +13,7 @@ export function recording(): Group {
   return {
     title: 'Searching the whole tree, warm',
     rounds: 20,
+    isApart: true,
     baseline: {
       name: 'minimax, boards copied',
       operations: 1,
