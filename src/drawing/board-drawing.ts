@@ -16,7 +16,7 @@ export function boardMarks(board: BoardScene, x = 0) {
     paths.line ? svg`<path class="line" d=${paths.line}></path>` : nothing
   }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${
     board.heaps
-      ? svg`<path class="objects" d=${paths.objects}></path><path class="taken" d=${paths.taken}></path>`
+      ? svg`<path class="objects" d=${paths.objects}></path><path class="removed" d=${paths.taken}></path>`
       : nothing
   }${boardNotes(board)}</g>`;
 }

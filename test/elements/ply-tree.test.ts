@@ -84,6 +84,15 @@ describe('the drawn tree', () => {
     }
   });
 
+  test('draws the value that travels solid, and as it is taken', async () => {
+    await mount(small);
+    await go(8);
+    const part = (selector: string) => getComputedStyle(find(Element, `.travel.taken ${selector}`));
+    for (const selector of ['path', 'rect', 'text'])
+      expect(part(selector).strokeDasharray, selector).toBe('none');
+    expect(part('text').stroke).toBe('none');
+  });
+
   test('fits a small tree into the frame', async () => {
     await mount(small);
     await still();
