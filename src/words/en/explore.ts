@@ -47,7 +47,7 @@ export const explore = {
       '3,3,3 misère': 'Three in a row loses',
       nim: 'Nim: 3, 4 and 5',
     },
-    algorithm: { default: 'Minimax', 'alpha-beta': 'Alpha-beta' },
+    algorithm: { default: 'Minimax', minimax: 'Minimax', 'alpha-beta': 'Alpha-beta' },
     order: {
       default: 'Row by row',
       'centre-first': 'Centre first',
