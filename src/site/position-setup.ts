@@ -83,7 +83,7 @@ export class PositionSetup extends LitElement {
         game=${game.name}
         position=${game.format(position)}
         @position-change=${(event: CustomEvent<{ position: string }>) =>
-          this.tell({ ...settings, position: event.detail.position })}
+          this.offer('position', event.detail.position)}
       ></ply-board>
       <p>${words.explore.editorHint}</p>
     </div>`;
@@ -92,6 +92,17 @@ export class PositionSetup extends LitElement {
   private isShowing(example: Settings): boolean {
     const { game, tree, position = game || tree ? undefined : '.../.../...' } = this.settings;
     return example.position === position && example.tree === tree && example.game === game;
+  }
+
+  /** Tells of another position or tree if it is one; says what is wrong with it if it is not. */
+  private offer(name: 'position' | 'tree', text: string): void {
+    const { position: _position, tree: _tree, ...rest } = this.settings;
+    try {
+      const { position } = prepare({ ...rest, [name]: text });
+      this.tell({ ...rest, [name]: position.game.format(position) });
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
   }
 
   private tell(settings: Settings): void {
@@ -108,14 +119,7 @@ export class PositionSetup extends LitElement {
 
   readonly #typed = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
-    const { position: _position, tree: _tree, ...rest } = this.settings;
-    const name = text.trim().startsWith('[') ? 'tree' : 'position';
-    try {
-      const { position } = prepare({ ...rest, [name]: text });
-      this.tell({ ...rest, [name]: position.game.format(position) });
-    } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-    }
+    this.offer(text.trim().startsWith('[') ? 'tree' : 'position', text);
   };
 }
 

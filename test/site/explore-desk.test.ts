@@ -57,3 +57,15 @@ test('a board of any size is set up by hand, heaps as text', async () => {
   await expect.element(page.getByText(/The objects in each heap/)).toBeVisible();
   await expect.element(page.getByRole('grid', { name: 'Board', exact: true })).not.toBeInTheDocument();
 });
+
+test('a board on which both sides have won is refused in words, until another click mends it', async () => {
+  setAddress('position=xxx/oo./...');
+  mount();
+  const cell = page.getByRole('gridcell', { name: /row 2, column 3/ }).first();
+  const problem = page.getByText('both X and O have a complete line');
+  await cell.click();
+  await cell.click();
+  await expect.element(problem).toBeVisible();
+  await cell.click();
+  await expect.element(problem).not.toBeInTheDocument();
+});
