@@ -11,9 +11,12 @@ class AddressBar {
   /** The fragment that was there when a text was asked for or written last. */
   #known = location.hash;
   #timer = 0;
+  readonly #followers = new Set<(fragment: string) => void>();
 
   constructor() {
     addEventListener('pagehide', () => this.flush());
+    // A `hashchange` is not told where the query changes too, as it does between a lesson and its presenter.
+    addEventListener('popstate', () => this.tell(location.hash));
   }
 
   /** The fragment that the address has, or is about to have; with its `#`. */
@@ -28,6 +31,19 @@ class AddressBar {
     if (this.#timer !== 0) return;
     this.write();
     this.#timer = window.setTimeout(() => this.flush(), INTERVAL);
+  }
+
+  /**
+   * Calls a listener with the fragment, its `#` included, of every address of this page that is opened: by a link, by
+   * hand, back or forward. All hear of it before any of them writes another. Returns what ends that.
+   */
+  subscribe(listener: (fragment: string) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
+  }
+
+  private tell(fragment: string): void {
+    for (const listener of this.#followers) listener(fragment);
   }
 
   private get isOvertaken(): boolean {

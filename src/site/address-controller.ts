@@ -12,6 +12,7 @@ export interface PlaceFormat<P> {
 /** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. A link to a part of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
+  #leave: (() => void) | null = null;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -33,22 +34,22 @@ export class AddressController<P> implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.#open);
-    this.#open();
+    this.#leave = addressBar.subscribe((fragment) => this.open(fragment));
+    this.open(location.hash);
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#open);
+    this.#leave?.();
   }
 
-  readonly #open = (): void => {
-    if (splitAnchor(location.hash).anchor) {
+  private open(fragment: string): void {
+    if (splitAnchor(fragment).anchor) {
       addressBar.set(this.format.write(this.#place));
       return;
     }
-    const { problems, ...place } = this.format.read(location.hash);
+    const { problems, ...place } = this.format.read(fragment);
     this.#place = place as P;
     showIgnored(problems);
     this.host.requestUpdate();
-  };
+  }
 }

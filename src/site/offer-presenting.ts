@@ -2,6 +2,7 @@ import { openHelp } from '../elements/commands.ts';
 import { tellPageKeys } from '../elements/page-keys.ts';
 import { preference } from '../elements/preferences.ts';
 import { words } from '../words/index.ts';
+import { addressBar } from './address-bar.ts';
 import { showIgnored } from './page-message.ts';
 import { isForPage, isInWidget } from './present/present-keys.ts';
 import { readPlace, writePlace, type Place } from './present/place.ts';
@@ -17,7 +18,7 @@ export function offerPresenting(ready: Promise<void>): void {
   const offer = new PresentingOffer(article);
   tellPageKeys(pageKeys);
   void ready.then(() => offer.follow());
-  addEventListener('popstate', () => void offer.follow());
+  addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
   document.querySelector('.present-link')?.addEventListener('click', (event) => {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;

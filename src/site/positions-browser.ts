@@ -45,12 +45,15 @@ export class PositionsBrowser extends LitElement {
     super.connectedCallback();
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    addEventListener('hashchange', this.#open, { signal });
+    signal.addEventListener(
+      'abort',
+      addressBar.subscribe((fragment) => this.open(fragment)),
+    );
     signal.addEventListener(
       'abort',
       onPreferenceChange(() => this.requestUpdate()),
     );
-    this.#open();
+    this.open(location.hash);
     if (!this.positions) void this.score();
   }
 
@@ -124,16 +127,16 @@ export class PositionsBrowser extends LitElement {
     addressBar.set(writeFilter(filter));
   }
 
-  readonly #open = (): void => {
-    if (splitAnchor(location.hash).anchor) {
+  private open(fragment: string): void {
+    if (splitAnchor(fragment).anchor) {
       addressBar.set(writeFilter(this.filter));
       return;
     }
-    const { filter, problems } = readFilter(location.hash);
+    const { filter, problems } = readFilter(fragment);
     this.filter = filter;
     this.shown = PAGE;
     showIgnored(problems);
-  };
+  }
 
   readonly #more = async (): Promise<void> => {
     const before = this.shown;

@@ -14,8 +14,7 @@ import { stateFragment } from './state-fragment.ts';
  */
 export async function keepStateInAddress(): Promise<void> {
   document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
-  // The address itself may have been written over by the time when the event is told, or when the widgets are ready.
-  addEventListener('hashchange', ({ newURL }) => void openAnother(new URL(newURL).hash));
+  addressBar.subscribe((fragment) => void openAnother(fragment));
   await open(location.hash);
 }
 

@@ -48,3 +48,15 @@ test('back and forward lead into a presentation and out of it', async () => {
   await page.goBack();
   await expect.poll(isPresenting).toBe(false);
 });
+
+test('going back out of a presentation takes the step of the lesson with it', async () => {
+  const page = await open(`${path}#calls.step=8`);
+  await expectStep(page, 8);
+  await page.getByRole('link', { name: 'Present', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('present')).not.toBeNull();
+  await page.locator('#calls').getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL(/#calls\.step=9$/);
+  await page.goBack();
+  await expectStep(page, 8);
+  await page.waitForURL(/#calls\.step=8$/);
+});

@@ -1,4 +1,5 @@
 import { preference } from '../../elements/preferences.ts';
+import { addressBar } from '../address-bar.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
 import { writePlace, type Place } from './place.ts';
@@ -100,8 +101,10 @@ export class Presenter implements Presented {
     if (this.#desk) this.#slides.article.append(this.#desk);
     this.#desk?.addEventListener('hide', () => this.hide(!this.#isHidden), { signal });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
-    // The address may have been written over by the time when the event is told.
-    addEventListener('hashchange', ({ newURL }) => this.followLink(new URL(newURL).hash), { signal });
+    signal.addEventListener(
+      'abort',
+      addressBar.subscribe((fragment) => this.followLink(fragment)),
+    );
     if (!this.isTeacher) {
       addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
       this.#slides.article.addEventListener('toggle', showOpened, { capture: true, signal });
