@@ -8,7 +8,8 @@ export {
   type Folds,
   type Shown,
 } from './shown.ts';
-export { tidy, type Separation } from './tidy.ts';
+export type { Separation } from './families.ts';
+export { tidy } from './tidy.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree-layout.ts';
 export { barAt, barEnd, barsInView, barWithin } from './timeline-bars.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline-paint.ts';

@@ -1,6 +1,7 @@
 import type { Trace } from '../search/index.ts';
 import { shownIndex, type Shown } from './shown.ts';
-import { tidy, type Separation } from './tidy.ts';
+import type { Separation } from './families.ts';
+import { tidy } from './tidy.ts';
 
 /** Where the shown nodes stand: x in columns with the root at 0; the ply of a node is its row. */
 export interface TreeLayout {

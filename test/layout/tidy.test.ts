@@ -34,6 +34,13 @@ const trees = array(nat(6), { maxLength: 80 }).map((ups) => {
   return parent;
 });
 
+/** A tree in preorder with a copy of another as the first child of a node. */
+function withCopy(host: readonly number[], above: number, other: readonly number[]): number[] {
+  const moved = (parent: number) => (parent > above ? parent + other.length : parent);
+  const copy = other.map((parent) => (parent < 0 ? above : above + 1 + parent));
+  return [...host.slice(0, above + 1), ...copy, ...host.slice(above + 1).map(moved)];
+}
+
 describe('tidy coordinates', () => {
   test('are those of d3.tree on any tree', () => {
     assert(
@@ -47,8 +54,26 @@ describe('tidy coordinates', () => {
     (position) => expect(difference(search(parsePosition(position)).parent)).toBeLessThan(1e-9),
   );
 
+  test('are those of d3.tree on trees that hold the same subtrees again and again', () => {
+    assert(
+      property(trees, array(nat(79), { minLength: 1, maxLength: 12 }), (parent, above) => {
+        const whole = above.reduce<number[]>((host, at) => withCopy(host, at % host.length, parent), [-1]);
+        return difference(whole) < 1e-9;
+      }),
+      { seed: 1971, numRuns: 200 },
+    );
+  });
+
   test('are those of d3.tree on all 549,946 nodes', { timeout: 60_000 }, () => {
     expect(difference(search(parsePosition('.........')).parent)).toBeLessThan(1e-6);
+  });
+
+  test('hold where a tree is a single path, or a single family, of any length', () => {
+    const [deep, wide] = [(node: number) => node - 1, (node: number) => Math.min(0, node - 1)];
+    for (const above of [deep, wide])
+      expect(difference(Array.from({ length: 2_000 }, (_, node) => above(node)))).toBe(0);
+    expect(tidy(Array.from({ length: 200_000 }, (_, node) => deep(node))).at(-1)).toBe(0);
+    expect(tidy(Array.from({ length: 200_000 }, (_, node) => wide(node))).at(-1)).toBe(99_999);
   });
 
   test('of a single node are 0', () => expect([...tidy([-1])]).toEqual([0]));
