@@ -6,9 +6,12 @@ type Samples = Record<string, number[]>;
 
 const WARM_UP = 30;
 const STEPS = 120;
-const WHOLE = '.../.../...';
-/** 98 calls: the largest tree that is drawn without folding and has fewer than a hundred. */
-const HUNDRED = 'xx./..o/..o';
+/** The roots of the trees that are walked, by what their lines are called. */
+const roots = {
+  'of 98 calls, none folded': 'xx./..o/..o',
+  'of 198 calls': 'oxx/.o./...',
+  'of 549,946 calls': '.../.../...',
+} as const;
 
 const widgetNames = { 'ply-tree': 'a tree', 'ply-stepper': 'a stepper with all its views' } as const;
 const wayNames = { next: 'the next', any: 'any' } as const;
@@ -27,7 +30,7 @@ export const stepGroups: readonly ((stage: Element) => Promise<Result[]>)[] = (
 );
 
 /**
- * Times steps in a tree of about a hundred calls and in the whole tree, with both on the page and taking turns: each to
+ * Times steps in trees of about a hundred and two hundred calls and in the whole tree, all on the page and taking turns: each to
  * the next step, or to any. Milliseconds, by name.
  */
 async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
@@ -35,13 +38,13 @@ async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
     tag === 'ply-tree'
       ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
       : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
-  stage.innerHTML = widget(HUNDRED) + widget(WHOLE);
+  stage.innerHTML = Object.values(roots).map(widget).join('');
   const widgets = [...stage.children] as PlySearch[];
   await Promise.all(widgets.map(settled));
   const steps = widgets.map(({ stepCount }) =>
     way === 'any' ? randomSteps(WARM_UP + STEPS, stepCount) : stepsFrom(stepCount >> 1, stepCount),
   );
-  const samples: Samples = { 'of 98 calls': [], 'of 549,946 calls': [] };
+  const samples: Samples = Object.fromEntries(Object.keys(roots).map((name) => [name, []]));
   for (let i = 0; i < WARM_UP + STEPS; i++) {
     for (const [at, times] of Object.values(samples).entries()) {
       const time = await timeStep(widgets[at], steps[at][i]);
