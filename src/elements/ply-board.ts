@@ -4,7 +4,7 @@ import { boardDrawing, drawingStyles } from '../drawing/index.ts';
 import { parsePosition, type Position } from '../game/index.ts';
 import { boardScene, withNames, type BoardScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from './cell-grid.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
@@ -56,8 +56,7 @@ export class PlyBoard extends LitElement {
       const [position, before] = this.positions();
       this.#board = position && drawn(position, before);
     } catch (error) {
-      if (!this.editable || !this.#board)
-        this.#error = error instanceof Error ? error.message : String(error);
+      if (!this.editable || !this.#board) this.#error = messageOf(error);
     }
   }
 

@@ -17,7 +17,7 @@ import {
   type Settings,
   type SideLabel,
 } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
 import { choiceSwitch, choiceSwitchStyles } from './choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
@@ -102,7 +102,7 @@ export class PlyCompare extends SearchHost {
       this[key] = value;
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Move } from '../game/index.ts';
 import { boardAt, withNames } from '../scene/index.ts';
 import { Kind, type Trace } from '../search/index.ts';
 import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from './cell-grid.ts';
 import { findStyles } from './find-styles.ts';
 import { gameLengths, movesHere, pathOf } from './find-parts.ts';
@@ -174,7 +174,7 @@ export class PlyFind extends LitElement {
     try {
       this.go(trace.enterStep(findCall(trace, moves.value, preference('notation'))));
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = messageOf(error);
     }
   };
 }

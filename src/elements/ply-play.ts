@@ -12,7 +12,7 @@ import {
   type Players,
   type Scorings,
 } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { cellGridStyles, focusActive } from './cell-grid.ts';
 import { GameController } from './game-controller.ts';
@@ -250,7 +250,7 @@ export class PlyPlay extends LitElement implements Addressable {
       this.#game.load(readGame(this.start, this.moves));
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 

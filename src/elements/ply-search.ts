@@ -4,11 +4,12 @@ import type { Trace } from '../search/index.ts';
 import {
   iterationOf,
   iterationsOf,
+  prepare,
   settingNames,
   type SettingName,
   type Settings,
 } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace, plainTrace } from './find-trace.ts';
 import { SearchHost, type Found } from './search-host.ts';
@@ -25,6 +26,9 @@ function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
 type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
 
 const scorings: readonly string[] = ['plain', 'depth'];
+
+/** What a reader may switch in a lesson. */
+const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
 
 const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
 const setsTree = new Set(
@@ -76,7 +80,7 @@ export class PlySearch extends SearchHost {
     return Object.fromEntries(settingNames.map((name) => [name, this[propertyOf(name)]]));
   }
 
-  override readonly stateKeys = ['scoring', 'iteration', 'step'];
+  override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
   #found: Trace | null = null;
 
   /** The searches of an iterative deepening, the shallowest first; else the search alone. */
@@ -84,20 +88,22 @@ export class PlySearch extends SearchHost {
     return this.#found ? iterationsOf(this.#found) : [];
   }
 
-  /** The scoring and the iteration, where they were switched, and the step. */
+  /** The scoring, the depth and the iteration, where they were switched, and the step. */
   override get stateParts(): ReadonlyMap<string, string> {
-    const now = { scoring: this.scoring || scorings[0], iteration: this.iteration };
+    const { scoring, depthLimit, iteration } = this;
+    const now = { scoring: scoring || scorings[0], 'depth-limit': depthLimit, iteration };
     const switched = Object.entries(now).filter(([key, value]) => value !== this.beginning(key));
     return new Map([...switched, ...super.stateParts]);
   }
 
   override beginning(key: string): string {
-    if (key === 'iteration') return this.getAttribute(key) ?? '';
-    return key === 'scoring' ? this.getAttribute(key) || scorings[0] : super.beginning(key);
+    if (key === 'step') return super.beginning(key);
+    return this.getAttribute(key) || (key === 'scoring' ? scorings[0] : '');
   }
 
   override restore(key: string, value: string): string | null {
     if (key === 'iteration') return this.restoreIteration(value);
+    if (key === 'depth-limit') return this.restoreDepth(value);
     if (key !== 'scoring') return super.restore(key, value);
     if (!scorings.includes(value)) return words.errors.option(key, value, scorings);
     this.scoring = value;
@@ -149,12 +155,24 @@ export class PlySearch extends SearchHost {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.get('scoring') !== undefined || changed.get('iteration') !== undefined) announceState(this);
+    if (switchable.some((name) => changed.get(name) !== undefined)) announceState(this);
   }
 
   protected override chosen(trace: Trace): Trace {
     this.#found = trace;
     return iterationOf(trace, this.iteration);
+  }
+
+  /** Searches to another depth at once, so that a step of that search can be taken back next. */
+  private restoreDepth(value: string): string | null {
+    try {
+      prepare({ ...this.settings, 'depth-limit': value });
+    } catch (error) {
+      return messageOf(error);
+    }
+    this.depthLimit = value;
+    this.performUpdate();
+    return null;
   }
 
   private restoreIteration(value: string): string | null {

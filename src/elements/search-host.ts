@@ -1,6 +1,7 @@
 import { html, LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
+import { messageOf } from '../words/index.ts';
 import { Playback, readStep, Session, type Comparison } from '../session/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
@@ -84,7 +85,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   }
 
   restore(_key: string, value: string): string | null {
-    const step = readStep(value, this.stepCount);
+    const step = readStep(value, this.#wanted === null ? this.stepCount : Infinity);
     if (typeof step === 'string') return step;
     this.step = step;
     return null;
@@ -186,7 +187,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   }
 
   private fail(error: unknown): void {
-    this.#error = error instanceof Error ? error.message : String(error);
+    this.#error = messageOf(error);
   }
 
   private start(session: Session): void {

@@ -1,5 +1,6 @@
 import { packTrace, searchRun, type Trace } from '../search/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
+import { messageOf } from '../words/index.ts';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
 // Runs in a worker: one search in slices, between which it tells how far it is and hears whether to stop.
@@ -22,7 +23,7 @@ async function run(settings: Settings): Promise<void> {
     }
     hand(next.value);
   } catch (error) {
-    tell({ error: error instanceof Error ? error.message : String(error) });
+    tell({ error: messageOf(error) });
   }
 }
 

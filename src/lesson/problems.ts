@@ -1,3 +1,5 @@
+import { messageOf } from '../words/index.ts';
+
 /** Something wrong in a lesson: where, counted from 1, and what, as fact, value and remedy. */
 export interface Problem {
   readonly file: string;
@@ -34,7 +36,7 @@ export class ProblemList {
     try {
       return run();
     } catch (error) {
-      this.add(offset, error instanceof Error ? error.message : String(error));
+      this.add(offset, messageOf(error));
       return undefined;
     }
   }

@@ -1,5 +1,5 @@
 import { searchPlainly } from '../search/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { readParts, readStep, writeParts } from './address.ts';
 import {
   comparedByDefault,
@@ -45,7 +45,7 @@ export function readComparedPlace(fragment: string): ComparedPlace & { problems:
     try {
       return made();
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
       return otherwise;
     }
   };

@@ -1,6 +1,6 @@
 import { parseGame, parsePosition, ticTacToe, type Position, type Side } from '../game/index.ts';
 import { resolveOptions, type SearchOptions } from '../search/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 
 /**
  * What determines a search, as the texts that attributes of elements and addresses hold. A setting that is absent or
@@ -119,7 +119,7 @@ export function validSettings(settings: Settings): { settings: Settings; problem
       prepare(candidate);
       valid = candidate;
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
     }
   }
   return { settings: valid, problems };

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../elements/ply-board.ts';
 import { prepare, type Settings } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { deskStyles, setupStyles } from './desk-styles.ts';
 import { examplePositions } from './example-positions.ts';
 
@@ -101,7 +101,7 @@ export class PositionSetup extends LitElement {
       const { position } = prepare({ ...rest, [name]: text });
       this.tell({ ...rest, [name]: position.game.format(position) });
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = messageOf(error);
     }
   }
 

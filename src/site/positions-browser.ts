@@ -11,7 +11,7 @@ import {
   type Found,
   type PositionFilter,
 } from '../session/index.ts';
-import { words } from '../words/index.ts';
+import { messageOf, words } from '../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { showIgnored } from './page-message.ts';
@@ -116,7 +116,7 @@ export class PositionsBrowser extends LitElement {
     try {
       this.positions = await this.survey((share) => (this.share = share), this.#leave.signal);
     } catch (error) {
-      if (!this.#leave.signal.aborted) this.problem = error instanceof Error ? error.message : String(error);
+      if (!this.#leave.signal.aborted) this.problem = messageOf(error);
     }
   }
 

@@ -40,4 +40,16 @@ test('a slider sets how far the search looks, and tells what it plays then', asy
   await slider.fill('5');
   await expect.element(page.getByText('X plays 0, worth 100; 2,964 nodes searched.')).toBeVisible();
   await expect.element(slider).toHaveAttribute('aria-valuetext', '5 plies');
+  expect([...find(PlySearch).stateParts]).toEqual([['depth-limit', '5']]);
+});
+
+test('a depth that was set comes back from an address with a step of that search, and a wrong one is refused', async () => {
+  await mount(html`<ply-search position=".x./.../o.." depth-limit="2" win="100"></ply-search>`);
+  const search = find(PlySearch);
+  expect(search.restore('depth-limit', '5')).toBe(null);
+  expect(search.restore('step', '1904')).toBe(null);
+  await settled();
+  expect([search.trace!.length, search.step]).toEqual([2964, 1904]);
+  expect(search.restore('depth-limit', 'deep')).toContain('expected');
+  expect(search.depthLimit).toBe('5');
 });
