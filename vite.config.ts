@@ -9,6 +9,7 @@ import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
+import { siteTokens } from './src/build/site-tokens.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { BENCH } from './src/site/pages/bench.ts';
 import { FILES } from './src/site/pages/index.ts';
@@ -41,6 +42,7 @@ const site: UserConfig = {
   plugins: [
     pages(),
     drawingCss(),
+    siteTokens(),
     leanTemplates(),
     leanZoom(),
     plainImports(),
@@ -70,7 +72,7 @@ const library: UserConfig = {
 
 /** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
 const files: UserConfig = {
-  plugins: [lessonFiles(), inlineWorkers(), drawingCss(), leanTemplates(), leanZoom()],
+  plugins: [lessonFiles(), inlineWorkers(), drawingCss(), siteTokens(), leanTemplates(), leanZoom()],
   publicDir: false,
   build: {
     target: 'es2022',

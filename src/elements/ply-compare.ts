@@ -23,6 +23,8 @@ import { choiceSwitch, choiceSwitchStyles } from './choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
 import { compareTable, compareTableStyles, sideTitle } from './compare-table.ts';
 import { findTrace } from './find-trace.ts';
+import { chartHeight, lateParts } from './late-parts.ts';
+import { fetchWhenNear } from './near.ts';
 import './ply-controls.ts';
 import './ply-line.ts';
 import './ply-side.ts';
@@ -33,7 +35,6 @@ import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
 import { styled } from './styled.ts';
 import { tables } from './theme.ts';
-import { chartHeight, timelinePart } from './timeline-part.ts';
 import { TreeLook } from './tree-look.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
@@ -130,6 +131,11 @@ export class PlyCompare extends SearchHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.accompany();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    fetchWhenNear(this.renderRoot, lateParts);
   }
 
   protected override render() {
@@ -232,7 +238,7 @@ export class PlyCompare extends SearchHost {
     const part = html`<div class="gaps" style=${styled({ '--chart': chartHeight(left) })}>
       <p class="title">${title(larger, smaller)}</p>
       <p>${key({ larger, calls: left.length, smaller, others: right.length, leftOut })}</p>
-      ${timelinePart()}
+      <ply-timeline></ply-timeline>
     </div>`;
     if (isLeft) return part;
     return html`<ply-side .session=${this.#other} .playback=${this.playback}>${part}</ply-side>`;

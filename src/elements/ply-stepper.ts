@@ -1,7 +1,9 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { stopReason } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { chartHeight, lateParts } from './late-parts.ts';
+import { fetchWhenNear } from './near.ts';
 import './ply-caption.ts';
 import './ply-controls.ts';
 import { PlySearch } from './ply-search.ts';
@@ -13,7 +15,6 @@ import { progressStyles } from './search-progress.ts';
 import { stepperStyles } from './stepper-styles.ts';
 import { styled } from './styled.ts';
 import { base, buttons } from './theme.ts';
-import { chartHeight, timelinePart } from './timeline-part.ts';
 
 /** The parts of a stepper, in the order of the reader's way through them. */
 export const stepperParts = ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] as const;
@@ -46,6 +47,11 @@ export class PlyStepper extends PlySearch {
     if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    fetchWhenNear(this.renderRoot, lateParts);
+  }
+
   protected override render() {
     const { trace, error } = this;
     return html`<div class="card" role="group" aria-label=${this.label}>
@@ -66,7 +72,8 @@ export class PlyStepper extends PlySearch {
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.has('tree') ? html`<ply-tree></ply-tree>` : nothing}
-      ${this.has('timeline') ? timelinePart() : nothing} ${details.length ? this.details(details) : nothing}
+      ${this.has('timeline') ? html`<ply-timeline></ply-timeline>` : nothing}
+      ${details.length ? this.details(details) : nothing}
     `;
   }
 
@@ -79,7 +86,7 @@ export class PlyStepper extends PlySearch {
       >
         ${words.stepper.details[parts.length > 1 ? 'both' : parts[0]]}
       </button>
-      ${parts.map((part) => (part === 'code' ? codePart() : html`<ply-stack></ply-stack>`))}
+      ${parts.map((part) => (part === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`))}
     </div>`;
   }
 
@@ -97,12 +104,6 @@ export class PlyStepper extends PlySearch {
     const named = this.parts.split(/\s+/).filter(Boolean);
     return named.length === 0 ? part !== 'timeline' : named.includes(part);
   }
-}
-
-/** The code, with all its languages, is fetched behind the tree; its room is kept free meanwhile. */
-function codePart() {
-  void import('./ply-code.ts');
-  return html`<ply-code></ply-code>`;
 }
 
 declare global {

@@ -1,6 +1,13 @@
 import { staticTree } from '../drawing/index.ts';
 import { parsePosition } from '../game/index.ts';
-import { library, programLines, type Language, type ProgramLine, type VariantName } from '../scene/index.ts';
+import {
+  boardScene,
+  library,
+  programLines,
+  type Language,
+  type ProgramLine,
+  type VariantName,
+} from '../scene/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
 import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -44,12 +51,14 @@ export function fallbackOf(element: PageElement, session: ElementSession | undef
   return session ? fallbacks[fallback](session, element) : '';
 }
 
-/** The answer to a question, to be opened. */
+/** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
 function answer(trace: Trace, element: PageElement): string {
   const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
   const text = escapeHtml(solution(trace, question, '0-8'));
   const summary = `<summary>${words.predict.answer}</summary>`;
-  return `<details slot="fallback" class="solution">${summary}<p>${text}</p></details>`;
+  const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
+  const name = board && !board.heaps ? 'solution on-board' : 'solution';
+  return `<details slot="fallback" class="${name}">${summary}<p>${text}</p></details>`;
 }
 
 function listing({ options: { code } }: Trace, element: PageElement): string {

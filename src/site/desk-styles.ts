@@ -16,6 +16,28 @@ export const deskStyles = css`
   ply-shape {
     margin-block-start: 1.5rem;
   }
+  /* The room of what comes later, so that nothing moves then. */
+  :is(ply-find, ply-shape, ply-stats):not(:defined) {
+    display: block;
+    block-size: var(--waiting);
+  }
+  ply-find {
+    --waiting: 21.25rem;
+  }
+  ply-shape {
+    --waiting: 26rem;
+  }
+  ply-stats {
+    --waiting: 9rem;
+  }
+  @media (max-width: 40rem) {
+    ply-find {
+      --waiting: 35.5rem;
+    }
+    ply-shape {
+      --waiting: 48.25rem;
+    }
+  }
   .text {
     display: grid;
     gap: 0.25rem;

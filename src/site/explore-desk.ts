@@ -1,5 +1,6 @@
 import { html, LitElement } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
+import { fetchWhenNear, type ElementScripts } from '../elements/near.ts';
 import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
 import { readPlace, writePlace, type Place, type SettingName, type Settings } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -33,6 +34,15 @@ function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
   return stepperParts.filter((part) => part !== 'code' || isCoded);
 }
 
+/** What stands below the stepper. */
+const below: ElementScripts = {
+  'ply-evaluation': () => import('../elements/ply-evaluation.ts'),
+  'ply-find': () => import('../elements/ply-find.ts'),
+  'ply-iterations': () => import('../elements/ply-iterations.ts'),
+  'ply-shape': () => import('../elements/ply-shape.ts'),
+  'ply-stats': () => import('../elements/ply-stats.ts'),
+};
+
 /** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
 @customElement('explore-desk')
 export class ExploreDesk extends LitElement {
@@ -45,17 +55,9 @@ export class ExploreDesk extends LitElement {
   /** The lists are open from the start only where the address says something of them. */
   readonly #opensMore = lists.some((each) => chosenLabel(each, this.#address.place.settings));
 
-  /** What helps to find a call and counts the tree comes after the stepper has been painted. */
-  protected override firstUpdated(): void {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        void import('../elements/ply-evaluation.ts');
-        void import('../elements/ply-iterations.ts');
-        void import('../elements/ply-stats.ts');
-        void import('../elements/ply-find.ts');
-        void import('../elements/ply-shape.ts');
-      }),
-    );
+  /** What helps to find a call and counts the tree comes when the reader is near it. */
+  protected override updated(): void {
+    fetchWhenNear(this.renderRoot, below);
   }
 
   protected override render() {

@@ -1,3 +1,4 @@
+import { fetchWhenNear } from '../elements/near.ts';
 import { lateElements, type LateElement } from './pages/late.ts';
 
 const scripts: Record<LateElement, () => Promise<unknown>> = {
@@ -12,19 +13,9 @@ const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-timeline': () => import('../elements/ply-timeline.ts'),
 };
 
-/** Fetches late elements when the reader is a screen away from them; until then their fallback stands there. */
+/** Fetches late elements when the reader is near them; until then their fallback stands there. */
 export function fetchLateElements(): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        void fetchElement(target.localName);
-      }
-    },
-    { rootMargin: '100%' },
-  );
-  for (const element of document.querySelectorAll(lateElements.join())) near.observe(element);
+  fetchWhenNear(document, scripts);
 }
 
 /** Fetches the script of an element now, if it is a late one. */

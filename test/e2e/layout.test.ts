@@ -24,6 +24,7 @@ function noteShifts(): void {
 /** Reads a page from its top to its end, half a screen at a time, when all that is a screen ahead has woken up. */
 async function readOn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.mouse.move(1, 1);
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const isNear = (each: Element) =>

@@ -39,6 +39,7 @@ test('a game that is typed is found, and the timeline beside tells of its call',
 
 test('on a phone two fingers zoom into the search, and nothing is wider than the screen', async () => {
   const page = await open(lesson, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.locator('#whole ply-timeline').scrollIntoViewIfNeeded();
   const chart = page.locator('#whole ply-timeline .chart');
   await chart.scrollIntoViewIfNeeded();
   const { x, y, width } = (await chart.boundingBox())!;

@@ -1,12 +1,12 @@
-import { html } from 'lit';
 import type { Trace } from '../search/index.ts';
+import type { ElementScripts } from './near.ts';
 import { rowHeight } from './timeline-rows.ts';
 
-/** A timeline in a widget that has a use for one: its code is fetched when it is first asked for. */
-export function timelinePart() {
-  void import('./ply-timeline.ts');
-  return html`<ply-timeline></ply-timeline>`;
-}
+/** The large parts of widgets: until the reader is near them and they are fetched, their room is kept free. */
+export const lateParts: ElementScripts = {
+  'ply-code': () => import('./ply-code.ts'),
+  'ply-timeline': () => import('./ply-timeline.ts'),
+};
 
 /** The height of the bars of a trace's timeline, which is kept free, so that nothing on the page moves when it comes. */
 export function chartHeight(trace: Trace): string {

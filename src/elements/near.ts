@@ -1,0 +1,54 @@
+/** What a reader does first, in whatever way they read. */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/**
+ * Watches for the reader to come near. While a page opens, near is what is in view, so that it begins with little; from
+ * the first thing that the reader does, near is what is less than a screen away.
+ */
+class Nearness {
+  readonly #waiting = new Map<Element, () => void>();
+  #observer = this.observer('0px');
+
+  constructor() {
+    for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
+  }
+
+  wait(element: Element, come: () => void): void {
+    this.#waiting.set(element, come);
+    this.#observer.observe(element);
+  }
+
+  readonly #lookAhead = (): void => {
+    for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
+    this.#observer.disconnect();
+    this.#observer = this.observer('100%');
+    for (const element of this.#waiting.keys()) this.#observer.observe(element);
+  };
+
+  private observer(rootMargin: string): IntersectionObserver {
+    return new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          this.#waiting.get(target)?.();
+          this.#waiting.delete(target);
+        }
+      },
+      { rootMargin },
+    );
+  }
+}
+
+let nearness: Nearness | null = null;
+
+/** The scripts of elements, by the name of the element. */
+export type ElementScripts = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Fetches the scripts of the elements below `root` that are not there yet, each when the reader is near it. */
+export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
+  const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
+  nearness ??= new Nearness();
+  for (const element of root.querySelectorAll(asleep.join()))
+    nearness.wait(element, () => void scripts[element.localName]());
+}
