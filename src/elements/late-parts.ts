@@ -5,6 +5,7 @@ import { rowHeight } from './timeline-rows.ts';
 /** The large parts of widgets: until the reader is near them and they are fetched, their room is kept free. */
 export const lateParts: ElementScripts = {
   'ply-code': () => import('./ply-code.ts'),
+  'ply-stack': () => import('./ply-stack.ts'),
   'ply-timeline': () => import('./ply-timeline.ts'),
 };
 
@@ -12,4 +13,9 @@ export const lateParts: ElementScripts = {
 export function chartHeight(trace: Trace): string {
   const rows = trace.plies + 1;
   return `calc(${rows} * ${rowHeight(rows)})`;
+}
+
+/** How many rows the call stack of a search keeps free, so that nothing below it jumps. */
+export function stackRoom({ root }: Trace): number {
+  return Math.min(10, root.game.pliesLeft(root) + 1);
 }

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { words } from '../words/index.ts';
+import { stackRoom } from './late-parts.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { stackRows, type StackRow } from './stack-rows.ts';
@@ -89,9 +90,7 @@ export class PlyStack extends LitElement {
     const stack = words.stack;
     const { trace, step, state } = session;
     const rows = stackRows(trace, step, preference('notation'));
-    // Room for the deepest stack, so that nothing below it jumps.
-    const deepest = Math.min(10, trace.root.game.pliesLeft(trace.root) + 1);
-    return html`<div class="room" style=${styled({ '--rows': `${deepest}` })}>
+    return html`<div class="room" style=${styled({ '--rows': `${stackRoom(trace)}` })}>
       <table class=${trace.cut ? 'windowed' : ''}>
         <caption>
           ${stack.caption}

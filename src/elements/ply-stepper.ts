@@ -1,13 +1,13 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Trace } from '../search/index.ts';
 import { stopReason } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { chartHeight, lateParts } from './late-parts.ts';
+import { chartHeight, lateParts, stackRoom } from './late-parts.ts';
 import { fetchWhenNear } from './near.ts';
 import './ply-caption.ts';
 import './ply-controls.ts';
 import { PlySearch } from './ply-search.ts';
-import './ply-stack.ts';
 import './ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
 import { preference } from './preferences.ts';
@@ -55,7 +55,7 @@ export class PlyStepper extends PlySearch {
   protected override render() {
     const { trace, error } = this;
     return html`<div class="card" role="group" aria-label=${this.label}>
-      <div class="stage" style=${styled({ '--chart': trace ? chartHeight(trace) : '0px' })}>
+      <div class="stage" style=${styled(roomFor(trace))}>
         <div class="messages">
           ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
           ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
@@ -104,6 +104,13 @@ export class PlyStepper extends PlySearch {
     const named = this.parts.split(/\s+/).filter(Boolean);
     return named.length === 0 ? part !== 'timeline' : named.includes(part);
   }
+}
+
+/** The room that parts of a widget need which come later. */
+function roomFor(trace: Trace | null) {
+  return trace
+    ? { '--chart': chartHeight(trace), '--rows': `${stackRoom(trace)}` }
+    : { '--chart': '0px', '--rows': '0' };
 }
 
 declare global {

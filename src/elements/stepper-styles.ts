@@ -92,6 +92,10 @@ export const stepperStyles = css`
     display: block;
     min-block-size: 20rem;
   }
+  ply-stack:not(:defined) {
+    display: block;
+    min-block-size: calc(3.5rem + var(--rows) * 2.0625rem);
+  }
   .toggle {
     justify-content: start;
     font-weight: 600;

@@ -2,13 +2,20 @@
 export const lateElements = [
   'ply-code',
   'ply-compare',
+  'ply-depth',
+  'ply-evaluation',
   'ply-find',
+  'ply-iterations',
+  'ply-lenses',
+  'ply-moves',
   'ply-play',
   'ply-predict',
   'ply-quiz',
   'ply-shape',
+  'ply-stack',
   'ply-stats',
   'ply-timeline',
+  'ply-timing',
 ] as const;
 
 /** The name of a late element. */
