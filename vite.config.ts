@@ -8,6 +8,7 @@ import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { plainImports } from './src/build/plain-imports.ts';
+import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteTokens } from './src/build/site-tokens.ts';
 import { webManifest } from './src/build/web-manifest.ts';
@@ -88,7 +89,7 @@ const bench: UserConfig = {
   root: 'test/bench/page',
   base: './',
   publicDir: false,
-  plugins: [ownPolicy(), leanTemplates(), leanZoom()],
+  plugins: [ownPolicy({ 'frame-src': "'self'" }), leanTemplates(), leanZoom(), scriptSizes('../../../dist')],
   build: {
     target: 'es2022',
     cssTarget,

@@ -7,12 +7,16 @@ const own = {
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'frame-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
 } as const;
 
+/** Where else some kinds of content of a page may come from. */
+export type PolicyChanges = Partial<Record<keyof typeof own, string>>;
+
 /** The content security policy of a page: no inline script or style, no eval, no other origin. */
-export function contentPolicy(changes: Partial<Record<keyof typeof own, string>> = {}): string {
+export function contentPolicy(changes: PolicyChanges = {}): string {
   const content = Object.entries({ ...own, ...changes })
     .map(([kind, sources]) => `${kind} ${sources}`)
     .join('; ');

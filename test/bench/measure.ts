@@ -18,7 +18,7 @@ export interface Group {
   readonly tasks: readonly Task[];
 }
 
-/** How long one operation took, in milliseconds, or how many bytes it left, over all rounds. */
+/** How long one operation took, how many bytes it left, or how far it is from what is right, over all rounds. */
 export interface Times {
   readonly min: number;
   readonly median: number;
@@ -34,8 +34,8 @@ export interface Result {
   readonly ratio: number | null;
 }
 
-/** What samples are counted in. */
-export type Unit = 'ms' | 'bytes';
+/** What samples are counted in: `levels` are steps of a colour, from 0 to 255. */
+export type Unit = 'ms' | 'bytes' | 'levels';
 
 const WARM_UP = 5;
 

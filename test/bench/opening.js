@@ -2,26 +2,10 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../src/build/browser.js';
 import { root } from '../../src/build/run.js';
+import { openedPages } from './opened-pages.js';
 
 const ROUNDS = 12;
 const WARM_UP = 2;
-
-/** Pages of the site, and what must be on the screen before a reader can begin. */
-const pages = {
-  'a page of text': { path: 'glossary/', isReady: () => document.readyState === 'complete' },
-  'lesson 4, eleven calls': { path: 'lessons/minimax-call-by-call/', isReady: hasStepper },
-  'lesson 8, the whole tree': { path: 'lessons/the-whole-tree/', isReady: hasStepper },
-};
-
-/** Whether a stepper shows its tree, its controls and a timeline with pixels. In the page. */
-function hasStepper() {
-  const views = document.querySelector('ply-stepper')?.shadowRoot;
-  const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
-    views?.querySelector(view)?.shadowRoot?.querySelector(part);
-  const canvas = inside('ply-timeline', 'canvas.ahead');
-  const isPainted = canvas instanceof HTMLCanvasElement && canvas.width !== 300;
-  return Boolean(isPainted && inside('ply-tree', '[data-node]') && inside('ply-controls', '.next'));
-}
 
 /**
  * Opens built pages in Chromium, over and over and taking turns: how long until a reader can begin, and the heap of the
@@ -35,11 +19,11 @@ export async function opening(compared) {
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     /** @type {Record<string, number[]>} */
-    const times = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+    const times = Object.fromEntries(Object.keys(openedPages).map((name) => [name, []]));
     /** @type {Record<string, number[]>} */
     const heaps = structuredClone(times);
     for (let round = -WARM_UP; round < ROUNDS; round++) {
-      for (const [name, { path, isReady }] of Object.entries(pages)) {
+      for (const [name, { path, isReady }] of Object.entries(openedPages)) {
         const { time, heap } = await open(context, `${server.resolvedUrls?.local[0]}${path}`, isReady);
         if (round < 0) continue;
         times[name].push(time);
@@ -59,12 +43,12 @@ export async function opening(compared) {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {() => boolean} isReady
+ * @param {(page?: Document) => boolean} isReady
  */
 async function open(context, url, isReady) {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(isReady, null, { polling: 'raf' });
+  await page.waitForFunction(isReady, undefined, { polling: 'raf' });
   const time = await page.evaluate(() => performance.now());
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

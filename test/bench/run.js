@@ -20,12 +20,21 @@ await installBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), 'plybook-bench-'));
 try {
-  for (const name of ['in-node', 'cold', 'cold-tasks', 'memory', 'measure']) await bundle(name);
+  for (const name of ['in-node', 'cold', 'cold-tasks', 'memory', 'memory-tasks', 'measure'])
+    await bundle(name);
   /** @type {Pick<typeof import('./measure.ts'), 'compared'>} */
   const { compared } = await import(pathToFileURL(bundled('measure')).href);
   /** @type {Pick<typeof import('./cold-tasks.ts'), 'coldTasks'>} */
   const { coldTasks } = await import(pathToFileURL(bundled('cold-tasks')).href);
-  const parts = { node: inNode, cold: () => cold(compared, coldTasks), memory, page: inPage, opening };
+  /** @type {Pick<typeof import('./memory-tasks.ts'), 'memoryTasks'>} */
+  const { memoryTasks } = await import(pathToFileURL(bundled('memory-tasks')).href);
+  const parts = {
+    node: inNode,
+    cold: () => cold(compared, coldTasks),
+    memory: () => memory(compared, memoryTasks),
+    page: inPage,
+    opening,
+  };
   const wanted = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
@@ -74,53 +83,50 @@ function inNode() {
  * @param {readonly string[]} tasks
  */
 function cold(compared, tasks) {
-  const named = Object.fromEntries(tasks.map((task) => [task, task]));
-  const samples = inFreshProcesses('cold', 12, named);
+  const samples = inFreshProcesses('cold', 12, tasks);
   return compared('Searching the whole tree, first thing in a fresh process', samples);
 }
 
 /**
  * What the whole tree leaves in memory, in fresh processes.
  * @param {typeof import('./measure.ts').compared} compared
+ * @param {readonly string[]} tasks
  */
-function memory(compared) {
-  const samples = inFreshProcesses('memory', 3, {
-    laidOut: 'objects, laid out by d3.tree',
-    objects: 'an object a call',
-    trace: 'trace',
-    all: 'trace, timeline, layout',
-  });
+function memory(compared, tasks) {
+  const samples = inFreshProcesses('memory', 3, tasks);
   return compared('Memory of the whole tree', samples, 'bytes');
 }
 
 /**
- * The numbers that a bundle prints when it is run with the name of a task, each in a process of its own; by label.
+ * The numbers that a bundle prints when it is run with the name of a task, each in a process of its own; by name.
  * @param {string} name
  * @param {number} rounds
- * @param {Record<string, string>} tasks
+ * @param {readonly string[]} tasks
  */
 function inFreshProcesses(name, rounds, tasks) {
   /** @type {Record<string, number[]>} */
-  const samples = Object.fromEntries(Object.values(tasks).map((label) => [label, []]));
+  const samples = Object.fromEntries(tasks.map((task) => [task, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [task, label] of Object.entries(tasks))
-      samples[label].push(Number(execFileSync(process.execPath, ['--expose-gc', bundled(name), task])));
+    for (const task of tasks)
+      samples[task].push(Number(execFileSync(process.execPath, ['--expose-gc', bundled(name), task])));
   }
   return samples;
 }
 
 /**
- * Steps of widgets and frames of the timeline in Chromium: the page that `?bench` leads to.
+ * Steps of widgets, the timeline and memory in Chromium: parts of the page that `?bench` leads to.
  * @returns {Promise<Result[]>}
  */
 async function inPage() {
   // The configuration names another root for this mode, which one given here would replace.
   await build({ configFile: `${root}vite.config.ts`, mode: 'bench', logLevel: 'error' });
   const server = await serve(`${root}dist`);
-  const browser = await chromium.launch(await launchOptions());
+  const options = await launchOptions();
+  const exactMemory = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...exactMemory] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${server.url}bench/?part=frames&part=steps`);
+    await page.goto(`${server.url}bench/?part=frames&part=colours&part=steps&part=memory`);
     await page.waitForFunction(() => window.bench?.isDone, null, { timeout: 0 });
     return await page.evaluate(() => window.bench.results);
   } finally {

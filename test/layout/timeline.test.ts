@@ -17,9 +17,9 @@ import {
   wholeView,
   zoomAround,
   type Rgb,
-  type TimelineView,
 } from '../../src/layout/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
+import { distance, exactPicture } from '../exact-picture.ts';
 
 const full = search(parsePosition('.../.../...'), { scoring: 'depth' });
 const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
@@ -108,27 +108,6 @@ describe('painting', () => {
     rows: Array.from({ length: sums.rows }, (_, row): Rgb => (row % 2 ? [255, 247, 240] : [246, 250, 255])),
   });
 
-  /** The exact picture: every bar adds its colour to the pixels in the measure in which it covers them. */
-  function exactPicture(sums: TimelineSums, view: TimelineView, width: number): Float64Array {
-    const { trace } = sums;
-    const { rows } = colours(sums);
-    const picture = new Float64Array(3 * sums.rows * width);
-    for (let at = 0; at < picture.length; at++) picture[at] = rows[Math.floor(at / 3 / width)][at % 3];
-    const steps = span(view) / width;
-    for (let node = 0; node < trace.length; node++) {
-      const row = trace.ply[node];
-      const colour = side(trace.score[node]);
-      const start = Math.max(0, (trace.enterStep(node) - view.from) / steps);
-      const end = Math.min(width, (barEnd(trace, node) - view.from) / steps);
-      for (let x = Math.floor(start); x < end; x++) {
-        const share = Math.min(end, x + 1) - Math.max(start, x);
-        for (let part = 0; part < 3; part++)
-          picture[3 * (row * width + x) + part] += share * (colour[part] - rows[row][part]);
-      }
-    }
-    return picture;
-  }
-
   test.each([
     ['the whole search', 0, full.stepCount, 1300],
     ['a branch', 119_411, 247_221, 997],
@@ -138,15 +117,8 @@ describe('painting', () => {
   ])('is within 1/255 of the exact picture: %s', (_name, from, to, width) => {
     const view = { from, to };
     const pixels = mixColumns(fullSums, columnShares(fullSums, view, width), colours(fullSums));
-    const exact = exactPicture(fullSums, view, width);
-    let sum = 0;
-    let worst = 0;
-    exact.forEach((value, i) => {
-      const error = Math.abs(pixels[4 * Math.floor(i / 3) + (i % 3)] - value);
-      sum += error;
-      worst = Math.max(worst, error);
-    });
-    expect(sum / exact.length).toBeLessThan(0.3);
+    const { mean, worst } = distance(pixels, exactPicture(fullSums, view, width, colours(fullSums)));
+    expect(mean).toBeLessThan(0.3);
     expect(worst).toBeLessThan(0.51);
   });
 

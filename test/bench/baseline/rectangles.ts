@@ -1,11 +1,12 @@
 import { barEnd, type TimelineView } from '../../../src/layout/index.ts';
 import type { Trace } from '../../../src/search/index.ts';
 
-/** Where and how bars are painted: device pixels, and the style of each score. */
+/** Where and how bars are painted: device pixels, the style of each row and of each score. */
 export interface Canvas {
   readonly context: CanvasRenderingContext2D;
   readonly width: number;
   readonly row: number;
+  readonly rows: readonly string[];
   readonly style: (score: number) => string;
 }
 
@@ -14,9 +15,12 @@ export interface Canvas {
  * and nodes outside the view are left out, as anyone would; neighbours are not merged.
  */
 export function paintRectangles(trace: Trace, view: TimelineView, canvas: Canvas): void {
-  const { context, width, row, style } = canvas;
+  const { context, width, row, rows, style } = canvas;
   const scale = width / (view.to - view.from);
-  context.clearRect(0, 0, width, context.canvas.height);
+  for (const [ply, band] of rows.entries()) {
+    context.fillStyle = band;
+    context.fillRect(0, ply * row, width, row);
+  }
   let last: number | null = null;
   for (let node = 0; node < trace.length; node++) {
     const start = trace.enterStep(node);

@@ -3,7 +3,10 @@ import { figureHeads, figureTexts } from '../figure-text.js';
 import { warmGroups } from '../groups/index.ts';
 import { measure, type Group, type Result } from '../measure.ts';
 import { coldInWorkers } from './cold-in-workers.ts';
+import { memoryInPage } from './memory-in-page.ts';
+import { openingInFrames } from './opening-in-frames.ts';
 import { stepGroups } from './steps.ts';
+import { timelineColours } from './timeline-colours.ts';
 import { timelineFrames } from './timeline-frames.ts';
 
 declare global {
@@ -17,14 +20,21 @@ const [status, tables, stage] = ['status', 'tables', 'stage'].map((id) => docume
 
 const warm = (group: () => Group) => () => Promise.resolve(measure(group()));
 
+/** Measures on the stage; returns in words why it cannot. */
+type Part = (stage: Element) => Promise<Result[] | string>;
+
 /** The parts of the bench by the name that `?part=` calls them by. */
-const parts: Readonly<Record<string, readonly ((stage: Element) => Promise<Result[]>)[]>> = {
+const parts: Readonly<Record<string, readonly Part[]>> = {
   frames: [warm(timelineFrames)],
   steps: stepGroups,
   warm: warmGroups.map(warm),
   cold: [coldInWorkers],
+  colours: [timelineColours],
+  memory: [memoryInPage],
+  opening: [openingInFrames],
 };
 
+const notes: string[] = [];
 window.bench = { results: [], isDone: false };
 const wanted = new URLSearchParams(location.search).getAll('part');
 const groups = Object.entries(parts).flatMap(([name, all]) =>
@@ -35,8 +45,9 @@ for (const [index, group] of groups.entries()) {
   status.textContent = `Measuring: group ${index + 1} of ${groups.length}. Leave this window in front.`;
   await painted();
   const results = await group(stage);
-  window.bench.results.push(...results);
-  render(allTables(window.bench.results), tables);
+  if (typeof results === 'string') notes.push(results);
+  else window.bench.results.push(...results);
+  render([allTables(window.bench.results), notes.map((note) => html`<p>${note}</p>`)], tables);
 }
 status.textContent = 'Done.';
 window.bench.isDone = true;

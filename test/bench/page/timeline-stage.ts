@@ -1,0 +1,55 @@
+import { span, TimelineSums, wholeView, zoomAround, type TimelineView } from '../../../src/layout/index.ts';
+import { parsePosition, search } from '../../../src/lib/engine.ts';
+import { cssColour, TimelineLook, type TimelinePalette } from '../../../src/scene/index.ts';
+import { paintRectangles } from '../baseline/rectangles.ts';
+import { randomSteps } from '../measure.ts';
+
+/** The size of the pictures that are timed, in pixels: how wide they are, and how high a row is. */
+export const WIDTH = 1280;
+export const ROW = 32;
+
+const palette: TimelinePalette = {
+  max: [0, 114, 178],
+  min: [213, 94, 0],
+  draw: [118, 117, 112],
+  maxBand: [241, 247, 252],
+  minBand: [253, 244, 238],
+  unknown: [92, 91, 87],
+};
+
+/** The timeline of the whole tree, and the same as one rectangle a node. */
+export function timelineStage() {
+  const trace = search(parsePosition('.../.../...'), { scoring: 'depth' });
+  const sums = new TimelineSums(trace);
+  const look = new TimelineLook(sums, palette);
+  const rows = Array.from({ length: sums.rows }, (_, ply) => cssColour(look.row(ply)));
+  const style = (score: number) => cssColour(look.done(0, score));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: WIDTH, height: ROW * sums.rows });
+  const context = canvas.getContext('2d', { alpha: false })!;
+  return {
+    look,
+    /** Paints a view, one rectangle a node, in the colours of the first row; returns the canvas. */
+    rectangles: (view: TimelineView): HTMLCanvasElement => {
+      paintRectangles(trace, view, { context, width: WIDTH, row: ROW, rows, style });
+      return canvas;
+    },
+    /** A view a power of ten closer than the whole search, around a random moment, the same on every run. */
+    closer: viewsOf(trace.stepCount),
+  };
+}
+
+function viewsOf(stepCount: number): (power: number, at: number) => TimelineView {
+  const least = WIDTH / 36;
+  return (power, at) => {
+    const { from, to } = zoomAround(wholeView(stepCount), 10 ** -power, at * stepCount);
+    return span({ from, to }) >= least ? { from, to } : { from, to: from + least };
+  };
+}
+
+/** Numbers from 0 to 1, the same on every run. */
+export function random(): () => number {
+  const numbers = randomSteps(1000, 2 ** 30);
+  let at = 0;
+  return () => numbers[at++ % numbers.length] / 2 ** 30;
+}
