@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  parseGame,
   parseLeafTree,
   ticTacToe,
   type Game,
@@ -27,6 +28,27 @@ export const position = (fewest = 0): fc.Arbitrary<MnkPosition> =>
       }
       return swap ? ticTacToe.position(at.x, at.o, at.toMove === 'x' ? 'o' : 'x') : at;
     });
+
+/** A position that random moves lead to from the start of a random game, with at most so many empty cells. */
+export const boardPosition: fc.Arbitrary<Position> = fc
+  .record({
+    columns: fc.integer({ min: 2, max: 4 }),
+    rows: fc.integer({ min: 2, max: 4 }),
+    k: fc.integer({ min: 2, max: 4 }),
+    rules: fc.constantFrom('', ' gravity', ' misère', ' gravity misère'),
+    picks: fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
+  })
+  .filter(({ columns, rows, k }) => k <= Math.max(columns, rows))
+  .map(({ columns, rows, k, rules, picks }) => {
+    const game: Game = parseGame(`${columns},${rows},${k}${rules}`);
+    let at = game.start!();
+    for (const pick of picks.slice(0, Math.max(0, columns * rows - 6))) {
+      const moves = game.moves(at).filter((move) => game.outcome(game.play(at, move)) === null);
+      if (moves.length > 0) at = game.play(at, moves[pick % moves.length]);
+    }
+    return at;
+  })
+  .filter((at) => at.game.pliesLeft(at) <= 7);
 
 const leaf = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -20, max: 20 }) },

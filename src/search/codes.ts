@@ -9,9 +9,10 @@ import { withSwappedCells } from './faults/swapped-cells.ts';
 import { wrongSign } from './faults/wrong-sign.ts';
 import type { ResolvedOptions } from './options.ts';
 import { probe } from './probe.ts';
-import { recordMinimax } from './record.ts';
+import { PlainTree } from './plain-tree.ts';
+import { walkPlainly } from './plain-walk.ts';
 import { baseCase, bestValue, infiniteStart, lastValue, type RuleMaker } from './stages.ts';
-import { Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 type Run = (root: Position, options: ResolvedOptions) => Trace;
 
@@ -38,8 +39,8 @@ const codes: Record<CodeName, Run> = {
   'first-child': probed(firstChild),
   'swapped-cells': (root, options) => {
     const swapped = withSwappedCells(root);
-    const columns = recordMinimax(swapped, options);
-    return columns ? new Trace(swapped, options, columns) : rightSearch(swapped, options);
+    const walk = walkPlainly(swapped, options);
+    return walk ? new PlainTree(swapped, options, walk).scored(options) : rightSearch(swapped, options);
   },
 };
 

@@ -25,16 +25,16 @@ export class Columns {
   cut: Int32Array | null;
 
   /**
-   * The optional columns are there only for the searches that need them. `capacity` is for how many nodes there is
-   * room at first, `wide` whether scores take more than a byte from the start.
+   * The optional columns are there only for the searches that need them.
    */
-  constructor({ origin = false, cut = false, capacity = 1024, wide = false } = {}) {
+  constructor({ origin = false, cut = false } = {}) {
+    const capacity = 1024;
     this.parent = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.move = new Int8Array(capacity);
     this.ply = new Uint8Array(capacity);
     this.kind = new Uint8Array(capacity);
-    this.score = wide ? new Float64Array(capacity) : new Int8Array(capacity);
+    this.score = new Int8Array(capacity);
     this.origin = origin ? new Int32Array(capacity) : null;
     this.cut = cut ? new Int32Array(capacity) : null;
   }
@@ -42,7 +42,7 @@ export class Columns {
   /** Opens a node below `parent` (−1 for the root) and returns its id. */
   open(parent: number, move: number, ply: number): number {
     const node = this.length;
-    this.reserve(1);
+    if (node === this.parent.length) this.resize(2 * node);
     this.parent[node] = parent;
     this.move[node] = move;
     this.ply[node] = ply;
@@ -53,37 +53,10 @@ export class Columns {
 
   /** Closes a node: its subtree ends here. */
   close(node: number, kind: Kind, score: number): void {
-    if (this.score instanceof Int8Array && (score << 24) >> 24 !== score)
-      this.score = Float64Array.from(this.score);
+    if (this.score instanceof Int8Array && !fitsByte(score)) this.score = Float64Array.from(this.score);
     this.score[node] = score;
     this.kind[node] = kind;
     this.end[node] = this.length;
-  }
-
-  /** Repeats the subtree of `source` as a child of `parent`, reached by `move`. The plies must be the same. */
-  repeat(source: number, parent: number, move: number): number {
-    const target = this.length;
-    const size = this.end[source] - source;
-    const shift = target - source;
-    this.reserve(size);
-    for (const column of [this.move, this.ply, this.kind, this.score])
-      column.copyWithin(target, source, source + size);
-    const { parent: parents, end: ends } = this;
-    for (let from = source, to = target; from < source + size; from++, to++) {
-      parents[to] = parents[from] + shift;
-      ends[to] = ends[from] + shift;
-    }
-    this.parent[target] = parent;
-    this.move[target] = move;
-    this.length = target + size;
-    return target;
-  }
-
-  private reserve(count: number): void {
-    let capacity = this.parent.length;
-    if (this.length + count <= capacity) return;
-    while (capacity < this.length + count) capacity *= 2;
-    this.resize(capacity);
   }
 
   /** Cuts the columns to the nodes that they hold. */
@@ -108,4 +81,9 @@ export class Columns {
     if (this.origin) this.origin = resized(this.origin);
     if (this.cut) this.cut = resized(this.cut);
   }
+}
+
+/** Whether a score fits one byte. */
+export function fitsByte(score: number): boolean {
+  return (score << 24) >> 24 === score;
 }

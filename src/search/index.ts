@@ -13,7 +13,8 @@ export {
 export { orderedMoves, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
-export { searchPlainly } from './plain.ts';
+export { plainTree, searchPlainly } from './plain.ts';
+export type { PlainTree } from './plain-tree.ts';
 export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
 export { rememberedMinimax } from './remembered.ts';

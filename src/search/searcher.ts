@@ -29,7 +29,7 @@ interface Call {
 /**
  * Minimax and its relatives in one loop that keeps its own stack, so that a search can be run in slices: alpha-beta
  * (fail-soft, a cutoff when alpha ≥ beta; Knuth & Moore 1975), a transposition table, a depth limit (Shannon 1950),
- * any order of moves. With all of these off it records what `recordMinimax` records, only slower.
+ * any order of moves. With all of these off it records what `PlainTree` does, only slower.
  */
 export class Searcher {
   readonly columns: Columns;

@@ -93,6 +93,7 @@ export class Comparison {
 
 function isSameTree(left: Trace, right: Trace): boolean {
   if (left.length !== right.length) return false;
+  if (left.move === right.move && left.ply === right.ply) return true;
   for (let node = 0; node < left.length; node++) {
     if (left.move[node] !== right.move[node] || left.ply[node] !== right.ply[node]) return false;
   }

@@ -1,4 +1,4 @@
-import { minimax, parsePosition, resolveOptions, search } from '../../src/lib/engine.ts';
+import { minimax, parsePosition, plainTree, resolveOptions, search } from '../../src/lib/engine.ts';
 import { emptyBoard, minimaxOnCopies } from './baseline/copied-arrays.ts';
 import { callObjects } from './baseline/object-tree.ts';
 
@@ -10,7 +10,11 @@ const tasks = {
   'the same, an object a call': () => callObjects(emptyBoard(), 'x'),
   'textbook function': () => minimax(empty, resolveOptions({}, empty)),
   'recorded, plain': () => search(empty),
-  'recorded, both scorings': () => [search(empty), search(empty, { scoring: 'depth' })],
+  'recorded, both scorings': () => {
+    const [plain, penalised] = [{}, { scoring: 'depth' } as const].map((each) => resolveOptions(each, empty));
+    const tree = plainTree(empty, plain)!;
+    return [tree.scored(plain), tree.scored(penalised)];
+  },
 } satisfies Record<string, () => unknown>;
 
 /** The name of something to be done cold. */

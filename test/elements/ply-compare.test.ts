@@ -36,6 +36,12 @@ describe('two scorings of one position', () => {
     );
   });
 
+  test('both searches share one tree', () => {
+    const { left, right } = find(PlyCompare).session!.comparison!;
+    expect(right.parent).toBe(left.parent);
+    expect(right.score).not.toEqual(left.score);
+  });
+
   test('the two games that follow are told and walked, and the trees go along', async () => {
     const [plain, depth] = ['Plain ±1', '10 − depth'].map((title) =>
       page.getByRole('toolbar', { name: `The game that follows with ${title}` }),

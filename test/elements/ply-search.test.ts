@@ -26,6 +26,17 @@ test('another position begins anew; other scores keep the step', async () => {
   expect(search().session).toBe(session);
 });
 
+test('another scoring of the same search shares its tree', async () => {
+  await mount(html`<ply-search position="oxx/.xo/o.."></ply-search>`);
+  const before = search().trace!;
+  search().scoring = 'depth';
+  await settled();
+  const after = search().trace!;
+  expect(after.score[0]).toBe(9);
+  expect(after.parent).toBe(before.parent);
+  expect(after.move).toBe(before.move);
+});
+
 test('a position and a step that are set together hold together', async () => {
   await mount(html`<ply-search></ply-search>`);
   Object.assign(search(), { position: 'oxx/.xo/o..', step: 5 });

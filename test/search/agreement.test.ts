@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  parseGame,
-  parseLeafTree,
-  parsePosition,
-  type Game,
-  type Leaves,
-  type Position,
-} from '../../src/game/index.ts';
+import { parseLeafTree, parsePosition, type Leaves, type Position } from '../../src/game/index.ts';
 import { minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
+import { boardPosition } from '../arbitraries.ts';
 import { undecided } from './undecided.ts';
 
 const orders = ['row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] as const;
@@ -75,33 +69,12 @@ describe('on all 4,520 positions that are not over, the value and a best move of
   }
 });
 
-/** A position that random moves lead to from the start of a random game, with at most so many empty cells. */
-const randomPosition = fc
-  .record({
-    columns: fc.integer({ min: 2, max: 4 }),
-    rows: fc.integer({ min: 2, max: 4 }),
-    k: fc.integer({ min: 2, max: 4 }),
-    rules: fc.constantFrom('', ' gravity', ' misère', ' gravity misère'),
-    picks: fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
-  })
-  .filter(({ columns, rows, k }) => k <= Math.max(columns, rows))
-  .map(({ columns, rows, k, rules, picks }): Position => {
-    const game: Game = parseGame(`${columns},${rows},${k}${rules}`);
-    let position = game.start!();
-    for (const pick of picks.slice(0, Math.max(0, columns * rows - 6))) {
-      const moves = game.moves(position).filter((move) => game.outcome(game.play(position, move)) === null);
-      if (moves.length > 0) position = game.play(position, moves[pick % moves.length]);
-    }
-    return position;
-  })
-  .filter((position) => position.game.pliesLeft(position) <= 7);
-
 describe('on other games', () => {
   it('random m,n,k positions', { timeout: 30_000 }, () => {
     const combinations = [...shortcuts, ...ordered, ...deepened];
     fc.assert(
       fc.property(
-        randomPosition,
+        boardPosition,
         fc.constantFrom(...scorings),
         fc.constantFrom(...combinations),
         (position, scoring, options) => {
