@@ -88,6 +88,12 @@ export const deskStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
     gap: 0.75rem 1rem;
   }
+  .problems p {
+    margin: 0.75rem 0 0;
+    padding-inline-start: 0.75rem;
+    border-inline-start: 0.25rem solid var(--ply-min);
+    overflow-wrap: anywhere;
+  }
   fieldset {
     display: flex;
     margin: 0;

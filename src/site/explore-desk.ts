@@ -1,8 +1,15 @@
 import { html, LitElement } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { fetchWhenNear, type ElementScripts } from '../elements/near.ts';
 import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
-import { readPlace, writePlace, type Place, type SettingName, type Settings } from '../session/index.ts';
+import {
+  readPlace,
+  validSettings,
+  writePlace,
+  type Place,
+  type SettingName,
+  type Settings,
+} from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { AddressController } from './address-controller.ts';
 import { deskStyles } from './desk-styles.ts';
@@ -48,6 +55,9 @@ const below: ElementScripts = {
 export class ExploreDesk extends LitElement {
   static override styles = deskStyles;
 
+  /** What is wrong with the settings that a reader chose last, in words. */
+  @state() private problems: readonly string[] = [];
+
   @query('ply-stepper') private stepper!: PlyStepper;
 
   readonly #address = new AddressController<Place>(this, { read: readPlace, write: writePlace });
@@ -77,6 +87,7 @@ export class ExploreDesk extends LitElement {
             </summary>
             <div class="lists">${lists.map((each) => listField(each, use))}</div>
           </details>
+          <div class="problems" role="status">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>
         </position-setup>
       </form>
       <ply-stepper
@@ -125,9 +136,11 @@ export class ExploreDesk extends LitElement {
     this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
-  /** Searches anew. */
-  private begin(settings: Settings): void {
+  /** Searches anew, with the settings that fit together; says what is wrong with the others. */
+  private begin(chosen: Settings): void {
+    const { settings, problems } = validSettings(chosen);
     this.#address.place = { settings, step: 0 };
+    this.problems = problems;
   }
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { SettingName, Settings } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
@@ -23,7 +24,12 @@ export function choiceField({ name, values }: SettingField, { settings, set }: F
     ${values.map(
       (value) =>
         html`<label>
-          <input type="radio" name=${name} .checked=${value === chosen} @change=${() => set(name, value)} />
+          <input
+            type="radio"
+            name=${name}
+            .checked=${live(value === chosen)}
+            @change=${() => set(name, value)}
+          />
           <span>${labels[value || 'default']}</span>
         </label>`,
     )}
@@ -40,7 +46,7 @@ export function listField({ name, values }: SettingField, { settings, set }: Fie
     <select name=${name} @change=${(event: Event) => set(name, (event.target as HTMLSelectElement).value)}>
       ${known.map(
         (value) =>
-          html`<option value=${value} .selected=${value === chosen}>
+          html`<option value=${value} .selected=${live(value === chosen)}>
             ${labels[value || 'default'] ?? value}
           </option>`,
       )}

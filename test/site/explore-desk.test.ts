@@ -47,6 +47,19 @@ test('what an address says of the game and the algorithm is open, and told in a 
   await expect.element(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
 });
 
+test('a choice that does not fit what is searched is taken back in words', async () => {
+  setAddress('tree=[[3,5],[2,9]]');
+  mount();
+  await page.getByText('Game, algorithm and limits').click();
+  const table = page.getByRole('combobox', { name: 'Table' });
+  await table.selectOptions('positions');
+  await expect.element(page.getByText(/unfit option memo "positions"/)).toBeVisible();
+  await expect.element(table).toHaveValue('');
+  expect(location.hash).toBe('#tree=[[3,5],[2,9]]');
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
+  await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
+});
+
 test('a board of any size is set up by hand, heaps as text', async () => {
   setAddress('game=4,4,3');
   mount();

@@ -51,6 +51,7 @@ export class Presenter implements Presented {
   follow({ place, block, isHidden }: Presenter['view']): void {
     this.hide(isHidden);
     this.go(place);
+    this.#settling?.settle();
     if (this.isTeacher && block !== this.#block) this.#slides.scrollToBlock(place.section, block);
     this.#block = block;
   }
