@@ -1,4 +1,5 @@
 import { navigate, type Navigation } from '../session/index.ts';
+import { toldPageKeys } from './page-keys.ts';
 import type { SessionHost } from './session-controller.ts';
 
 /** The commands that set the step, and where they lead. */
@@ -68,6 +69,6 @@ export function perform(command: Command, host: SessionHost): void {
 
 /** Opens the help sheet over the page; closing it leads back to where the focus was. */
 export async function openHelp(): Promise<void> {
-  await import('./ply-help.ts');
-  document.body.append(document.createElement('ply-help'));
+  const [pageKeys] = await Promise.all([toldPageKeys(), import('./ply-help.ts')]);
+  document.body.append(Object.assign(document.createElement('ply-help'), { pageKeys }));
 }

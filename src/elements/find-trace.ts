@@ -42,7 +42,15 @@ function keyOf(settings: Settings): string {
 }
 
 async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {
+  if (settings.code) return watched(settings, watch);
   const { searchLater } = await import('./search-later.ts');
   watch.forgotten.throwIfAborted();
   return searchLater(settings, watch);
+}
+
+async function watched(settings: Settings, watch: SearchWatch): Promise<Trace> {
+  const { watchCode } = await import('./watch-code.ts');
+  watch.forgotten.throwIfAborted();
+  const { position, options } = prepare(settings);
+  return watchCode(position, options)!;
 }

@@ -4,14 +4,16 @@ export interface PageKey {
   readonly does: string;
 }
 
-let told: readonly PageKey[] = [];
+type Telling = () => Promise<readonly PageKey[]>;
 
-/** Has the help sheet list the keys that a page itself follows. */
-export function tellPageKeys(keys: readonly PageKey[]): void {
-  told = keys;
+let tell: Telling | null = null;
+
+/** Has the help sheet list the keys that a page itself follows; they are asked for when the sheet is opened. */
+export function tellPageKeys(keys: Telling): void {
+  tell = keys;
 }
 
 /** The keys of the page around the widgets; none on a page that follows none. */
-export function toldPageKeys(): readonly PageKey[] {
-  return told;
+export async function toldPageKeys(): Promise<readonly PageKey[]> {
+  return tell ? tell() : [];
 }

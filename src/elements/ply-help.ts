@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { words } from '../words/index.ts';
 import type { Command } from './commands.ts';
 import { dialogStyles } from './dialog-styles.ts';
 import { icon } from './icons.ts';
 import { keysOf } from './key-table.ts';
-import { toldPageKeys } from './page-keys.ts';
+import type { PageKey } from './page-keys.ts';
 import { base, buttons, tables } from './theme.ts';
 
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
@@ -97,6 +97,9 @@ export class PlyHelp extends LitElement {
     `,
   ];
 
+  /** The keys that the page around the widgets follows. */
+  @property({ attribute: false }) pageKeys: readonly PageKey[] = [];
+
   @query('dialog') private dialog!: HTMLDialogElement;
 
   protected override firstUpdated(): void {
@@ -132,13 +135,12 @@ export class PlyHelp extends LitElement {
       <ul>
         ${words.tree.help.map((line) => html`<li>${line}</li>`)}
       </ul>
-      ${pagePart()}
+      ${pagePart(this.pageKeys)}
     </dialog>`;
   }
 }
 
-function pagePart() {
-  const keys = toldPageKeys();
+function pagePart(keys: readonly PageKey[]) {
   if (keys.length === 0) return nothing;
   const { pageTitle, pageIntro, or } = words.help;
   return html`<h3>${pageTitle}</h3>

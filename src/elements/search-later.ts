@@ -1,4 +1,4 @@
-import { resolveOptions, searchRun, unpackTrace, type Progress, type Trace } from '../search/index.ts';
+import { resolveOptions, searchSliced, unpackTrace, type Progress, type Trace } from '../search/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
@@ -7,12 +7,12 @@ import type { SearchWatch } from './search-watch.ts';
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */
 const atOnce = 20_000;
 
-/** Any search: a short one is over at once, a long one runs in a worker and tells its progress. */
+/** Any search but that of watched code: a short one is over at once, a long one runs in a worker and tells its progress. */
 export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
   const { position, options } = prepare(settings);
   const { game } = position;
   const { maxNodes } = resolveOptions(options, position);
-  const { done, value } = searchRun(position, options, atOnce).next();
+  const { done, value } = searchSliced(position, options, atOnce).next();
   if (done) return value;
   const tell = (progress: Progress) => watch.tell({ ...progress, game, maxNodes });
   tell(value);

@@ -1,4 +1,4 @@
-import { packTrace, searchRun, type Trace } from '../search/index.ts';
+import { packTrace, searchSliced, type Trace } from '../search/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
 import { messageOf } from '../words/index.ts';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
 async function run(settings: Settings): Promise<void> {
   try {
     const { position, options } = prepare(settings);
-    const search = searchRun(position, options);
+    const search = searchSliced(position, options);
     let next = search.next();
     while (!next.done) {
       tell({ progress: next.value });

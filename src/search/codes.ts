@@ -7,7 +7,7 @@ import { swappedMinMax } from './faults/swapped-min-max.ts';
 import { unfinishedAsDraw } from './faults/unfinished-as-draw.ts';
 import { withSwappedCells } from './faults/swapped-cells.ts';
 import { wrongSign } from './faults/wrong-sign.ts';
-import type { ResolvedOptions } from './options.ts';
+import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 import { probe } from './probe.ts';
 import { PlainTree } from './plain-tree.ts';
 import { walkPlainly } from './plain-walk.ts';
@@ -47,4 +47,10 @@ const codes: Record<CodeName, Run> = {
 /** Runs the code that the options name, and records it. */
 export function runCode(root: Position, name: CodeName, options: ResolvedOptions): Trace {
   return codes[name](root, options);
+}
+
+/** Runs the code that options name, which is over at once; null where they name none. Throws as `search` does. */
+export function watchCode(position: Position, options: SearchOptions): Trace | null {
+  const resolved = resolveOptions(options, position);
+  return resolved.code ? runCode(position, resolved.code, resolved) : null;
 }

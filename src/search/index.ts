@@ -1,4 +1,5 @@
 export { codeNames, type CodeName } from './code-names.ts';
+export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { fold, type FoldedNode, type Lens } from './fold.ts';
@@ -13,6 +14,7 @@ export {
 export { orderedMoves, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
+export { searchSliced } from './sliced.ts';
 export { plainTree, searchPlainly } from './plain.ts';
 export type { PlainTree } from './plain-tree.ts';
 export { probe, type Probe, type Rule } from './probe.ts';

@@ -1,5 +1,4 @@
 import type { Position } from '../game/index.ts';
-import { runCode } from './codes.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
@@ -19,9 +18,8 @@ export function packTrace({ options, stopped, earlier, ...trace }: Trace): Packe
   return { options, columns, stopped, earlier: earlier.map(packTrace) };
 }
 
-/** The trace that was packed, for the position that was searched. What code saw does not travel: it is run again. */
+/** The trace that was packed, for the position that was searched. Watched code does not travel: it runs where it is shown. */
 export function unpackTrace(root: Position, { options, columns, stopped, earlier }: PackedTrace): Trace {
-  if (options.code) return runCode(root, options.code, options);
   const before = earlier.map((trace) => unpackTrace(root, trace));
   return new Trace(root, options, columns, stopped, before);
 }

@@ -1,7 +1,6 @@
 import { openHelp } from '../elements/commands.ts';
 import { tellPageKeys } from '../elements/page-keys.ts';
 import { preference } from '../elements/preferences.ts';
-import { words } from '../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { showIgnored } from './page-message.ts';
 import { isForPage, isInWidget } from './present/present-keys.ts';
@@ -16,7 +15,7 @@ export function offerPresenting(ready: Promise<void>): void {
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!article) return;
   const offer = new PresentingOffer(article);
-  tellPageKeys(pageKeys);
+  tellPageKeys(async () => (await import('./present/page-keys.ts')).pageKeys);
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
@@ -27,16 +26,6 @@ export function offerPresenting(ready: Promise<void>): void {
     void offer.begin();
   });
 }
-
-const { keys } = words.presenting;
-const pageKeys = [
-  { keys: ['p'], does: keys.present },
-  { keys: ['?'], does: keys.help },
-  { keys: ['PageDown', 'ArrowRight'], does: keys.on },
-  { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
-  { keys: ['b', '.'], does: keys.hide },
-  { keys: ['Escape'], does: keys.leave },
-];
 
 class PresentingOffer {
   #presenter: Presenter | null = null;

@@ -9,9 +9,13 @@ function isComplete(page = document) {
   return page.readyState === 'complete';
 }
 
-/** Whether a stepper shows its tree, its controls and a timeline with pixels. Runs by itself, in any page. */
+/**
+ * Whether a stepper shows its tree, its controls and a timeline with pixels, to which it scrolls: what is below the
+ * screen comes later. Runs by itself, in any page.
+ */
 function hasStepper(page = document) {
   const views = page.querySelector('ply-stepper')?.shadowRoot;
+  views?.querySelector('ply-timeline')?.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
     views?.querySelector(view)?.shadowRoot?.querySelector(part);
   const canvas = inside('ply-timeline', 'canvas.ahead');

@@ -3,11 +3,10 @@ import { parsePosition, type Side } from '../../src/game/index.ts';
 import {
   codeNames,
   Kind,
-  packTrace,
   probe,
   resolveOptions,
   search,
-  unpackTrace,
+  watchCode,
   type CodeName,
   type SearchOptions,
   type Trace,
@@ -160,13 +159,13 @@ describe('a probe', () => {
     expect(() => probe(root, options, broken)).toThrow(new RangeError('broken'));
   });
 
-  test.each(codeNames)('%s has a sentence for every step, and comes back from a worker', (code) => {
+  test.each(codeNames)('%s has a sentence for every step, and can be watched without the search', (code) => {
     const trace = run(code, 'oxx/.xo/o..', { scoring: 'depth' });
     for (let step = 0; step < trace.stepCount; step++)
       expect(stateAt(trace, step).sentence).toMatch(/^(Call \d+|Return \S+)/);
-    const back = unpackTrace(trace.root, structuredClone(packTrace(trace)));
-    expect([...back.score]).toEqual([...trace.score]);
-    expect(back.bestMove()).toBe(trace.bestMove());
+    const watched = watchCode(parsePosition('oxx/.xo/o..'), { code, scoring: 'depth' })!;
+    expect([...watched.score]).toEqual([...trace.score]);
+    expect(watched.bestMove()).toBe(trace.bestMove());
   });
 
   test('refuses options that its code knows nothing of', () => {

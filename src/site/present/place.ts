@@ -14,7 +14,7 @@ export function readPlace(query: string, sections: number): Place | string | nul
   if (value === null) return null;
   const [, section = '', stop = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
   const place = { section: Number(section), stop: Number(stop) };
-  return isPlace(place, sections) ? place : words.presenting.noSection(`${NAME}=${value}`, sections);
+  return isPlace(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
 
 /** Whether it is a place in a lesson of so many sections. */

@@ -1,4 +1,5 @@
 import { alternatives, list, quoted } from './phrases.ts';
+import { count } from '../numbers.ts';
 
 /** What of an address was ignored, and why. */
 export const address = {
@@ -12,4 +13,6 @@ export const address = {
   value: (name: string, text: string, allowed: readonly string[]) =>
     `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
   noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
+  noSection: (text: string, sections: number) =>
+    `${text}: no such section, expected a number from 1 to ${count(sections)}`,
 };

@@ -1,6 +1,6 @@
 import { count } from '../numbers.ts';
 
-/** Presenting a lesson: the bar over its sections, and the teacher's window. */
+/** Presenting a lesson: the bar over its sections, the teacher's window, and the keys on the help sheet. */
 export const presenting = {
   present: 'Present',
   bar: 'Presenting',
@@ -14,8 +14,6 @@ export const presenting = {
   teacher: 'Teacher’s window',
   leave: 'Leave',
   blocked: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
-  noSection: (text: string, sections: number) =>
-    `${text}: no such section, expected a number from 1 to ${count(sections)}`,
   desk: {
     label: 'For the teacher',
     alone: 'The other window is closed: this one turns alone.',

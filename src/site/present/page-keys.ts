@@ -1,0 +1,14 @@
+import type { PageKey } from '../../elements/page-keys.ts';
+import { words } from '../../words/index.ts';
+
+const { keys } = words.presenting;
+
+/** The keys that the page of a lesson follows. */
+export const pageKeys: readonly PageKey[] = [
+  { keys: ['p'], does: keys.present },
+  { keys: ['?'], does: keys.help },
+  { keys: ['PageDown', 'ArrowRight'], does: keys.on },
+  { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
+  { keys: ['b', '.'], does: keys.hide },
+  { keys: ['Escape'], does: keys.leave },
+];
