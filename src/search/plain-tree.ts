@@ -21,7 +21,7 @@ export class PlainTree {
   readonly #move: Int8Array;
   readonly #ply: Uint8Array;
   readonly #kind: Uint8Array;
-  readonly #walk: Pick<PlainWalk, 'length' | 'node' | 'source' | 'outcomes'>;
+  readonly #walk: Pick<PlainWalk, 'length' | 'node' | 'source' | 'leaves' | 'outcomes'>;
 
   constructor(
     readonly root: Position,
@@ -31,6 +31,7 @@ export class PlainTree {
     const length = walk.end[walk.length - 1];
     const [parent, end] = [new Int32Array(length), new Int32Array(length)];
     const [move, ply, kind] = [new Int8Array(length), new Uint8Array(length), new Uint8Array(length)];
+    const bytes = [new Uint8Array(move.buffer), ply, kind];
     for (let at = 0; at < walk.length; at++) {
       const node = walk.node[at];
       const source = walk.source[at];
@@ -41,7 +42,9 @@ export class PlainTree {
         kind[node] = stop === node + 1 ? Kind.terminal : Kind.interior;
       } else {
         const shift = node - source;
-        for (const column of [move, ply, kind]) column.copyWithin(node, source, stop - shift);
+        // A few cells are copied faster one by one.
+        if (stop - node > 32) for (const column of bytes) column.copyWithin(node, source, stop - shift);
+        else for (const column of bytes) for (let to = node; to < stop; to++) column[to] = column[to - shift];
         for (let to = node; to < stop; to++) {
           parent[to] = parent[to - shift] + shift;
           end[to] = end[to - shift] + shift;
@@ -52,8 +55,8 @@ export class PlainTree {
     }
     this.length = length;
     [this.#parent, this.#end, this.#move, this.#ply, this.#kind] = [parent, end, move, ply, kind];
-    const { node, source, outcomes } = walk;
-    this.#walk = { length: walk.length, node, source, outcomes };
+    const { node, source, leaves, outcomes } = walk;
+    this.#walk = { length: walk.length, node, source, leaves, outcomes };
   }
 
   /** The search of the tree under a scoring. */
@@ -66,19 +69,17 @@ export class PlainTree {
   }
 
   #scores(options: ResolvedOptions): Int8Array | Float64Array {
-    const { length, node: nodes, source: sources, outcomes } = this.#walk;
+    const { length, node: nodes, source: sources, leaves, outcomes } = this.#walk;
     const [end, ply] = [this.#end, this.#ply];
-    const isWide = [...outcomes.values()].some(
-      (outcome) => typeof outcome === 'number' && !fitsByte(outcome),
-    );
-    const score = isWide ? new Float64Array(this.length) : new Int8Array(this.length);
+    const leafScores = leaves.map((node, i) => scoreOf(outcomes[i], ply[node], options));
+    const score = leafScores.every(fitsByte) ? new Int8Array(this.length) : new Float64Array(this.length);
+    for (const [i, node] of leaves.entries()) score[node] = leafScores[i];
     for (let at = 0; at < length; at++) {
       const node = nodes[at];
       const source = sources[at];
       const stop = end[node];
       if (source !== node) score.copyWithin(node, source, end[source]);
-      else if (stop === node + 1) score[node] = scoreOf(outcomes.get(node)!, ply[node], options);
-      else {
+      else if (stop > node + 1) {
         const isMax = (ply[node] % 2 === 0) === (this.root.toMove === options.max);
         let best = score[node + 1];
         for (let child = end[node + 1]; child < stop; child = end[child])

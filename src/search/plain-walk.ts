@@ -16,8 +16,9 @@ export class PlainWalk {
   end = new Int32Array(1024);
   move = new Int8Array(1024);
   ply = new Uint8Array(1024);
-  /** How the finished games ended that were searched, by node. */
-  readonly outcomes = new Map<number, Outcome>();
+  /** The finished games that were searched, and how they ended. */
+  readonly leaves: number[] = [];
+  readonly outcomes: Outcome[] = [];
 
   /** Adds a call that returns; its subtree ends before the node `end`. Returns where it stands. */
   add(node: number, source: number, parent: number, end: number, move: number, ply: number): number {
@@ -71,7 +72,10 @@ export function walkPlainly(root: Position, options: ResolvedOptions): PlainWalk
       if (moves.length === 0) throw new Error(words.errors.noMoves(game.format(position)));
       for (let i = 0; i < moves.length && nodes <= options.maxNodes; i++)
         visit(game.play(position, moves[i]), node, moves[i], ply + 1);
-    } else walk.outcomes.set(node, outcome);
+    } else {
+      walk.leaves.push(node);
+      walk.outcomes.push(outcome);
+    }
     const at = walk.add(node, node, parent, nodes, move, ply);
     if (key !== null) atPly.set(key, at);
   }
