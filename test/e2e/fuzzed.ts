@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { comeNearAll, open } from './browser.ts';
+import { violations } from './violations.ts';
 
 /** One run of the fuzzer on a page. */
 export interface FuzzRun {
@@ -18,7 +19,8 @@ const FRAMES = 600;
 
 /**
  * Lets the fuzzer loose on a page, then opens the address that it left behind anew. Returns the problems that the fuzzer
- * told, what ended it before its time, and how the page that its address leads to differs.
+ * told, what ended it before its time, what stands in a reader's way then, and how the page that its address leads to
+ * differs.
  */
 export async function problemsOf({ path, seed, events, isKeyboardOnly }: FuzzRun): Promise<string[]> {
   const page = await open(
@@ -27,13 +29,15 @@ export async function problemsOf({ path, seed, events, isKeyboardOnly }: FuzzRun
   const cut = await cutShort(page);
   if (cut) return [`seed ${seed}, ${cut}`];
   const told = await page.locator('fuzz-log li').allTextContents();
+  const barriers = (await violations(page)).map((each) => `seed ${seed}, left with ${each}`);
   await comeNearAll(page);
   const left = await leave(page);
   const address = page.url().replace(/\?[^#]*/, '');
   await page.goto(address);
   await comeNearAll(page);
   const found = await sessionsOf(page, left);
-  return found === left ? told : [...told, `seed ${seed}: ${address} opens at ${found}, expected ${left}`];
+  const all = [...told, ...barriers];
+  return found === left ? all : [...all, `seed ${seed}: ${address} opens at ${found}, expected ${left}`];
 }
 
 /** Waits until the fuzzer has ended; returns what ended it before its time, or null. */

@@ -39,11 +39,15 @@ export class FuzzLog extends LitElement {
   @property({ attribute: false }) problems: readonly string[] = [];
 
   protected override render() {
-    return html`<p><strong>${this.heading}</strong></p>
+    return html`<aside aria-label=${words.fuzz.log}>
+      <p><strong>${this.heading}</strong></p>
       <p>${this.latest}</p>
-      <ol role="log" aria-label=${words.fuzz.log}>
-        ${this.problems.map((problem) => html`<li>${problem}</li>`)}
-      </ol>`;
+      <div role="log">
+        <ol>
+          ${this.problems.map((problem) => html`<li>${problem}</li>`)}
+        </ol>
+      </div>
+    </aside>`;
   }
 }
 
