@@ -24,9 +24,7 @@ export class Columns {
   /** The moves that were cut, as a bit mask; null where nothing is ever cut. */
   cut: Int32Array | null;
 
-  /**
-   * The optional columns are there only for the searches that need them.
-   */
+  /** The optional columns are there only for the searches that need them. */
   constructor({ origin = false, cut = false } = {}) {
     const capacity = 1024;
     this.parent = new Int32Array(capacity);
