@@ -6,15 +6,17 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
  * the first thing that the reader does, near is what is less than a screen away.
  */
 class Nearness {
-  readonly #waiting = new Map<Element, () => void>();
+  readonly #waiting = new Map<Element, Set<() => unknown>>();
   #observer = this.observer('0px');
 
   constructor() {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
   }
 
-  wait(element: Element, come: () => void): void {
-    this.#waiting.set(element, come);
+  /** Calls back once, when the reader is near an element; the same function is kept for it only once. */
+  wait(element: Element, come: () => unknown): void {
+    const all = this.#waiting.get(element) ?? new Set();
+    this.#waiting.set(element, all.add(come));
     this.#observer.observe(element);
   }
 
@@ -31,8 +33,9 @@ class Nearness {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          this.#waiting.get(target)?.();
+          const all = this.#waiting.get(target) ?? [];
           this.#waiting.delete(target);
+          for (const come of all) come();
         }
       },
       { rootMargin },
@@ -50,5 +53,13 @@ export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
   const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
   for (const element of root.querySelectorAll(asleep.join()))
-    nearness.wait(element, () => void scripts[element.localName]());
+    nearness.wait(element, scripts[element.localName]);
+}
+
+/** Is done when the reader is near one of several elements. */
+export function nearOneOf(elements: Iterable<Element>): Promise<void> {
+  const all = (nearness ??= new Nearness());
+  return new Promise((resolve) => {
+    for (const element of elements) all.wait(element, resolve);
+  });
 }

@@ -5,6 +5,7 @@ import { messageOf } from '../words/index.ts';
 import { Playback, readStep, Session, type Comparison } from '../session/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
+import { nearOneOf } from './near.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
 import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
@@ -110,9 +111,10 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   /** Searches what the properties ask for, at once or in its time; throws, or rejects, on any that is wrong. */
   protected abstract find(watch: SearchWatch): Found | Promise<Found>;
 
-  /** An update is complete when the search is over. */
+  /** An update is complete when the search is over; who waits for it asks for the search. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
+    this.#watch?.ask();
     await this.#ready;
     return isComplete;
   }
@@ -141,10 +143,19 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     }
   }
 
+  /** The elements that show the search: this one with what is in it, and those that name it. */
+  private shownBy(): Element[] {
+    const root = this.getRootNode() as Document | ShadowRoot;
+    return [this, ...(this.id ? root.querySelectorAll(`[for='${CSS.escape(this.id)}']`) : [])];
+  }
+
   /** Searches; the step stays where only scores change, and begins anew in another tree. */
   private load(step: number): void {
     this.#watch?.forget();
-    const watch = (this.#watch = new SearchWatch(() => this.requestUpdate()));
+    const watch = (this.#watch = new SearchWatch(
+      () => this.requestUpdate(),
+      () => nearOneOf(this.shownBy()),
+    ));
     this.#wanted = null;
     try {
       const found = this.find(watch);

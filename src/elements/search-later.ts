@@ -7,13 +7,18 @@ import type { SearchWatch } from './search-watch.ts';
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */
 const atOnce = 20_000;
 
-/** Any search but that of watched code: a short one is over at once, a long one runs in a worker and tells its progress. */
+/**
+ * Any search but that of watched code: a short one is over at once, a long one runs in a worker once it is wanted, and
+ * tells its progress.
+ */
 export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
   const { position, options } = prepare(settings);
   const { game } = position;
   const { maxNodes } = resolveOptions(options, position);
   const { done, value } = searchSliced(position, options, atOnce).next();
   if (done) return value;
+  await watch.wanted();
+  watch.forgotten.throwIfAborted();
   const tell = (progress: Progress) => watch.tell({ ...progress, game, maxNodes });
   tell(value);
 

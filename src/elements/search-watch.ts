@@ -13,9 +13,26 @@ export class SearchWatch {
   latest: Latest | null = null;
   readonly #stopped = new AbortController();
   readonly #forgotten = new AbortController();
+  readonly #asked = new AbortController();
 
-  /** `changed` is called whenever `latest` is another. */
-  constructor(private readonly changed: () => void) {}
+  /** `changed` is called whenever `latest` is another; `near` is done when the reader is near what shows the search. */
+  constructor(
+    private readonly changed: () => void,
+    private readonly near: () => Promise<void>,
+  ) {}
+
+  /** Is done when the reader is near what shows the search, or somebody asks for it: a long one begins only then. */
+  async wanted(): Promise<void> {
+    const { signal } = this.#asked;
+    if (signal.aborted) return;
+    const asked = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.race([asked, this.near()]);
+  }
+
+  /** Asks for the search, wherever the reader is. */
+  ask(): void {
+    this.#asked.abort();
+  }
 
   /** Aborts when the search is to end with what it has. */
   get stopped(): AbortSignal {

@@ -13,15 +13,15 @@ export interface SideLabel {
   readonly name: string;
 }
 
-type Labelled = keyof typeof words.sides.tags;
+type Labelled = keyof typeof words.sideNames.tags;
 
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
-  const { tags, names, title } = words.sides;
+  const { tags, names, title } = words.sideNames;
   const [one, other] = kinds(left.options, right.options);
   const label = (kind: Labelled, own: ResolvedOptions, others: ResolvedOptions) => ({
     tag: tags[kind],
-    title: title([words.sides.scoring(own), ...apart(own, others)]),
+    title: title([words.sideNames.scoring(own), ...apart(own, others)]),
     name: names[kind],
   });
   return [label(one, left.options, right.options), label(other, right.options, left.options)];
@@ -37,7 +37,7 @@ function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labell
 
 /** What sets options apart from others beside the scoring; how they search is told whole where that differs. */
 function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
-  const { depthFrom, max, code } = words.sides.apart;
+  const { depthFrom, max, code } = words.sideNames.apart;
   const isShifted =
     own.scoring === 'depth' && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
   return [

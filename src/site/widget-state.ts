@@ -49,7 +49,8 @@ async function open(fragment: string): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
   if (rest) await allDefined(partsOf(rest).map(([name]) => splitLast(name)[0]));
   const all = widgets();
-  await Promise.all(all.map((widget) => widget.updateComplete));
+  // Who waits for a widget asks for its search, however far below it stands.
+  if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   const problems: string[] = [];
   let first: Addressable | null = null;
   for (const [name, value] of partsOf(rest)) {

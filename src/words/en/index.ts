@@ -31,6 +31,7 @@ export * from './quiz.ts';
 export * from './predict.ts';
 export * from './verdict.ts';
 export * from './compare.ts';
+export * from './side-names.ts';
 export * from './sides.ts';
 export * from './running.ts';
 export * from './stepper.ts';
