@@ -26,8 +26,8 @@ export class Families {
   /** How far right of their parents the children stand. */
   readonly offsets: number[] = [];
   readonly #first: Int32Array;
-  /** The links. */
-  readonly #right: number[] = [];
+  /** How many columns to the right each link leads, and the link after it. */
+  readonly #step: number[] = [];
   readonly #next: number[] = [];
   /** The link down each side of each shape. */
   readonly #leftSide: Int32Array;
@@ -48,11 +48,12 @@ export class Families {
     return this.#first[shape];
   }
 
+  /** Puts every sibling as far left as those before it allow, level by level where the two sides face each other. */
   #place(family: number): void {
     const children = this.shapes.children(family);
     const x: number[] = [];
     const [shift, change] = [children.map(() => 0), children.map(() => 0)];
-    /** Where the left side of the family changes from one sibling to a deeper one, and the right side upwards. */
+    // The siblings that the left side of the family follows, downwards, and those that the right side does, upwards.
     const left: Place[] = [];
     const right: Visible[] = [];
     for (const [sibling, shape] of children.entries()) {
@@ -67,11 +68,10 @@ export class Families {
         if (!facing || overlap <= 0) continue;
         own.x += overlap;
         x[sibling] += overlap;
-        // The siblings between the two share the move evenly.
-        const share = overlap / (sibling - facing.sibling);
-        change[sibling] -= share;
+        const part = overlap / (sibling - facing.sibling);
+        change[sibling] -= part;
         shift[sibling] += overlap;
-        change[facing.sibling] += share;
+        change[facing.sibling] += part;
       }
       if (isThere) left.push(own);
       right.push({ sibling, x: x[sibling], link: this.#rightSide[shape] });
@@ -81,12 +81,7 @@ export class Families {
     this.#leftSide[family] = this.#chain(left, middle);
     this.#rightSide[family] = this.#chain(right.toReversed(), middle);
     this.#first[family] = this.offsets.length;
-    let [moved, changed] = [0, 0];
-    for (let sibling = x.length - 1; sibling >= 0; sibling--) {
-      x[sibling] += moved;
-      changed += change[sibling];
-      moved += shift[sibling] + changed;
-    }
+    share(x, shift, change);
     for (const each of x) this.offsets.push(each - middle);
   }
 
@@ -94,7 +89,7 @@ export class Families {
   #descend(place: Place): boolean {
     const { link } = place;
     if (link < 0) return false;
-    place.x += this.#right[link];
+    place.x += this.#step[link];
     place.link = this.#next[link];
     return true;
   }
@@ -110,9 +105,19 @@ export class Families {
     let next = last.link;
     levels.push(last.x);
     for (let level = levels.length - 1; level > 0; level--) {
-      this.#right.push(levels[level] - levels[level - 1]);
+      this.#step.push(levels[level] - levels[level - 1]);
       next = this.#next.push(next) - 1;
     }
     return next;
+  }
+}
+
+/** Moves the siblings between two that were pushed apart, each by its even part of the way. */
+function share(x: number[], shift: readonly number[], change: readonly number[]): void {
+  let [moved, changed] = [0, 0];
+  for (let sibling = x.length - 1; sibling >= 0; sibling--) {
+    x[sibling] += moved;
+    changed += change[sibling];
+    moved += shift[sibling] + changed;
   }
 }
