@@ -55,7 +55,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
-  readonly #size = new ResizeObserver(() => this.measure());
+  /** In the next frame: what is drawn then may give the views around it another size, too late for their observers. */
+  readonly #size = new ResizeObserver(() => requestAnimationFrame(() => this.measure()));
   #comparison: Comparison | null = null;
   #sums: TimelineSums | null = null;
   #look: TimelineLook | null = null;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { open } from './browser.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { browser, open, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -72,4 +72,19 @@ describe('storage', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.getByText('allows no storage').waitFor();
   });
+});
+
+test('a part of a page that cannot be fetched is told, and comes when it can', async () => {
+  // Not by `open`, which fails where the browser complains: here it does.
+  const page = await (await browser()).newPage({ serviceWorkers: 'block' });
+  onTestFinished(() => page.close());
+  await page.route(/share-dialog/, (route) => route.abort());
+  await page.goto(site + lesson);
+  const share = page.locator('#calls').getByRole('button', { name: 'Share' });
+  await share.click();
+  await page.getByText('A part of this page could not be fetched').waitFor();
+  await page.unroute(/share-dialog/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await share.click();
+  await page.getByRole('dialog').waitFor();
 });

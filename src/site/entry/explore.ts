@@ -3,9 +3,11 @@ import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
+import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+tellMissing();
 offerSharingSteps();
 void startToolsWhenAsked();
 keepOffline();

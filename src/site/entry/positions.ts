@@ -2,8 +2,10 @@ import '../positions-browser.ts';
 import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
+import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+tellMissing();
 void startToolsWhenAsked();
 keepOffline();

@@ -1,9 +1,10 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
+import { footNote } from '../foot-note.ts';
 
 /** Tells the reader that a version of the site waits, and replaces the present one by it if the reader wants it. */
 export function offerVersion(worker: ServiceWorker): void {
-  const note = document.getElementById('new-version') ?? newNote();
+  const note = footNote('new-version');
   const show = (text: string) =>
     render(
       content(text, take, () => note.remove()),
@@ -14,15 +15,6 @@ export function offerVersion(worker: ServiceWorker): void {
     show(words.offline.others(await windowsInTheWay(worker)));
   };
   show(words.offline.newVersion);
-}
-
-/** At the foot of the window and over the page, so that nothing moves under the reader. */
-function newNote(): HTMLElement {
-  const note = document.createElement('aside');
-  note.id = 'new-version';
-  note.setAttribute('role', 'status');
-  document.body.append(note);
-  return note;
 }
 
 function content(text: string, take: () => void, leave: () => void) {

@@ -12,6 +12,7 @@ export * from './fuzz.ts';
 export * from './explore.ts';
 export * from './positions.ts';
 export * from './lesson.ts';
+export * from './missing.ts';
 export * from './source.ts';
 export * from './address.ts';
 export * from './step.ts';

@@ -1,0 +1,11 @@
+/** The note of a name at the foot of the window, over the page, so that nothing moves under the reader. */
+export function footNote(id: string): HTMLElement {
+  const known = document.getElementById(id);
+  if (known) return known;
+  const note = document.createElement('aside');
+  note.id = id;
+  note.className = 'foot-note';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  return note;
+}
