@@ -95,6 +95,7 @@ function sessionsOf(page: Page, expected?: string): Promise<string> {
   return page.evaluate(
     async ([wanted, frames]) => {
       type Host = Element & {
+        updateComplete: Promise<boolean>;
         session: { step: number; trace: { root: { game: { format(root: unknown): string } } } } | null;
       };
       const inDesk = () => [
@@ -106,8 +107,10 @@ function sessionsOf(page: Page, expected?: string): Promise<string> {
         const root = session?.trace.root;
         return `${id} ${root?.game.format(root) ?? 'without a search'} ${session?.step ?? ''}`;
       };
-      const lines = () =>
-        [...document.querySelectorAll('[id]'), ...inDesk()].filter(isHost).map(lineOf).join('\n');
+      const hosts = () => [...document.querySelectorAll('[id]'), ...inDesk()].filter(isHost);
+      const lines = () => hosts().map(lineOf).join('\n');
+      // Who waits for a host asks for its search, which may be far below the screen.
+      for (const host of hosts()) void host.updateComplete;
       const isThere = () => wanted === undefined || lines() === wanted;
       for (let frame = 0; frame < frames && !isThere(); frame++) await new Promise(requestAnimationFrame);
       return lines();
