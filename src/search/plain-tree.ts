@@ -42,14 +42,14 @@ export class PlainTree {
 
   /** Scores the leaves, then every node when all below it is scored; what repeats is copied. */
   #scores(options: ResolvedOptions): Int8Array | Float64Array {
-    const { leaves, outcomes } = this.#walk;
+    const { length, node: nodes, source: sources, leaves, outcomes } = this.#walk;
     const { end, ply } = this.#calls;
     const leafScores = leaves.map((node, i) => scoreOf(outcomes[i], ply[node], options));
     const score = leafScores.every(fitsByte) ? new Int8Array(this.length) : new Float64Array(this.length);
     for (const [i, node] of leaves.entries()) score[node] = leafScores[i];
-    for (let at = 0; at < this.#walk.length; at++) {
-      const node = this.#walk.node[at];
-      const source = this.#walk.source[at];
+    for (let at = 0; at < length; at++) {
+      const node = nodes[at];
+      const source = sources[at];
       const stop = end[node];
       if (source !== node) score.copyWithin(node, source, end[source]);
       else if (stop > node + 1) {
