@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Takes the indentation out of the templates of elements: of `html` and `svg` a line break with the white space around
- * it becomes one space, which means the same; of `css` also comments and the spaces around braces go.
+ * it becomes one space, which means the same; of `css` also comments, the spaces around braces and after commas, and last semicolons go.
  */
 export function leanTemplates(): Plugin {
   return {
@@ -22,5 +22,6 @@ function leanCss(css: string): string {
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1')
-    .replace(/: /g, ':');
+    .replace(/([:,]) /g, '$1')
+    .replace(/;}/g, '}');
 }

@@ -1,5 +1,5 @@
 import { fetchWhenNear } from '../elements/near.ts';
-import { lateElements, type LateElement } from './pages/late.ts';
+import type { LateElement } from './pages/late.ts';
 
 const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-code': () => import('../elements/ply-code.ts'),
@@ -27,6 +27,9 @@ export function fetchLateElements(): void {
 
 /** Fetches the script of an element now, if it is a late one. */
 export async function fetchElement(name: string): Promise<void> {
-  const late = lateElements.find((each) => each === name);
-  if (late) await scripts[late]();
+  if (isLate(name)) await scripts[name]();
+}
+
+function isLate(name: string): name is LateElement {
+  return Object.hasOwn(scripts, name);
 }
