@@ -10,18 +10,9 @@ import {
   TimelineLook,
   timelineMix,
   timelineReadout,
-  type TimelinePalette,
 } from '../../src/scene/index.ts';
 import { search } from '../../src/search/index.ts';
-
-const palette: TimelinePalette = {
-  max: [0, 114, 178],
-  min: [213, 94, 0],
-  draw: [118, 117, 112],
-  maxBand: [241, 247, 252],
-  minBand: [253, 244, 238],
-  unknown: [92, 91, 87],
-};
+import { palette } from '../timeline-palette.ts';
 
 const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 const full = search(parsePosition('.../.../...'), { scoring: 'depth' });

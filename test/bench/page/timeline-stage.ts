@@ -1,21 +1,13 @@
 import { span, TimelineSums, wholeView, zoomAround, type TimelineView } from '../../../src/layout/index.ts';
 import { parsePosition, search } from '../../../src/lib/engine.ts';
-import { cssColour, TimelineLook, type TimelinePalette } from '../../../src/scene/index.ts';
+import { cssColour, TimelineLook } from '../../../src/scene/index.ts';
+import { palette } from '../../timeline-palette.ts';
 import { paintRectangles } from '../baseline/rectangles.ts';
 import { randomSteps } from '../measure.ts';
 
 /** The size of the pictures that are timed, in pixels: how wide they are, and how high a row is. */
 export const WIDTH = 1280;
 export const ROW = 32;
-
-const palette: TimelinePalette = {
-  max: [0, 114, 178],
-  min: [213, 94, 0],
-  draw: [118, 117, 112],
-  maxBand: [241, 247, 252],
-  minBand: [253, 244, 238],
-  unknown: [92, 91, 87],
-};
 
 /** The timeline of the whole tree, and the same as one rectangle a node. */
 export function timelineStage() {
