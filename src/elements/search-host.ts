@@ -128,7 +128,9 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   }
 
   protected override render(): unknown {
-    return html`${this.progress}<slot></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
+    // One that is only spoken of elsewhere takes no room: nothing moves when it is over.
+    return html`${this.childElementCount > 0 ? this.progress : ''}<slot
+      ></slot>${this.#error ? html`<p role="alert">${this.#error}</p>` : ''}`;
   }
 
   /** Goes to a step; while a search is under way, the one of its steps to begin at. */
