@@ -118,6 +118,8 @@ function inFreshProcesses(name, rounds, tasks) {
  * @returns {Promise<Result[]>}
  */
 async function inPage() {
+  // The page tells how large the scripts of the site are, so that the site comes first.
+  await build({ root, logLevel: 'error' });
   // The configuration names another root for this mode, which one given here would replace.
   await build({ configFile: `${root}vite.config.ts`, mode: 'bench', logLevel: 'error' });
   const server = await serve(`${root}dist`);
