@@ -6,12 +6,14 @@ type Samples = Record<string, number[]>;
 
 const WARM_UP = 30;
 const STEPS = 120;
-/** The roots of the trees that are walked, by what their lines are called. */
-const roots = {
-  'of 98 calls, none folded': 'xx./..o/..o',
-  'of 198 calls': 'oxx/.o./...',
-  'of 549,946 calls': '.../.../...',
-} as const;
+
+type Roots = Readonly<Record<string, string>>;
+
+/** The roots of the trees that stand on the page together, by what their lines are called: one by itself, and two to compare. */
+const stages: readonly Roots[] = [
+  { 'of 198 calls, alone on the page': 'oxx/.o./...' },
+  { 'of 98 calls, none folded': 'xx./..o/..o', 'of 549,946 calls': '.../.../...' },
+];
 
 const widgetNames = { 'ply-tree': 'a tree', 'ply-stepper': 'a stepper with all its views' } as const;
 const wayNames = { next: 'the next', any: 'any' } as const;
@@ -25,15 +27,14 @@ export const stepGroups: readonly ((stage: Element) => Promise<Result[]>)[] = (
 ).flatMap((tag) =>
   (Object.keys(wayNames) as Way[]).map((way) => async (stage: Element) => {
     const title = `To ${wayNames[way]} step of ${widgetNames[tag]}, script and layout`;
-    return compared(title, await timeSteps(stage, tag, way));
+    const results: Result[] = [];
+    for (const roots of stages) results.push(...compared(title, await timeSteps(stage, tag, way, roots)));
+    return results;
   }),
 );
 
-/**
- * Times steps in trees of about a hundred and two hundred calls and in the whole tree, all on the page and taking turns: each to
- * the next step, or to any. Milliseconds, by name.
- */
-async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
+/** Times steps in trees that are all on the page and take turns: each to the next step, or to any. Milliseconds, by name. */
+async function timeSteps(stage: Element, tag: Tag, way: Way, roots: Roots): Promise<Samples> {
   const widget = (position: string) =>
     tag === 'ply-tree'
       ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
