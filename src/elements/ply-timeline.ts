@@ -82,6 +82,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
 
   scrub(x: number): void {
     const { width } = this.#camera;
+    if (width === 0) return; // not measured yet
     const step = Math.round(this.#camera.moment(Math.max(0, Math.min(width, x)))) - 1;
     this.setStep(Math.max(0, Math.min(this.trace.stepCount - 1, step)));
   }
@@ -350,6 +351,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   }
 
   private nodeAt(x: number, y: number): number | null {
+    if (this.#row === 0) return null; // not measured yet
     return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#row));
   }
 }
