@@ -11,8 +11,26 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/**
+ * What of Chromium is switched off: above all the popups of its address bar, which are pages of their own, loaded with
+ * every new window, and would take the processor from the page that is tested or measured. The list stands for
+ * Playwright's, of which it keeps what asks a network or holds back painting.
+ */
+const without = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
+
 /** Switches that keep Chromium to the page: no graphics card, no network traffic of its own, no questions. */
 const args = [
+  `--disable-features=${without.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
