@@ -117,7 +117,7 @@ export class PlySearch extends SearchHost {
 
   /** Whether it has so much to do at first that it waits for its turn. */
   protected get takesLong(): boolean {
-    return this.isLarge;
+    return this.isLarge || this.childElementCount > 0;
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
