@@ -7,7 +7,14 @@ test('numbers have a true minus sign and words for infinity', () => {
 });
 
 test('counts are grouped by thousands', () => {
-  expect([0, 11, 999, 1234, 549_946, 1_000_000].map(count)).toEqual(['0', '11', '999', '1,234', '549,946', '1,000,000']);
+  expect([0, 11, 999, 1234, 549_946, 1_000_000].map(count)).toEqual([
+    '0',
+    '11',
+    '999',
+    '1,234',
+    '549,946',
+    '1,000,000',
+  ]);
 });
 
 test('small counts are written out', () => {
