@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -16,6 +16,9 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** For files whose names say what is in them: another content has another name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** How many ports after the preferred one are tried before any free one is taken. */
 const attempts = 20;
@@ -72,7 +75,7 @@ async function answer(folder, base, request, response) {
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-length': facts.size,
-    'cache-control': 'no-cache',
+    'cache-control': basename(dirname(file)) === 'assets' ? FOR_GOOD : 'no-cache',
   });
   if (request.method === 'HEAD') return response.end();
   return createReadStream(file)

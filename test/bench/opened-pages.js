@@ -15,7 +15,7 @@ function isComplete(page = document) {
  */
 function hasStepper(page = document) {
   const views = page.querySelector('ply-stepper')?.shadowRoot;
-  views?.querySelector('ply-timeline')?.scrollIntoView({ block: 'end' });
+  if (page.defaultView?.scrollY === 0) views?.querySelector('ply-timeline')?.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
     views?.querySelector(view)?.shadowRoot?.querySelector(part);
   const canvas = inside('ply-timeline', 'canvas.ahead');

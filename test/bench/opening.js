@@ -1,7 +1,8 @@
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { launchOptions } from '../../src/build/browser.js';
 import { root } from '../../src/build/run.js';
+import { serve } from '../../src/build/serve.js';
 import { openedPages } from './opened-pages.js';
 
 const ROUNDS = 12;
@@ -14,7 +15,7 @@ const WARM_UP = 2;
  */
 export async function opening(compared) {
   await build({ root, logLevel: 'error' });
-  const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+  const server = await serve(`${root}dist`);
   const browser = await chromium.launch(await launchOptions());
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -24,7 +25,7 @@ export async function opening(compared) {
     const heaps = structuredClone(times);
     for (let round = -WARM_UP; round < ROUNDS; round++) {
       for (const [name, { path, isReady }] of Object.entries(openedPages)) {
-        const { time, heap } = await open(context, `${server.resolvedUrls?.local[0]}${path}`, isReady);
+        const { time, heap } = await open(context, `${server.url}${path}`, isReady);
         if (round < 0) continue;
         times[name].push(time);
         heaps[name].push(heap);

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site/index.html'), '<p>home');
   writeFileSync(join(folder, 'site/inner/index.html'), '<p>inner');
   writeFileSync(join(folder, 'site/a b.js'), 'export {}');
+  mkdirSync(join(folder, 'site/assets'));
+  writeFileSync(join(folder, 'site/assets/a-b1c2.js'), 'export {}');
   server = await serve(join(folder, 'site'), { base: '/deep/' });
 });
 
@@ -24,12 +26,11 @@ afterAll(async () => {
 
 /** Asks for a path as it stands: `fetch` would tidy it first. */
 function ask(path: string, method = 'GET') {
-  return new Promise<{ status: number; type?: string; location?: string; text: string }>((done, fail) => {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
     request(new URL(server.url), { path, method }, async (response) => {
       let text = '';
       for await (const part of response) text += part;
-      const { 'content-type': type, location } = response.headers;
-      done({ status: response.statusCode!, ...(type && { type }), ...(location && { location }), text });
+      done({ status: response.statusCode!, headers: response.headers, text });
     })
       .on('error', fail)
       .end();
@@ -39,19 +40,29 @@ function ask(path: string, method = 'GET') {
 test('a folder shows its index.html', async () => {
   expect(await ask('/deep/')).toMatchObject({
     status: 200,
-    type: 'text/html; charset=utf-8',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
     text: '<p>home',
   });
   expect(await ask('/deep/inner/?query')).toMatchObject({ status: 200, text: '<p>inner' });
 });
 
 test('a folder without its slash is sent to the address with it', async () => {
-  expect(await ask('/deep/inner?a=1')).toMatchObject({ status: 301, location: './inner/?a=1' });
+  expect(await ask('/deep/inner?a=1')).toMatchObject({ status: 301, headers: { location: './inner/?a=1' } });
 });
 
 test('files come with their type, names decoded', async () => {
-  expect(await ask('/deep/a%20b.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  expect(await ask('/deep/a%20b.js')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
   expect(await ask('/deep/a%20b.js', 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
+
+test('only files whose names say what is in them are kept without asking again', async () => {
+  expect(await ask('/deep/')).toMatchObject({ headers: { 'cache-control': 'no-cache' } });
+  expect(await ask('/deep/assets/a-b1c2.js')).toMatchObject({
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
 });
 
 test.each([
