@@ -55,8 +55,8 @@ const below: ElementScripts = {
 export class ExploreDesk extends LitElement {
   static override styles = deskStyles;
 
-  /** What is wrong with the settings that a reader chose last, in words. */
-  @state() private problems: readonly string[] = [];
+  /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
+  @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null = null;
 
   @query('ply-stepper') private stepper!: PlyStepper;
 
@@ -72,6 +72,7 @@ export class ExploreDesk extends LitElement {
 
   protected override render() {
     const { settings, step } = this.#address.place;
+    const problems = this.refused?.settings === settings ? this.refused.problems : [];
     const use = { settings, set: (name: SettingName, value: string) => this.set(name, value) };
     return html`
       <form aria-label=${words.explore.form} @submit=${(event: Event) => event.preventDefault()}>
@@ -87,7 +88,7 @@ export class ExploreDesk extends LitElement {
             </summary>
             <div class="lists">${lists.map((each) => listField(each, use))}</div>
           </details>
-          <div class="problems" role="status">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>
+          <div class="problems" role="status">${problems.map((problem) => html`<p>${problem}</p>`)}</div>
         </position-setup>
       </form>
       <ply-stepper
@@ -140,7 +141,7 @@ export class ExploreDesk extends LitElement {
   private begin(chosen: Settings): void {
     const { settings, problems } = validSettings(chosen);
     this.#address.place = { settings, step: 0 };
-    this.problems = problems;
+    this.refused = { settings, problems };
   }
 }
 

@@ -60,6 +60,16 @@ test('a choice that does not fit what is searched is taken back in words', async
   await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
 });
 
+test('what was wrong with a choice is not told of another address', async () => {
+  setAddress('tree=[[3,5],[2,9]]');
+  mount();
+  await page.getByText('Game, algorithm and limits').click();
+  await page.getByRole('combobox', { name: 'Table' }).selectOptions('positions');
+  await expect.element(page.getByText(/unfit option/)).toBeVisible();
+  location.hash = '#tree=[[1,2],[3,4]]';
+  await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
+});
+
 test('a board of any size is set up by hand, heaps as text', async () => {
   setAddress('game=4,4,3');
   mount();
