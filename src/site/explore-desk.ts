@@ -56,7 +56,8 @@ export class ExploreDesk extends LitElement {
   static override styles = deskStyles;
 
   /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
-  @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null = null;
+  @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
+    null;
 
   @query('ply-stepper') private stepper!: PlyStepper;
 
