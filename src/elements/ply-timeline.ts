@@ -306,7 +306,9 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   private load(trace: Trace, comparison: Comparison | null): void {
     const isWhole = comparison === null || comparison.isSameTree;
     this.#comparison = comparison;
-    this.#sums = new TimelineSums(trace, isWhole ? null : (node) => comparison.counterpart(node) === null);
+    this.#sums = isWhole
+      ? TimelineSums.of(trace)
+      : new TimelineSums(trace, (node) => comparison.counterpart(node) === null);
     this.#camera.reset(trace.stepCount);
     this.picked = this.hovered = null;
   }

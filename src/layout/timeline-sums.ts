@@ -19,6 +19,15 @@ export interface Channel {
  * So any stretch, however long, costs a walk of at most 256 steps at either end with one subtraction.
  */
 export class TimelineSums {
+  static readonly #known = new WeakMap<Trace, TimelineSums>();
+
+  /** The sums of a whole trace, which all its timelines share. */
+  static of(trace: Trace): TimelineSums {
+    const sums = TimelineSums.#known.get(trace) ?? new TimelineSums(trace);
+    TimelineSums.#known.set(trace, sums);
+    return sums;
+  }
+
   /** The rows: one more than the deepest ply. */
   readonly rows: number;
   /** The pairs of ply and score that occur, in order of their plies. */
