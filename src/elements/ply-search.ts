@@ -127,15 +127,18 @@ export class PlySearch extends SearchHost {
   }
 
   /**
-   * Searches most of the game in one turn, and has all that depends on it drawn in the next. The trace is held until the
-   * update has found it.
+   * Searches most of the game in one turn, and has all that depends on it drawn in the next; what stands in the page is
+   * shown until then. The trace is held until the update has found it.
    */
   private async beginInTurn(): Promise<Trace | null> {
     this.ariaBusy = 'true';
+    const inside = document.createElement('slot');
+    this.renderRoot.append(inside);
     await turn();
     const ahead = this.isLarge ? this.searchAhead() : null;
     if (ahead) await turn();
     this.ariaBusy = null;
+    inside.remove();
     await super.scheduleUpdate();
     return ahead;
   }
