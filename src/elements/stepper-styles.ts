@@ -88,9 +88,10 @@ export const stepperStyles = css`
   .details:not([data-shown]) > :not(.toggle) {
     display: none;
   }
+  /* Its tabs, and the lines of minimax. */
   ply-code:not(:defined) {
     display: block;
-    min-block-size: 20rem;
+    min-block-size: calc(3.375rem + 15 * 1.4rem);
   }
   ply-stack:not(:defined) {
     display: block;

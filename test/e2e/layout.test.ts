@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { allSeenAreAwake, browser, open, site } from './browser.ts';
 import { paths } from './paths.ts';
@@ -55,6 +55,19 @@ describe.each([1440, 390])('in a window of %i pixels', (width) => {
     await context.close();
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
+
+  test('code takes the room that was kept for it', async () => {
+    const page = await open('lessons/from-value-to-move/', { viewport: { width, height: 900 } });
+    const asked = new Promise<Route>((resolve) => void page.route(/ply-code-.*\.js/, resolve));
+    const heights = () =>
+      page.$$eval('ply-code', (all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+    await page.locator('ply-code').first().scrollIntoViewIfNeeded();
+    const route = await asked;
+    const kept = await heights();
+    await route.continue();
+    await page.locator('ply-code [role=tablist]').last().waitFor();
+    expect(await heights()).toEqual(kept);
   });
 });
 

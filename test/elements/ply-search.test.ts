@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlySearch } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
@@ -42,6 +42,23 @@ test('a position and a step that are set together hold together', async () => {
   Object.assign(search(), { position: 'oxx/.xo/o..', step: 5 });
   await settled();
   expect(search().session!.step).toBe(5);
+});
+
+test('what stands in it is shown while it waits for its turn, and stays', async () => {
+  const waiting = Object.assign(new PlySearch(), { position: 'oxx/.xo/o..' });
+  waiting.append(Object.assign(document.createElement('p'), { textContent: 'Eleven calls' }));
+  document.body.append(waiting);
+  onTestFinished(() => waiting.remove());
+  const text = page.getByText('Eleven calls');
+  await Promise.resolve();
+  expect(waiting.ariaBusy).toBe('true');
+  expect(waiting.session).toBeNull();
+  expect(text.element().checkVisibility()).toBe(true);
+  expect(waiting.clientHeight).toBeGreaterThan(0);
+  await waiting.updateComplete;
+  expect(waiting.ariaBusy).toBeNull();
+  expect(waiting.session).not.toBeNull();
+  expect(waiting.clientHeight).toBeGreaterThan(0);
 });
 
 test('the reader’s moves are told in an event', async () => {

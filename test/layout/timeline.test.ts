@@ -63,6 +63,12 @@ describe('sums', () => {
     expect(rows[9]).toBe(2 * 127_872);
   });
 
+  test('are one for all timelines of a search', () => {
+    expect(TimelineSums.of(eleven)).toBe(TimelineSums.of(eleven));
+    expect(TimelineSums.of(eleven).trace).toBe(eleven);
+    expect(TimelineSums.of(full)).not.toBe(TimelineSums.of(eleven));
+  });
+
   test.each([
     ['a whole tree', eleven],
     ['scores wider than a byte', leaves],
