@@ -20,7 +20,7 @@ export function rulerMarks(camera: TimelineCamera, cursor: number, type: number)
   const text = `${x < 0 ? '◂ ' : ''}${count(cursor)}${x > width ? ' ▸' : ''}`;
   const half = type * (4 * text.length + 5);
   const pill = Math.max(half, Math.min(width - half, x));
-  const label = 8 * type * count(Math.round(view.to)).length;
+  const label = type * (8 * count(Math.round(view.to)).length + 6);
   const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
   const marks = ticks(view.from, view.to, Math.max(2, width / (100 * type))).filter(
     (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
