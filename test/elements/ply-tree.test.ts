@@ -263,12 +263,12 @@ describe('the view', () => {
     const [boards, nodes] = [count('.board'), drawn().length];
     expect(boards).toBeGreaterThan(10);
     surface().focus();
-    for (let i = 0; i < 4; i++) await userEvent.keyboard('-');
+    for (let i = 0; i < 6; i++) await userEvent.keyboard('-');
     await still();
     expect([count('.board'), count('.chip'), drawn().length]).toEqual([0, 0, nodes]);
     expect(node(1).querySelector('.mark.draw text')!.textContent).toBe('0');
     expect(item(1).getAttribute('aria-label')).toContain('value 0');
-    for (let i = 0; i < 4; i++) await userEvent.keyboard('+');
+    for (let i = 0; i < 6; i++) await userEvent.keyboard('+');
     await still();
     expect([count('.board'), count('.mark')]).toEqual([boards, 0]);
   });
