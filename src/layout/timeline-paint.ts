@@ -15,13 +15,15 @@ export interface TimelineColours {
  * by node. Channel by channel, `shares[channel · width + column]`.
  */
 export function columnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
-  const { covered } = sums;
-  const shares = new Float32Array(covered.length * width);
   const steps = span(view) / width;
+  const before = sums.before(view.from).slice();
+  const shares = new Float32Array(before.length * width);
   for (let x = 0; x < width; x++) {
-    covered.fill(0);
-    sums.add(view.from + x * steps, view.from + (x + 1) * steps);
-    for (let i = 0, at = x; i < covered.length; i++, at += width) shares[at] = covered[i] / steps;
+    const covered = sums.before(view.from + (x + 1) * steps);
+    for (let i = 0, at = x; i < covered.length; i++, at += width) {
+      shares[at] = (covered[i] - before[i]) / steps;
+      before[i] = covered[i];
+    }
   }
   return shares;
 }

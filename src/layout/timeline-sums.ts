@@ -2,8 +2,8 @@ import type { Trace } from '../search/index.ts';
 import { firstCalledFrom } from './timeline-bars.ts';
 import { LEFT_OUT, scoreKeys } from './timeline-keys.ts';
 
-/** The steps from one stored sum to the next: more of them cost memory, fewer cost time. */
-const STRIDE = 256;
+/** The steps from one stored sum to the next: more of them cost time, fewer cost memory. */
+const STRIDE = 512;
 
 /** The part of a row that one score takes. */
 export interface Channel {
@@ -14,9 +14,10 @@ export interface Channel {
 }
 
 /**
- * How much of any stretch of the search each score covers in each row. Running sums are stored at every 256th step,
- * a whole number each for all pairs of ply and score that occur; what lies between is walked in the trace itself.
- * So any stretch, however long, costs a walk of at most 256 steps at either end with one subtraction.
+ * How much of any stretch of the search each score covers in each row: what it covers before one moment, taken from
+ * what it covers before another. Running sums are stored at every 512th step, a whole number each for all pairs of ply
+ * and score that occur; from the nearest of them, or from the moment asked for before, the trace itself is walked. So
+ * any moment costs a walk of at most 256 steps, and one close to the last costs what lies between.
  */
 export class TimelineSums {
   static readonly #known = new WeakMap<Trace, TimelineSums>();
@@ -32,12 +33,13 @@ export class TimelineSums {
   readonly rows: number;
   /** The pairs of ply and score that occur, in order of their plies. */
   readonly channels: readonly Channel[];
-  /** One for each channel: the steps that `add` has found covered so far. */
-  readonly covered: Float64Array;
   /** The channel of a node is `#channelOf[ply · 256 + key of its score]`. */
   readonly #channelOf: Int16Array;
   readonly #keys: Uint8Array;
   readonly #sums: Int32Array;
+  /** What each channel covers before a moment. */
+  readonly #covered: Float64Array;
+  #moment = 0;
 
   constructor(
     readonly trace: Trace,
@@ -56,50 +58,57 @@ export class TimelineSums {
     this.rows = channels[channels.length - 1].ply + 1;
     this.#channelOf = new Int16Array(this.rows << 8);
     places.forEach((place, channel) => (this.#channelOf[place] = channel));
-    this.covered = new Float64Array(channels.length);
-    this.#sums = new Int32Array((Math.floor(trace.stepCount / STRIDE) + 1) * channels.length);
+    this.#covered = new Float64Array(channels.length);
+    this.#sums = new Int32Array((Math.round(trace.stepCount / STRIDE) + 1) * channels.length);
     for (let at = channels.length, step = 0; at < this.#sums.length; at += channels.length, step += STRIDE) {
-      this.#walk(step, step + STRIDE);
-      this.#sums.set(this.covered, at);
+      this.#walk(step, step + STRIDE, 1);
+      this.#sums.set(this.#covered, at);
+      this.#moment = step + STRIDE;
     }
-    this.covered.fill(0);
   }
 
   /** The bytes that the sums take beside the trace. */
   get byteLength(): number {
-    return this.#sums.byteLength + this.#channelOf.byteLength + this.covered.byteLength;
+    return this.#sums.byteLength + this.#channelOf.byteLength + this.#covered.byteLength;
   }
 
-  /** Adds to `covered` what each channel covers of the stretch between two moments of the search. */
-  add(from: number, to: number): void {
-    const first = Math.ceil(from / STRIDE);
-    const last = Math.floor(to / STRIDE);
-    if (last <= first) return this.#walk(from, to);
-    this.#walk(from, first * STRIDE);
-    const { covered } = this;
-    const sums = this.#sums;
-    const count = covered.length;
-    for (let i = 0, a = first * count, b = last * count; i < count; i++) covered[i] += sums[b++] - sums[a++];
-    this.#walk(last * STRIDE, to);
+  /** The steps that each channel covers before a moment of the search, until another is asked for. */
+  before(moment: number): Float64Array {
+    const nearest = Math.round(moment / STRIDE);
+    const covered = this.#covered;
+    if (Math.abs(moment - nearest * STRIDE) < Math.abs(moment - this.#moment)) {
+      const sums = this.#sums;
+      for (let i = 0, at = nearest * covered.length; i < covered.length; i++) covered[i] = sums[at++];
+      this.#moment = nearest * STRIDE;
+    }
+    if (moment > this.#moment) this.#walk(this.#moment, moment, 1);
+    else this.#walk(moment, this.#moment, -1);
+    this.#moment = moment;
+    return covered;
   }
 
-  /** The same node by node: first the calls that are open at `from`, then those that come before `to`. */
-  #walk(from: number, to: number): void {
-    const { trace, covered } = this;
+  /**
+   * Adds what the channels cover of a stretch, or takes it away: first of the calls that are open at `from`, then of
+   * those that come before `to`.
+   */
+  #walk(from: number, to: number, sign: 1 | -1): void {
+    const { trace } = this;
+    const covered = this.#covered;
     const { ply, end, parent, length } = trace;
     const keys = this.#keys;
     const channelOf = this.#channelOf;
     const next = firstCalledFrom(trace, from);
     for (let node = next - 1; node >= 0; node = parent[node]) {
       const close = 2 * end[node] - ply[node];
-      if (close > from) covered[channelOf[(ply[node] << 8) | keys[node]]] += Math.min(close, to) - from;
+      if (close > from)
+        covered[channelOf[(ply[node] << 8) | keys[node]]] += sign * (Math.min(close, to) - from);
     }
     for (let node = next; node < length; node++) {
       const row = ply[node];
       const open = 2 * node - row;
       if (open >= to) break;
       const close = 2 * end[node] - row;
-      covered[channelOf[(row << 8) | keys[node]]] += (close < to ? close : to) - open;
+      covered[channelOf[(row << 8) | keys[node]]] += sign * ((close < to ? close : to) - open);
     }
   }
 }

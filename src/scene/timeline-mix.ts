@@ -12,11 +12,11 @@ export interface MixPart {
 
 /** The results of the calls of one row in a stretch, by the time that each takes: the largest part first. */
 export function timelineMix(sums: TimelineSums, { from, to }: TimelineView, ply: number): MixPart[] {
-  const { covered, channels, trace } = sums;
+  const { channels, trace } = sums;
   const { max } = trace.options;
   const steps = new Map<MixSide, number>();
-  covered.fill(0);
-  sums.add(from, to);
+  const before = sums.before(from).slice();
+  const covered = sums.before(to).map((all, i) => all - before[i]);
   channels.forEach(({ ply: row, score, isLeftOut }, i) => {
     const winner = score > 0 ? max : score < 0 ? opponent(max) : null;
     const side = isLeftOut ? 'left-out' : winner;
