@@ -78,7 +78,7 @@ export class PlyFind extends LitElement {
     const bare = boardAt(trace, node, notation);
     const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
     const isEnd = trace.end[node] === node + 1;
-    const end = trace.kind[node] === Kind.terminal ? find.over : find.end;
+    const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
     if (!bare || bare.heaps)
       return html`<p>${isEnd ? end : find.branches}</p>
         <div class="row">

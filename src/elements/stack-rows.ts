@@ -61,9 +61,9 @@ function note(
 ): string {
   const { node, bestMove } = frame;
   if (at.isReturning) return words.stack.returns(trace.score[node]);
-  if (trace.kind[node] === Kind.answered) return words.stack.answered;
-  if (trace.kind[node] === Kind.frontier) return words.stack.evaluated;
-  if (trace.kind[node] === Kind.hit) return words.stack.known;
+  if (trace.kindOf(node) === Kind.answered) return words.stack.answered;
+  if (trace.kindOf(node) === Kind.frontier) return words.stack.evaluated;
+  if (trace.kindOf(node) === Kind.hit) return words.stack.known;
   if (isLeaf(trace, node)) return words.stack.over;
   const choices = choicesAt(trace, node);
   if (!at.inner) return words.stack.start(choices, node === 0);
@@ -76,8 +76,8 @@ function note(
 
 /** What kind of leaf a call is, or who moves there; a node that faulty code leaves alone has a side to move like any other. */
 function roleOf(trace: Trace, node: number): string {
-  const { kind } = trace;
-  if (kind[node] === Kind.frontier) return words.stack.frontier;
-  if (kind[node] === Kind.hit) return words.stack.hit;
-  return kind[node] === Kind.terminal ? words.stack.terminal : words.role(trace.isMax(node));
+  const kind = trace.kindOf(node);
+  if (kind === Kind.frontier) return words.stack.frontier;
+  if (kind === Kind.hit) return words.stack.hit;
+  return kind === Kind.terminal ? words.stack.terminal : words.role(trace.isMax(node));
 }

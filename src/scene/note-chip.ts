@@ -25,16 +25,16 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
   const node = shown.nodes[index];
   const tree = words.tree;
   if (status[index] === 'uncalled') return null;
-  if (trace.kind[node] === Kind.hit) {
+  if (trace.kindOf(node) === Kind.hit) {
     const origin = trace.source(node);
     return note('hit', tree.origin(origin + 1), tree.originLabel(origin + 1), origin);
   }
-  if (trace.kind[node] === Kind.frontier) {
+  if (trace.kindOf(node) === Kind.frontier) {
     const { terms } = explainEvaluation(facts[index].position, trace.options);
     const sumOf = (sign: 1 | -1) => terms.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
     return note('sum', tree.points(sumOf(1), sumOf(-1)), tree.pointsLabel(sumOf(1), sumOf(-1)));
   }
-  if (trace.kind[node] !== Kind.interior) return null;
+  if (trace.kindOf(node) !== Kind.interior) return null;
   if (status[index] === 'open') {
     const window = windowAt(trace, node, step);
     return window && note('window', tree.window(window), tree.windowLabel(window));

@@ -74,7 +74,7 @@ function answerOf(trace: Trace, node: number, name: CodeName): string {
 /** The line that returns at a leaf; null where the code does not see that the game is over. */
 function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role | null {
   const outcome = trace.root.game.outcome(trace.position(node));
-  if (outcome === null || trace.kind[node] !== Kind.terminal) return null;
+  if (outcome === null || trace.kindOf(node) !== Kind.terminal) return null;
   if (outcome === 'draw' && trace.options.code === 'draw-as-unfinished') return null;
   const ends: Role[] = typeof outcome === 'string' ? [`leaf-${outcome}`, 'leaf-rest', 'leaf'] : ['leaf'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? null;
@@ -82,7 +82,7 @@ function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Rol
 
 /** The line that returns elsewhere: the last one, or none, when the code has run out of lines. */
 function restRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role {
-  const ends: Role[] = trace.kind[node] === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
+  const ends: Role[] = trace.kindOf(node) === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? 'call';
 }
 

@@ -34,7 +34,7 @@ export function searchView(
 ): SearchView {
   const status = Array.from(shown.nodes, (node) => statusAt(trace, node, step));
   const best = shown.nodes.map((node, index) =>
-    status[index] === 'uncalled' || trace.kind[node] !== Kind.interior
+    status[index] === 'uncalled' || trace.kindOf(node) !== Kind.interior
       ? -1
       : (bestSoFar(trace, node, step)?.child ?? -1),
   );

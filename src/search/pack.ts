@@ -12,8 +12,8 @@ export interface PackedTrace {
 }
 
 /** Packs a trace as plain data. The position at its root goes its own way, as text. */
-export function packTrace({ options, stopped, earlier, ...trace }: Trace): PackedTrace {
-  const { length, parent, move, ply, end, score, kind, origin, cut } = trace;
+export function packTrace(trace: Trace): PackedTrace {
+  const { options, stopped, earlier, length, parent, move, ply, end, score, kind, origin, cut } = trace;
   const columns = { length, parent, move, ply, end, score, kind, origin, cut };
   return { options, columns, stopped, earlier: earlier.map(packTrace) };
 }

@@ -37,7 +37,7 @@ export class PlainTree {
   scored({ scoring, win, depthFrom }: Scoring): Trace {
     const options = { ...this.options, scoring, win, depthFrom };
     const score = this.#scores(options);
-    return new Trace(this.root, options, { ...this.#calls, score, origin: null, cut: null });
+    return new Trace(this.root, options, { ...this.#calls, kind: null, score, origin: null, cut: null });
   }
 
   /** Scores the leaves, then every node when all below it is scored; what repeats is copied. */

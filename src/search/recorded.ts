@@ -1,10 +1,13 @@
 import type { Trace } from './trace.ts';
 
-/** The columns of a search, as they lie in a `Trace`, or after they came from a worker. */
-export type RecordedColumns = Pick<
+/** The columns of a search, as a `Trace` is made of them, or after they came from a worker. */
+export interface RecordedColumns extends Pick<
   Trace,
-  'length' | 'parent' | 'move' | 'ply' | 'end' | 'score' | 'kind' | 'origin' | 'cut'
->;
+  'length' | 'parent' | 'move' | 'ply' | 'end' | 'score' | 'origin' | 'cut'
+> {
+  /** What each node is; null where every node without children is a finished game. */
+  readonly kind: Uint8Array | null;
+}
 
 /** Why a search ended before its end, and how far it came. */
 export interface Stop {

@@ -28,8 +28,6 @@ export class Trace {
   readonly end: Int32Array;
   /** What the call returned, from MAX's side. */
   readonly score: Int8Array | Float64Array;
-  /** What the node is: one of `Kind`. */
-  readonly kind: Uint8Array;
   /** The node that first computed what a hit answers, −1 at other nodes; null in a search without a table. */
   readonly origin: Int32Array | null;
   /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
@@ -41,6 +39,7 @@ export class Trace {
   readonly kept: Int32Array | null = null;
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
+  #kind: Uint8Array | null;
   #windows: WindowColumns | null = null;
   #plies = -1;
 
@@ -57,8 +56,14 @@ export class Trace {
     this.length = columns.length;
     this.stepCount = 2 * columns.length;
     ({ parent: this.parent, move: this.move, ply: this.ply, end: this.end } = columns);
-    ({ score: this.score, kind: this.kind, origin: this.origin, cut: this.cut } = columns);
+    ({ score: this.score, origin: this.origin, cut: this.cut } = columns);
+    this.#kind = columns.kind;
     this.notices = noticesOf(root, options);
+  }
+
+  /** What each node is: one of `Kind`. A search that needs no such column has it from when it is first asked for. */
+  get kind(): Uint8Array {
+    return (this.#kind ??= Uint8Array.from(this.end, (_, node) => this.kindOf(node)));
   }
 
   /** The lower end of the window at a node's call; null in a search without windows. */
@@ -111,6 +116,12 @@ export class Trace {
   /** The number of nodes in a node's subtree, itself included. */
   size(node: number): number {
     return this.end[node] - node;
+  }
+
+  /** What a node is. */
+  kindOf(node: number): Kind {
+    if (this.#kind) return this.#kind[node] as Kind;
+    return this.end[node] > node + 1 ? Kind.interior : Kind.terminal;
   }
 
   /** The side to move at a node. */
@@ -178,7 +189,7 @@ export class Trace {
 
   /** The node that searched a node's position: the origin of a hit, or else the node itself. */
   source(node: number): number {
-    return this.kind[node] === Kind.hit ? this.origin![node] : node;
+    return this.kindOf(node) === Kind.hit ? this.origin![node] : node;
   }
 
   /** The child whose score a node took, the first of equals; null for a leaf. */
@@ -228,5 +239,5 @@ export class Trace {
 
 /** Whether a node is a leaf of the search: a finished game, the frontier, or a hit. */
 export function isLeaf(trace: Trace, node: number): boolean {
-  return trace.kind[node] !== Kind.interior;
+  return trace.kindOf(node) !== Kind.interior;
 }

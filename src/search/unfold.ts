@@ -1,9 +1,8 @@
-import { Kind } from './columns.ts';
 import type { PlainWalk } from './plain-walk.ts';
 import type { RecordedColumns } from './recorded.ts';
 
 /** The columns that say what was called, but not what it returned. */
-export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply' | 'kind'>;
+export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
 
 /** So many cells are copied faster one by one than by a call. */
 const few = 32;
@@ -15,8 +14,8 @@ const few = 32;
 export function unfold(walk: PlainWalk): CallColumns {
   const length = walk.end[walk.length - 1];
   const [parent, end] = [new Int32Array(length), new Int32Array(length)];
-  const [move, ply, kind] = [new Int8Array(length), new Uint8Array(length), new Uint8Array(length)];
-  const bytes = [new Uint8Array(move.buffer), ply, kind];
+  const [move, ply] = [new Int8Array(length), new Uint8Array(length)];
+  const bytes = [new Uint8Array(move.buffer), ply];
   for (let at = 0; at < walk.length; at++) {
     const node = walk.node[at];
     const stop = walk.end[at];
@@ -24,7 +23,6 @@ export function unfold(walk: PlainWalk): CallColumns {
     if (shift === 0) {
       end[node] = stop;
       ply[node] = walk.ply[at];
-      kind[node] = stop === node + 1 ? Kind.terminal : Kind.interior;
     } else {
       if (stop - node > few) for (const column of bytes) column.copyWithin(node, node - shift, stop - shift);
       else for (const column of bytes) for (let to = node; to < stop; to++) column[to] = column[to - shift];
@@ -36,5 +34,5 @@ export function unfold(walk: PlainWalk): CallColumns {
     parent[node] = walk.parent[at];
     move[node] = walk.move[at];
   }
-  return { length, parent, end, move, ply, kind };
+  return { length, parent, end, move, ply };
 }

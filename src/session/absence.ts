@@ -18,8 +18,8 @@ export function absenceReason(comparison: Comparison, node: number): string | nu
 /** Why a search has no call below a node for one of its moves. */
 function causeAt(trace: Trace, node: number, move: number) {
   const ply = trace.ply[node];
-  if (trace.kind[node] === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
-  if (trace.kind[node] === Kind.frontier) return { why: 'frontier', ply } as const;
+  if (trace.kindOf(node) === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
+  if (trace.kindOf(node) === Kind.frontier) return { why: 'frontier', ply } as const;
   if (((trace.cut?.[node] ?? 0) >> move) & 1)
     return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
   return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;

@@ -32,10 +32,10 @@ export function comparisonReason(comparison: Comparison, node: number, notation:
 }
 
 /** What a search does at a node of a running game at which it calls nothing. */
-function noChoice({ kind }: Trace, node: number, name: string): string {
+function noChoice(trace: Trace, node: number, name: string): string {
   const { reason } = words.compare;
-  if (kind[node] === Kind.hit) return reason.answered(name);
-  return kind[node] === Kind.frontier ? reason.judged(name) : reason.absent(name);
+  if (trace.kindOf(node) === Kind.hit) return reason.answered(name);
+  return trace.kindOf(node) === Kind.frontier ? reason.judged(name) : reason.absent(name);
 }
 
 interface Facts {

@@ -9,18 +9,20 @@ export type Result = Side | 'draw';
  * which is fast enough for every node of the whole tree; where they might not, the position is asked.
  */
 export function resultsOf(trace: Trace): (node: number) => Result | null {
-  const { kind, score, options } = trace;
+  const { score, options } = trace;
   const { game } = trace.root;
   const resultAt = (node: number): Result | null => {
     const outcome = game.outcome(trace.position(node));
     return typeof outcome === 'string' ? outcome : null;
   };
-  const first = kind.indexOf(Kind.terminal);
-  if (first < 0 || resultAt(first) === null) return () => null;
-  if (!areScoresClear(trace)) return (node) => (kind[node] === Kind.terminal ? resultAt(node) : null);
+  const isOver = (node: number) => trace.kindOf(node) === Kind.terminal;
+  let first = 0;
+  while (first < trace.length && !isOver(first)) first++;
+  if (first === trace.length || resultAt(first) === null) return () => null;
+  if (!areScoresClear(trace)) return (node) => (isOver(node) ? resultAt(node) : null);
   const [above, below]: [Side, Side] = options.max === 'x' ? ['x', 'o'] : ['o', 'x'];
   return (node) => {
-    if (kind[node] !== Kind.terminal) return null;
+    if (!isOver(node)) return null;
     return score[node] > 0 ? above : score[node] < 0 ? below : 'draw';
   };
 }

@@ -74,7 +74,7 @@ export function otherExtreme(trace: Trace, node: number): number {
 /** What a leaf is worth if a win at a depth counts `points`; a draw, and what is no finished game, as it stands. */
 function won(trace: Trace, leaf: number, points: (depth: number) => number): number {
   const score = trace.score[leaf];
-  if (trace.kind[leaf] !== Kind.terminal || trace.root.game.isAbstract) return score;
+  if (trace.kindOf(leaf) !== Kind.terminal || trace.root.game.isAbstract) return score;
   const depth = depthAt(trace.ply[leaf], trace.options);
   const right = trace.options.win - depth;
   if (right === 0) return score; // A win that counts nothing cannot be told from a draw.

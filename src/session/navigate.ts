@@ -87,7 +87,7 @@ export function isCutoff(trace: Trace, step: number): boolean {
 /** Whether at this step a node is called that the table answers. */
 export function isHit(trace: Trace, step: number): boolean {
   const { node, kind } = momentAt(trace, step);
-  return kind === 'enter' && trace.kind[node] === Kind.hit;
+  return kind === 'enter' && trace.kindOf(node) === Kind.hit;
 }
 
 /** The nearest step in a direction at which something is so, or the same step. */

@@ -16,7 +16,7 @@ export function probeCall(trace: Trace, node: number, notation: Notation): strin
   const outcome = game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.callOver({ number, arrival, outcome });
   const call = { number, arrival, player: playerAt(trace, node), choices: choicesAt(trace, node) };
-  return trace.kind[node] === Kind.answered ? words.probe.callAnswered(call) : words.probe.call(call);
+  return trace.kindOf(node) === Kind.answered ? words.probe.callAnswered(call) : words.probe.call(call);
 }
 
 /** What watched code returns from a node, what it took that from, and what the call above does with it. */
@@ -33,7 +33,7 @@ function probeAnswer(trace: Trace, node: number, notation: Notation): string {
 function reason(trace: Trace, node: number, notation: Notation, worth: string): string {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.over(outcome, worth);
-  if (trace.kind[node] === Kind.answered) return words.probe.answered(trace.score[node]);
+  if (trace.kindOf(node) === Kind.answered) return words.probe.answered(trace.score[node]);
   return words.probe.kept({
     called: [...trace.children(node)].length,
     choices: choicesAt(trace, node),

@@ -39,9 +39,9 @@ function callSentence(trace: Trace, node: number, notation: Notation): string {
           isBranch: game.isAbstract === true,
         };
   const position = trace.position(node);
-  if (trace.kind[node] === Kind.hit)
+  if (trace.kindOf(node) === Kind.hit)
     return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
-  if (trace.kind[node] === Kind.frontier) return words.step.callFrontier({ number, arrival });
+  if (trace.kindOf(node) === Kind.frontier) return words.step.callFrontier({ number, arrival });
   if (isLeaf(trace, node)) {
     const board = game.board(position);
     const lineOf = board?.cells[board.lines[0]?.[0] ?? -1] ?? null;
@@ -74,8 +74,8 @@ export function whyWorth(trace: Trace, node: number, notation: Notation): string
 }
 
 function leafReason(trace: Trace, node: number): string {
-  if (trace.kind[node] === Kind.hit) return hitReason(trace, node);
-  if (trace.kind[node] === Kind.frontier) return frontierReason(trace, node);
+  if (trace.kindOf(node) === Kind.hit) return hitReason(trace, node);
+  if (trace.kindOf(node) === Kind.frontier) return frontierReason(trace, node);
   const ply = trace.ply[node];
   const sum = penaltySum(trace, node);
   const { depthFrom } = trace.options;

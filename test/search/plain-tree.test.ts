@@ -13,7 +13,7 @@ import {
 import { boardPosition, leaves, position, seeded } from '../arbitraries.ts';
 
 const columns = ['parent', 'move', 'ply', 'end', 'kind', 'score'] as const;
-const shared = columns.filter((column) => column !== 'score');
+const shared = columns.filter((column) => column !== 'score' && column !== 'kind');
 
 /** The columns of plain minimax, as one writes it who shares nothing between searches or within one; no −0. */
 function recorded(root: Position, options: ResolvedOptions) {
