@@ -62,13 +62,14 @@ export function stackAt(trace: Trace, step: number): Frame[] {
 
 function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
   const { parent, score, move } = trace;
-  const stack: Frame[] = [];
-  for (let at = node, ply = trace.ply[node]; at >= 0; at = parent[at], ply--) {
+  // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and it is filled from its end
+  const stack = new Array<Frame>(trace.ply[node] + 1);
+  for (let at = node, ply = stack.length - 1; at >= 0; at = parent[at], ply--) {
     const child = bestChildSoFar(trace, at, step);
     const best = child < 0 ? null : score[child];
     const window = narrowed(trace, at, best);
     const isReturningLeaf = at === node && kind === 'exit' && isLeaf(trace, at);
-    stack.push({
+    stack[ply] = {
       node: at,
       ply,
       side: trace.side(at),
@@ -76,7 +77,7 @@ function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
       bestMove: child < 0 ? null : move[child],
       alpha: window?.alpha ?? null,
       beta: window?.beta ?? null,
-    });
+    };
   }
-  return stack.toReversed();
+  return stack;
 }
