@@ -1,4 +1,4 @@
-import type { PropertyValues } from 'lit';
+import { html, render, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
 import {
@@ -132,13 +132,11 @@ export class PlySearch extends SearchHost {
    */
   private async beginInTurn(): Promise<Trace | null> {
     this.ariaBusy = 'true';
-    const inside = document.createElement('slot');
-    this.renderRoot.append(inside);
+    render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
     await turn();
     const ahead = this.isLarge ? this.searchAhead() : null;
     if (ahead) await turn();
     this.ariaBusy = null;
-    inside.remove();
     await super.scheduleUpdate();
     return ahead;
   }

@@ -10,8 +10,8 @@ export function signed(value: number): string {
 }
 
 /**
- * A count, a whole number, with its thousands separated: `549946` becomes `549,946`. Without `Intl`, whose tables would
- * take longer to load than the rest of a page takes to begin.
+ * A count, a whole number, with its thousands separated: `549946` becomes `549,946`. Without `Intl`, whose tables take
+ * some milliseconds to load while a page opens.
  */
 export function count(value: number): string {
   return `${value}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
