@@ -4,16 +4,17 @@ import { compared, randomSteps, type Result } from '../measure.ts';
 
 type Samples = Record<string, number[]>;
 
-const WARM_UP = 30;
-const STEPS = 120;
+/** How often each tree is put on the page, and how many steps are timed there after those that warm up. */
+const ROUNDS = 4;
+const WARM_UP = 15;
+const STEPS = 30;
 
-type Roots = Readonly<Record<string, string>>;
-
-/** The roots of the trees that stand on the page together, by what their lines are called: one by itself, and two to compare. */
-const stages: readonly Roots[] = [
-  { 'of 198 calls, alone on the page': 'oxx/.o./...' },
-  { 'of 98 calls, none folded': 'xx./..o/..o', 'of 549,946 calls': '.../.../...' },
-];
+/** The roots of the trees, by what their lines are called; the first is the baseline of the others. */
+const roots: Readonly<Record<string, string>> = {
+  'of 98 calls, none folded': 'xx./..o/..o',
+  'of 198 calls': 'oxx/.o./...',
+  'of 549,946 calls': '.../.../...',
+};
 
 const widgetNames = { 'ply-tree': 'a tree', 'ply-stepper': 'a stepper with all its views' } as const;
 const wayNames = { next: 'the next', any: 'any' } as const;
@@ -21,35 +22,42 @@ const wayNames = { next: 'the next', any: 'any' } as const;
 type Tag = keyof typeof widgetNames;
 type Way = keyof typeof wayNames;
 
-/** Every way to step that is timed, each as something to be done while its widgets stand on the stage. */
+/** Every way to step that is timed, each as something to be done on an empty stage. */
 export const stepGroups: readonly ((stage: Element) => Promise<Result[]>)[] = (
   Object.keys(widgetNames) as Tag[]
 ).flatMap((tag) =>
-  (Object.keys(wayNames) as Way[]).map((way) => async (stage: Element) => {
-    const title = `To ${wayNames[way]} step of ${widgetNames[tag]}, script and layout`;
-    const results: Result[] = [];
-    for (const roots of stages) results.push(...compared(title, await timeSteps(stage, tag, way, roots)));
-    return results;
-  }),
+  (Object.keys(wayNames) as Way[]).map(
+    (way) => async (stage: Element) =>
+      compared(
+        `To ${wayNames[way]} step of ${widgetNames[tag]}, script and layout`,
+        await timeSteps(stage, tag, way),
+      ),
+  ),
 );
 
-/** Times steps in trees that are all on the page and take turns: each to the next step, or to any. Milliseconds, by name. */
-async function timeSteps(stage: Element, tag: Tag, way: Way, roots: Roots): Promise<Samples> {
-  const widget = (position: string) =>
-    tag === 'ply-tree'
-      ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
-      : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
-  stage.innerHTML = Object.values(roots).map(widget).join('');
-  const widgets = [...stage.children] as PlySearch[];
-  await Promise.all(widgets.map(settled));
-  const steps = widgets.map(({ stepCount }) =>
-    way === 'any' ? randomSteps(WARM_UP + STEPS, stepCount) : stepsFrom(stepCount >> 1, stepCount),
-  );
+/**
+ * Times steps in trees that are on the page one at a time, in turns, so that whatever else the machine does meets all of
+ * them alike: each to the next step, or to any. Milliseconds, by name.
+ */
+async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
   const samples: Samples = Object.fromEntries(Object.keys(roots).map((name) => [name, []]));
-  for (let i = 0; i < WARM_UP + STEPS; i++) {
-    for (const [at, times] of Object.values(samples).entries()) {
-      const time = await timeStep(widgets[at], steps[at][i]);
-      if (i >= WARM_UP) times.push(time);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, position] of Object.entries(roots)) {
+      stage.innerHTML =
+        tag === 'ply-tree'
+          ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
+          : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
+      const widget = stage.firstElementChild as PlySearch;
+      await settled(widget);
+      const { stepCount } = widget;
+      const steps =
+        way === 'any'
+          ? randomSteps(WARM_UP + STEPS, stepCount, 1 + round)
+          : stepsFrom(Math.trunc(((round + 0.5) / ROUNDS) * stepCount), stepCount);
+      for (const [i, step] of steps.entries()) {
+        const time = await timeStep(widget, step);
+        if (i >= WARM_UP) samples[name].push(time);
+      }
     }
   }
   stage.replaceChildren();
