@@ -63,7 +63,11 @@ export class Trace {
 
   /** What each node is: one of `Kind`. A search that needs no such column has it from when it is first asked for. */
   get kind(): Uint8Array {
-    return (this.#kind ??= Uint8Array.from(this.end, (_, node) => this.kindOf(node)));
+    const { length } = this;
+    if (this.#kind) return this.#kind;
+    const kind = new Uint8Array(length);
+    for (let node = 0; node < length; node++) kind[node] = this.kindOf(node);
+    return (this.#kind = kind);
   }
 
   /** The lower end of the window at a node's call; null in a search without windows. */

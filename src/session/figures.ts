@@ -24,9 +24,9 @@ const known = new WeakMap<Trace, Figures>();
 export function figuresOf(trace: Trace): Figures {
   const before = known.get(trace);
   if (before) return before;
-  const { length, kind, cut, root, options } = trace;
+  const { length, cut, root, options } = trace;
   const of = new Int32Array(Object.keys(Kind).length);
-  for (let node = 0; node < length; node++) of[kind[node]]++;
+  for (let node = 0; node < length; node++) of[trace.kindOf(node)]++;
   let [cutoffs, cutMoves] = [0, 0];
   for (const moves of cut ?? []) {
     if (moves === 0) continue;

@@ -1,4 +1,4 @@
-import { Kind, type Trace } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import { resultsOf, type Result } from './endings.ts';
 
 /** What stands on one ply of a tree: its calls, and the games that end there. */
@@ -23,7 +23,7 @@ export function treeShape(trace: Trace, node = 0): TreeShape {
 }
 
 function pliesOf(trace: Trace, node: number): PlyCounts[] {
-  const { ply, kind } = trace;
+  const { ply } = trace;
   const end = trace.end[node];
   const resultAt = resultsOf(trace);
   const calls = new Int32Array(256);
@@ -34,7 +34,6 @@ function pliesOf(trace: Trace, node: number): PlyCounts[] {
     const on = ply[at];
     calls[on]++;
     if (on > deepest) deepest = on;
-    if (kind[at] === Kind.interior) continue;
     const result = resultAt(at);
     if (result !== null) ends[result][on]++;
   }
