@@ -35,37 +35,44 @@ function widthZoom({ width }: FrameSize, box: Box): number {
   return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
 }
 
+/** Whether all of a search's tree is shown from the start. */
+function isShownWhole({ trace, home }: Ground): boolean {
+  return home.shown.nodes.length === trace.length;
+}
+
 /**
  * The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is, as does
  * the tree beside it.
  */
-export function wantedHeight(width: number, { trace, home, metrics, beside }: Ground): number {
+export function wantedHeight(width: number, ground: Ground): number {
+  const { trace, home, metrics, beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
-  const isWhole = home.shown.nodes.length === trace.length;
-  if (!isWhole || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
+  if (!isShownWhole(ground) || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
   const box = treeBox(trace, home, metrics);
   const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
   return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
 }
 
 /** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
-export function fitted(frame: FrameSize, ground: Ground): Transform {
+export function fitted(frame: FrameSize, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
-  const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), 2);
+  const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), most);
   const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
   return { x, y: -box.top * k, k };
 }
 
 /**
- * Where the view follows to: the whole tree as long as it can be read so. Else the view stays while a node is in the
+ * Where the view follows to: the whole tree as long as it can be read so, no larger than usual if it is still to grow.
+ * Else the view stays while a node is in the
  * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
  * reader's zoom, or one that can be read.
  */
 export function followed(frame: FrameSize, view: Transform, ground: Ground, node: number): Transform {
-  const whole = fitted(frame, ground);
+  const usual = frame.width < PHONE ? READABLE : COMFORTABLE;
+  const whole = isShownWhole(ground) ? fitted(frame, ground) : fitted(frame, ground, usual);
   if (whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
-  const k = isKept ? view.k : frame.width < PHONE ? READABLE : COMFORTABLE;
+  const k = isKept ? view.k : usual;
   const box = wholeBox(ground);
   const focus = focusBox(frame, k, ground, node);
   const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));

@@ -272,3 +272,19 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
     delete document.documentElement.dataset['theme'];
   });
 });
+
+test('two trees stand beside each other at one size, also where one is too large to be shown whole', async () => {
+  await mount(
+    html`<ply-compare
+      position="x../..o/ox."
+      left="algorithm=minimax"
+      right="algorithm=alpha-beta"
+    ></ply-compare>`,
+  );
+  const widths = () =>
+    [...find(PlyCompare).renderRoot.querySelectorAll('ply-tree')].map((tree) =>
+      Math.round(tree.renderRoot.querySelector('.node.current .box')!.getBoundingClientRect().width),
+    );
+  await expect.poll(widths).toHaveLength(2);
+  expect(widths()[0]).toBe(widths()[1]);
+});
