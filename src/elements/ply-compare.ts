@@ -120,7 +120,10 @@ export class PlyCompare extends SearchHost {
   }
 
   protected override find(watch: SearchWatch): Found | Promise<Found> {
-    const [left, right] = [this.left, this.right].map((text) => findTrace(this.settingsOf(text), watch));
+    const both = [this.left, this.right].map((text) => this.settingsOf(text));
+    // Neither search begins when the other cannot: nobody would wait for it.
+    for (const settings of both) prepare(settings);
+    const [left, right] = both.map((settings) => findTrace(settings, watch));
     if (left instanceof Promise || right instanceof Promise)
       return Promise.all([left, right]).then(([one, other]) => {
         return { trace: one, comparison: new Comparison(one, other) };

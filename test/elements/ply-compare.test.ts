@@ -255,6 +255,22 @@ test('what is wrong is said, and the last comparison stays', async () => {
   expect(rows()).toHaveLength(3);
 });
 
+test('a search does not begin beside one that cannot be made', async () => {
+  await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
+  const compare = find(PlyCompare);
+  Object.assign(compare, {
+    position: '.../.../...',
+    left: 'algorithm=alpha-beta',
+    right: 'order=left-first',
+  });
+  await settled();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('invalid option order "left-first"');
+  // One that had begun would be given up here, and tell the page that nobody heard of it.
+  Object.assign(compare, { position: sooner.position, right: 'algorithm=minimax' });
+  await settled();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
 describe.each(['light', 'dark'])('in the theme %s', (theme) => {
   test.each(['side-by-side', 'one-tree'])('nothing stands in the way: %s', async (form) => {
     document.documentElement.dataset['theme'] = theme;
