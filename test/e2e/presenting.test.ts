@@ -15,6 +15,12 @@ const next = (page: Page) => page.locator('#calls').getByRole('button', { name: 
 const stepOf = (page: Page) =>
   page.locator('#calls').evaluate((each) => (each as HTMLElement & { step: number }).step);
 
+/** Whether a cover lies over the middle of the page: only there nothing of the page is met. */
+const isCovered = (page: Page) =>
+  page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) === document.documentElement,
+  );
+
 /** Presents, and opens the teacher's window. */
 async function openPair(path: string): Promise<{ audience: Page; teacher: Page }> {
   const audience = await open(path, screen);
@@ -178,10 +184,14 @@ test('the teacher sees notes, the next section and a clock, and can hide the scr
   await expect.poll(() => desk.locator('[data-now]').innerText()).toContain('One question');
   expect(await audience.getByText('Collect guesses').isVisible()).toBe(false);
 
+  const on = audience.getByRole('button', { name: 'On', exact: true });
+  await on.focus();
   await teacher.getByRole('button', { name: 'Hide the screen' }).click();
-  await expect.poll(() => audience.locator('article h2:visible').count()).toBe(0);
+  await expect.poll(() => isCovered(audience)).toBe(true);
+  expect(await violations(audience)).toEqual([]);
+  expect(await on.evaluate((button) => button.matches(':focus'))).toBe(true);
   await teacher.getByRole('button', { name: 'Show the screen again' }).click();
-  await expect.poll(() => audience.locator('article h2:visible').count()).toBe(1);
+  await expect.poll(() => isCovered(audience)).toBe(false);
 });
 
 test('a page that somebody else opens drives nobody’s screen', async () => {
