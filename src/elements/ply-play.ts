@@ -256,7 +256,9 @@ export class PlyPlay extends LitElement implements Addressable {
 
   private get start(): Position {
     const toMove = this.toMove === '' ? undefined : (this.toMove as Side);
-    return parsePosition(this.position || '.../.../...', { toMove });
+    const position = parsePosition(this.position || '.../.../...', { toMove });
+    if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.position));
+    return position;
   }
 
   /** Whether the game that is played is the one that the attributes tell of. */

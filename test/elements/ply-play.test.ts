@@ -98,6 +98,10 @@ describe('a game against the search', () => {
     await settled();
     await expect.element(page.getByRole('alert')).toHaveTextContent('5 cells, expected 9');
     expect(page.getByRole('gridcell').elements()).toHaveLength(9);
+    find(PlyPlay).position = '[[3, 5], [2, 9]]';
+    await settled();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('a tree without a board');
+    expect(page.getByRole('gridcell').elements()).toHaveLength(9);
   });
 });
 

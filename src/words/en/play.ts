@@ -1,4 +1,4 @@
-import { alternatives, conjunction, itsMove, list, type Mistake, slip, upper } from './phrases.ts';
+import { alternatives, conjunction, itsMove, list, type Mistake, quoted, slip, upper } from './phrases.ts';
 import { signed } from '../numbers.ts';
 
 /** A game that a reader plays against the search, or that it plays against itself. */
@@ -12,6 +12,8 @@ export const play = {
   scorings: { plain: 'plain ±1', depth: '10 − depth' },
   elsewhere: 'Begin elsewhere',
   position: 'Position',
+  noBoard: (text: string) =>
+    `invalid position ${quoted(text)}: a tree without a board, expected a board to play on`,
   toMove: 'To move',
   sides: { '': 'by the marks', x: 'X', o: 'O' },
   newGame: 'New game',
