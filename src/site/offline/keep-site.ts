@@ -1,5 +1,3 @@
-import { offerVersion } from './version-note.ts';
-
 /** Registers the service worker at an address, and tells the reader whenever it has a new version ready. */
 export async function keepSite(address: URL): Promise<void> {
   try {
@@ -8,9 +6,10 @@ export async function keepSite(address: URL): Promise<void> {
     return; // The browser or its settings refuse: the site works as before, with a network.
   }
   const registration = await navigator.serviceWorker.ready;
+  const offer = async (worker: ServiceWorker) => (await import('./version-note.ts')).offerVersion(worker);
   const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => worker === registration.waiting && offerVersion(worker));
+    worker?.addEventListener('statechange', () => worker === registration.waiting && void offer(worker));
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
-  if (registration.waiting) offerVersion(registration.waiting);
+  if (registration.waiting) await offer(registration.waiting);
 }
