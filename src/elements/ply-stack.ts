@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { words } from '../words/index.ts';
 import { stackRoom } from './late-parts.ts';
@@ -82,15 +82,39 @@ export class PlyStack extends LitElement {
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';
 
+  /** Whether what it stands in scrolls. It can be focused then, so that the keys of the keyboard scroll it. */
+  @state() private isScrolled = false;
   readonly #session = new SessionController(this);
+  readonly #sizes = new ResizeObserver(() => {
+    const around = this.parentElement;
+    if (!around) return;
+    this.isScrolled =
+      around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY !== 'visible';
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const each of [this, this.parentElement]) if (each) this.#sizes.observe(each);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+  }
 
   protected override render() {
     const { session } = this.#session;
     if (!session) return nothing;
     const stack = words.stack;
-    const { trace, step, state } = session;
+    const { trace, step } = session;
     const rows = stackRows(trace, step, preference('notation'));
-    return html`<div class="room" style=${styled({ '--rows': `${stackRoom(trace)}` })}>
+    return html`<div
+      class="room"
+      role=${this.isScrolled ? 'group' : nothing}
+      aria-label=${this.isScrolled ? stack.caption : nothing}
+      tabindex=${this.isScrolled ? 0 : nothing}
+      style=${styled({ '--rows': `${stackRoom(trace)}` })}
+    >
       <table class=${trace.cut ? 'windowed' : ''}>
         <caption>
           ${stack.caption}
@@ -108,7 +132,7 @@ export class PlyStack extends LitElement {
           ${repeat(
             rows,
             ({ node }) => node,
-            (row, index) => stackRow(row, index === 0 && state.kind === 'exit'),
+            (row, index) => stackRow(row, index === 0 && session.state.kind === 'exit'),
           )}
         </tbody>
       </table>

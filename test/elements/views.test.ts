@@ -27,6 +27,20 @@ test('the caption says the sentence of every step, in a live region', async () =
   expect(region.getAttribute('aria-live')).toBe('off');
 });
 
+test('a stack that scrolls can be focused, one that is shown whole is no stop for the keyboard', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o..">
+      <div style="max-height: 8rem; overflow: auto"><ply-stack></ply-stack></div>
+    </ply-search>`,
+  );
+  const box = find(HTMLElement, 'div[style]');
+  const group = page.getByRole('group', { name: 'Call stack, newest on top' });
+  await expect.element(group).toHaveAttribute('tabindex', '0');
+  box.style.maxHeight = '80rem';
+  await expect.poll(() => group.elements()).toEqual([]);
+  expect(find(HTMLElement, '.room').tabIndex).toBe(-1);
+});
+
 test('the stack lists the open calls, the newest first', async () => {
   await mount(
     html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"><ply-stack></ply-stack></ply-search>`,
