@@ -110,9 +110,9 @@ export class PlyStack extends LitElement {
     const rows = stackRows(trace, step, preference('notation'));
     return html`<div
       class="room"
-      role=${this.isScrolled ? 'group' : nothing}
-      aria-label=${this.isScrolled ? stack.caption : nothing}
-      tabindex=${this.isScrolled ? 0 : nothing}
+      role="group"
+      aria-label=${this.isScrolled ? stack.caption : ''}
+      tabindex=${this.isScrolled ? 0 : -1}
       style=${styled({ '--rows': `${stackRoom(trace)}` })}
     >
       <table class=${trace.cut ? 'windowed' : ''}>
