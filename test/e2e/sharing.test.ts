@@ -54,6 +54,24 @@ test('the shared address opens the same step on another device, and the code is 
   await expect.poll(() => caption.innerText()).toBe(stateAt(trace, 8).sentence);
 });
 
+test('an address that is too long for a code is offered without one', async () => {
+  const page = await open('lessons/perfect-play/');
+  const game = page.locator('ply-play[id]').first();
+  await game.scrollIntoViewIfNeeded();
+  await game.getByText('Begin elsewhere').click();
+  await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(1000));
+  await game.getByRole('textbox', { name: 'Position' }).press('Enter');
+  await game.getByRole('alert').waitFor();
+  await game.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this step' });
+  const { length } = await addressIn(dialog);
+  expect(length).toBeGreaterThan(2330);
+  await dialog.getByText(/^A code holds at most 2,330 characters, and this address has /).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(() => modulesOf('?'.repeat(2330))).not.toThrow();
+  expect(() => modulesOf('?'.repeat(2331))).toThrow();
+});
+
 test('a switched scoring is part of the address, and a step at the beginning too', async () => {
   const page = await open('lessons/thinking-ahead/');
   const stepper = page.locator('ply-stepper[id][switch]').first();

@@ -8,8 +8,12 @@ export interface QrCode {
 
 const QUIET = 4;
 
-/** The QR code of a text of up to about 2,300 bytes; a longer one throws. */
-export function qrCode(text: string): QrCode {
+/** As many characters of an address fit the largest code at this correction, as lean-qr packs them. */
+export const LONGEST = 2330;
+
+/** The QR code of an address; null for one that is too long. */
+export function qrCode(text: string): QrCode | null {
+  if (text.length > LONGEST) return null;
   const code = generate(text, { minCorrectionLevel: correction.M });
   let path = '';
   for (let y = 0; y < code.size; y++)

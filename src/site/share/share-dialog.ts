@@ -5,7 +5,7 @@ import { dialogStyles } from '../../elements/dialog-styles.ts';
 import { base, buttons } from '../../elements/theme.ts';
 import { words } from '../../words/index.ts';
 import { pictureOf } from './picture-of.ts';
-import { qrCode } from './qr-code.ts';
+import { LONGEST, qrCode } from './qr-code.ts';
 import { pngFile, saveFile, svgFile } from './save-picture.ts';
 import { shareStyles } from './share-styles.ts';
 import type { ShareSubject } from './subject.ts';
@@ -77,8 +77,10 @@ export class ShareDialog extends LitElement {
 
   private codePart() {
     const { address } = this.subject;
-    const { size, path } = qrCode(address);
-    const { code, fillScreen, shrink } = words.share;
+    const drawn = qrCode(address);
+    const { code, noCode, fillScreen, shrink } = words.share;
+    if (!drawn) return html`<p>${noCode(address.length, LONGEST)}</p>`;
+    const { size, path } = drawn;
     return html`<div
       class="code ${this.isFilled ? 'filled' : ''}"
       @fullscreenchange=${this.#fullScreenChanged}

@@ -13,6 +13,8 @@ export const share = {
   onlyHere:
     'This address leads to your own machine. For other devices, open the site from a server that they can reach.',
   code: (address: string) => `Code for ${address}`,
+  noCode: (length: number, most: number) =>
+    `A code holds at most ${count(most)} characters, and this address has ${count(length)}. Copy it instead.`,
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
   picture: 'Picture',
