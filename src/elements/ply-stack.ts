@@ -85,22 +85,28 @@ export class PlyStack extends LitElement {
   /** Whether what it stands in scrolls. It can be focused then, so that the keys of the keyboard scroll it. */
   @state() private isScrolled = false;
   readonly #session = new SessionController(this);
-  readonly #sizes = new ResizeObserver(() => {
-    const around = this.parentElement;
-    if (!around) return;
-    this.isScrolled =
-      around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY !== 'visible';
-  });
+  readonly #size = new ResizeObserver(() => this.measure());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const each of [this, this.parentElement]) if (each) this.#sizes.observe(each);
+    this.#size.observe(this);
+    addEventListener('resize', this.measure);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#sizes.disconnect();
+    this.#size.disconnect();
+    removeEventListener('resize', this.measure);
   }
+
+  /** What it stands in is not observed: that changes with what stands beside it, after it was told. */
+  private readonly measure = (): void => {
+    const around = this.parentElement;
+    this.isScrolled =
+      around !== null &&
+      around.scrollHeight > around.clientHeight &&
+      getComputedStyle(around).overflowY !== 'visible';
+  };
 
   protected override render() {
     const { session } = this.#session;

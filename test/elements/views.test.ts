@@ -37,6 +37,7 @@ test('a stack that scrolls can be focused, one that is shown whole is no stop fo
   const group = page.getByRole('group', { name: 'Call stack, newest on top' });
   await expect.element(group).toHaveAttribute('tabindex', '0');
   box.style.maxHeight = '80rem';
+  dispatchEvent(new Event('resize'));
   await expect.poll(() => group.elements()).toEqual([]);
   expect(find(HTMLElement, '.room').tabIndex).toBe(-1);
 });
