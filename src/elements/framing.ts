@@ -63,9 +63,8 @@ export function fitted(frame: FrameSize, ground: Ground, most = 2): Transform {
 
 /**
  * Where the view follows to: the whole tree as long as it can be read so, no larger than usual if it is still to grow.
- * Else the view stays while a node is in the
- * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
- * reader's zoom, or one that can be read.
+ * Else the view stays while a node is in the frame, with its parent, children and siblings as far as they fit, and
+ * centres on them when they are not; at the reader's zoom, or one that can be read.
  */
 export function followed(frame: FrameSize, view: Transform, ground: Ground, node: number): Transform {
   const usual = frame.width < PHONE ? READABLE : COMFORTABLE;
