@@ -10,6 +10,7 @@ export const dialogStyles = css`
     background: var(--ply-paper);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
+    visibility: var(--ply-dialog, visible);
   }
   dialog::backdrop {
     background: rgb(0 0 0 / 0.4);

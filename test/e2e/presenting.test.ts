@@ -192,6 +192,12 @@ test('the teacher sees notes, the next section and a clock, and can hide the scr
   expect(await on.evaluate((button) => button.matches(':focus'))).toBe(true);
   await teacher.getByRole('button', { name: 'Show the screen again' }).click();
   await expect.poll(() => isCovered(audience)).toBe(false);
+
+  await audience.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const dialog = audience.getByRole('dialog');
+  await dialog.waitFor();
+  await teacher.getByRole('button', { name: 'Hide the screen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 test('a page that somebody else opens drives nobody’s screen', async () => {
