@@ -1,4 +1,5 @@
 import type { BoardView, Move, Notation, Position, Side } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { CellNote } from './board-notes.ts';
 
@@ -53,6 +54,12 @@ export function boardScene(
       line: lines.length ? cells[lines[0][0]] : null,
     }),
   };
+}
+
+/** The board of a node, with the move that led to it marked; null for a game without one. */
+export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
+  const before = node > 0 ? trace.position(trace.parent[node]) : null;
+  return boardScene(trace.position(node), before, notation);
 }
 
 function heapScene(board: BoardView, now: readonly number[], before: readonly number[]): BoardScene {

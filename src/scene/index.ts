@@ -1,7 +1,7 @@
 export { pointOn, type BackupScene } from './backup-scene.ts';
 export type { BandScene } from './band-scene.ts';
 export { withNames, withScores, type CellNote } from './board-notes.ts';
-export { boardScene, type BoardScene } from './board-scene.ts';
+export { boardAt, boardScene, type BoardScene } from './board-scene.ts';
 export type { CutScene } from './cut-scene.ts';
 export type { Chip, Tone } from './chip.ts';
 export type { EdgeScene } from './edge-scene.ts';
@@ -21,7 +21,6 @@ export {
 } from './timeline-look.ts';
 export { timelineMix } from './timeline-mix.ts';
 export { openBars, type OpenBar } from './timeline-open.ts';
-export { boardAt } from './board-at.ts';
 export { timelineReadout, type TimelineReadout } from './timeline-readout.ts';
 export { fetchBook, type Book } from './code/book.ts';
 export { library } from './code/library.ts';

@@ -1,9 +1,8 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { absenceReason, bestSoFar, statusAt, type Comparison } from '../session/index.ts';
+import { bestSoFar, statusAt, type Comparison } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { boardAt } from './board-at.ts';
-import type { BoardScene } from './board-scene.ts';
+import { boardAt, type BoardScene } from './board-scene.ts';
 import { showsAhead, sideOfRow } from './timeline-look.ts';
 
 /** What is told of a bar: the one under the pointer, or the one that the keyboard stands on. */
@@ -31,7 +30,7 @@ export function timelineReadout(
     move: game.moveName(move, notation),
   }));
   const isTold = showsAhead(trace) || statusAt(trace, node, step) !== 'uncalled';
-  const absence = comparison && absenceReason(comparison, node);
+  const absence = comparison?.absence(node);
   return {
     board: boardAt(trace, node, notation),
     path: node === 0 ? text.root : text.path(moves),

@@ -3,9 +3,8 @@ import { words } from '../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { inequalityAt } from './reasons.ts';
 
-/** Why the right search of a comparison never comes to a node of the left one, in a sentence; null where it does. */
-export function absenceReason(comparison: Comparison, node: number): string | null {
-  if (comparison.counterpart(node) !== null) return null;
+/** Why the right search of a comparison never comes to a node of the left one to which it has no counterpart, in a sentence. */
+export function absenceReason(comparison: Comparison, node: number): string {
   const { left, right } = comparison;
   const nearest = comparison.nearest(node);
   const here = comparison.counterpart(nearest)!;

@@ -1,7 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { depthAt, isLeaf, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
-import { absenceReason } from './absence.ts';
 import { sumBelow } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import { comparisonReason } from './comparison-reason.ts';
@@ -12,7 +11,7 @@ import { sentenceFor } from './sentence.ts';
 export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): string {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
-  const absence = absenceReason(comparison, node);
+  const absence = comparison.absence(node);
   if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
   const reason =
     absence ??

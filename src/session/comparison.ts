@@ -1,4 +1,5 @@
 import { isLeaf, type Trace } from '../search/index.ts';
+import { absenceReason } from './absence.ts';
 import { sideLabels, type SideLabel } from './compared-sides.ts';
 import { momentAt } from './seek.ts';
 
@@ -54,6 +55,11 @@ export class Comparison {
   /** How many nodes of `left` have no counterpart. */
   get leftOut(): number {
     return this.#counterparts?.reduce((sum, found) => (found < 0 ? sum + 1 : sum), 0) ?? 0;
+  }
+
+  /** Why `right` never comes to a node of `left`, in a sentence; null where it does. */
+  absence(node: number): string | null {
+    return this.counterpart(node) === null ? absenceReason(this, node) : null;
   }
 
   /** The node of `left` itself if it has a counterpart, or else the nearest above it that has one. */

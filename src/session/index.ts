@@ -1,4 +1,3 @@
-export { absenceReason } from './absence.ts';
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
 export { bestSoFar, type Best } from './best-so-far.ts';
 export { readComparedPlace, writeComparedPlace, type ComparedPlace } from './compared-address.ts';

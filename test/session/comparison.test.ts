@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { absenceReason, Comparison, comparisonReason } from '../../src/session/index.ts';
+import { Comparison, comparisonReason } from '../../src/session/index.ts';
 import { leaves, position, seeded } from '../arbitraries.ts';
 
 const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
@@ -41,7 +41,7 @@ describe('why the other search does not come', () => {
   const root = parsePosition('xox/.../xo.');
   const reasonAt = (right: SearchOptions, path: readonly number[]) => {
     const comparison = compare(root, {}, right);
-    return absenceReason(comparison, comparison.left.find(path)!);
+    return comparison.absence(comparison.left.find(path)!);
   };
 
   test('it comes', () => expect(reasonAt({ memo: true }, [5, 8, 3])).toBe(null));
@@ -58,7 +58,7 @@ describe('why the other search does not come', () => {
 
   test('it cut', () => {
     const comparison = compare(parsePosition('[[3,12,8],[2,4,6],[14,5,2]]'), {}, alphaBeta);
-    expect(absenceReason(comparison, comparison.left.find([1, 2])!)).toBe(
+    expect(comparison.absence(comparison.left.find([1, 2])!)).toBe(
       'Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.',
     );
   });
