@@ -156,7 +156,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     const { ratio, font } = this.#theme;
     const { view, width } = this.#camera;
     if (width === 0) return;
-    const picture = {
+    const frame = {
       look: this.#look!,
       view,
       width: Math.round(width * ratio),
@@ -166,10 +166,12 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       font,
       notation: preference('notation'),
       boards: this.#boards,
-      done: this.done,
-      ahead: this.ahead,
     };
-    this.#painter.paint(picture);
+    const x = this.#camera.place(this.session.step + 1);
+    this.#painter.paint(frame, {
+      ...(x * ratio > 0.5 ? { done: this.done } : null),
+      ...((width - x) * ratio > 0.5 ? { ahead: this.ahead } : null),
+    });
   }
 
   private rulerTemplate() {

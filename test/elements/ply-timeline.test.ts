@@ -127,13 +127,33 @@ describe('the pictures', () => {
     ratio.mockRestore();
   });
 
-  test('are painted by no step', async () => {
+  test('are painted when they come into view, and by no other step', async () => {
     await mount(full);
     const paint = vi.spyOn(CanvasRenderingContext2D.prototype, 'putImageData');
-    search().step = 400_000;
-    await settled();
-    expect(paint).not.toHaveBeenCalled();
+    for (const [step, paints] of [
+      [400_000, 1],
+      [500_000, 1],
+      [0, 1],
+      [600_000, 1],
+    ]) {
+      search().step = step;
+      await settled();
+      expect(paint, `${step}`).toHaveBeenCalledTimes(paints);
+    }
     paint.mockRestore();
+  });
+
+  test('show what a change of theme made of them, also if they were out of view then', async () => {
+    await mount(full);
+    search().step = 500_000;
+    await settled();
+    const light = colourAt('done', 1, 70);
+    search().step = 0;
+    document.documentElement.dataset['theme'] = 'dark';
+    await settled();
+    expect(colourAt('done', 1, 70)).toEqual(light);
+    search().step = 500_000;
+    await vi.waitFor(() => expect(colourAt('done', 1, 70)).not.toEqual(light));
   });
 });
 

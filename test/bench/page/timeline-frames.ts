@@ -15,7 +15,7 @@ export function timelineFrames(): Group {
   const next = random();
 
   const frame = (view: TimelineView) => {
-    painter.paint({ ...common, look, view, boards: new Set(), done, ahead });
+    painter.paint({ ...common, look, view, boards: new Set() }, { done, ahead });
     return [finish(done), finish(ahead)];
   };
   return {
