@@ -24,8 +24,8 @@ export async function opening(compared) {
     /** @type {Record<string, number[]>} */
     const heaps = structuredClone(times);
     for (let round = -WARM_UP; round < ROUNDS; round++) {
-      for (const [name, { path, isReady }] of Object.entries(openedPages)) {
-        const { time, heap } = await open(context, `${server.url}${path}`, isReady);
+      for (const [name, { path, readyAt }] of Object.entries(openedPages)) {
+        const { time, heap } = await open(context, `${server.url}${path}`, readyAt);
         if (round < 0) continue;
         times[name].push(time);
         heaps[name].push(heap);
@@ -44,13 +44,12 @@ export async function opening(compared) {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {(page?: Document) => boolean} isReady
+ * @param {(page?: Document) => number | undefined} readyAt
  */
-async function open(context, url, isReady) {
+async function open(context, url, readyAt) {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(isReady, undefined, { polling: 'raf' });
-  const time = await page.evaluate(() => performance.now());
+  const time = Number(await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue());
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } =

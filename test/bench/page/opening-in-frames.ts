@@ -31,15 +31,18 @@ async function open(
   stage: Element,
   name: keyof typeof openedPages,
 ): Promise<{ time: number; scripts: string[] }> {
-  const { path, isReady } = openedPages[name];
+  const { path, readyAt } = openedPages[name];
   const frame = document.createElement('iframe');
   Object.assign(frame, { width: 1280, height: 900, src: `../${path}` });
   stage.replaceChildren(frame);
-  const isThere = () =>
-    frame.contentWindow!.location.pathname.endsWith(path) && isReady(frame.contentDocument!);
-  while (!isThere()) await nextFrame();
+  const timeThere = () =>
+    frame.contentWindow!.location.pathname.endsWith(path) ? readyAt(frame.contentDocument!) : 0;
+  let time = timeThere();
+  while (!time) {
+    await nextFrame();
+    time = timeThere();
+  }
   const { performance: clock } = frame.contentWindow! as Window & typeof globalThis;
-  const time = clock.now();
   const scripts = clock.getEntriesByType('resource').map((entry) => entry.name);
   frame.remove();
   return { time, scripts };
