@@ -55,8 +55,11 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
-  /** In the next frame: what is drawn then may give the views around it another size, too late for their observers. */
-  readonly #size = new ResizeObserver(() => requestAnimationFrame(() => this.measure()));
+  /** Taken at once, when all is laid out, and used in the next frame: what is drawn then may resize other views too. */
+  readonly #resizing = new ResizeObserver(() => {
+    const size = this.measure();
+    requestAnimationFrame(() => this.resize(size));
+  });
   #comparison: Comparison | null = null;
   #sums: TimelineSums | null = null;
   #look: TimelineLook | null = null;
@@ -321,18 +324,27 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     followWheel(chart, this);
     for (const handle of this.renderRoot.querySelectorAll<HTMLElement>('.ruler, .cursor'))
       followScrub(handle, chart, this);
-    this.#size.disconnect();
-    this.#size.observe(chart);
-    this.#measured = turn().then(() => this.measure());
+    this.#resizing.disconnect();
+    this.#measured = turn().then(() => {
+      this.resize(this.measure());
+      this.#resizing.observe(chart);
+    });
   }
 
-  private measure(): void {
+  private measure(): { readonly width: number; readonly row: number; readonly type: number } {
     const { chart } = this;
-    const width = chart?.clientWidth ?? 0;
-    const row = chart ? chart.getBoundingClientRect().height / this.#sums!.rows : 0;
+    if (!chart) return { width: 0, row: 0, type: 1 };
+    return {
+      width: chart.clientWidth,
+      row: chart.getBoundingClientRect().height / this.#sums!.rows,
+      type: parseFloat(getComputedStyle(chart).fontSize) / 12,
+    };
+  }
+
+  private resize({ width, row, type }: ReturnType<PlyTimeline['measure']>): void {
     if (width === this.#camera.width && row === this.#row) return;
     this.#row = row;
-    if (chart) this.#type = parseFloat(getComputedStyle(chart).fontSize) / 12;
+    this.#type = type;
     this.#seen = null;
     this.#camera.resize(width, row);
   }
