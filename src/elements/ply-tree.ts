@@ -1,15 +1,16 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { bandsDrawing, isFar, rulerDrawing, treeContent } from '../drawing/index.ts';
 import type { BackupScene, TreeScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { wantedHeight } from './framing.ts';
+import { wantedHeight, type FrameSize } from './framing.ts';
 import { preference } from './preferences.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
+import type { Transform } from './transform.ts';
 import { travel } from './travel.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
@@ -66,15 +67,12 @@ export class PlyTree extends LitElement {
   protected override render() {
     const scene = this.#scene;
     if (!scene) return html`<slot></slot>`;
-    const { active, foldable } = this;
-    const { transform, size } = this.#view;
-    const { x, y, k } = transform;
-    const frame = { x, y, k, width: size.width };
-    const far = isFar(k);
+    const { active } = this;
+    const { isFramed, transform, size } = this.#view;
     return html`<div class="probe"></div>
       <div class="holder">
         <svg
-          class="frame ply-drawing ${far ? 'far' : ''}"
+          class="frame ply-drawing ${isFar(transform.k) ? 'far' : ''}"
           part="frame"
           height=${wantedHeight(size.width, this.#subject!)}
           role="tree"
@@ -85,11 +83,7 @@ export class PlyTree extends LitElement {
           @click=${(event: MouseEvent) => this.onClick(event)}
           @keydown=${(event: KeyboardEvent) => this.onKey(event)}
         >
-          ${bandsDrawing(scene.bands, frame)}
-          <g transform="translate(${x} ${y}) scale(${k})">
-            ${guard([scene, active, foldable, far], () => treeContent(scene, { active, foldable, isFar: far }))}
-          </g>
-          ${rulerDrawing(scene.bands, frame)}
+          ${isFramed ? this.drawing(scene, transform, size) : nothing}
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
@@ -99,11 +93,23 @@ export class PlyTree extends LitElement {
   protected override updated(): void {
     if (!this.surface || !this.#scene) return;
     this.#view.attach(this.probe, this.surface);
+    if (!this.#view.isFramed) return;
     const { backup } = this.#scene;
     if (backup?.step === this.#backup?.step) return;
     this.#travel?.cancel();
     this.#travel = backup && travel(this.traveller, backup);
     this.#backup = backup;
+  }
+
+  private drawing(scene: TreeScene, { x, y, k }: Transform, { width }: FrameSize) {
+    const { active, foldable } = this;
+    const frame = { x, y, k, width };
+    const far = isFar(k);
+    return svg`${bandsDrawing(scene.bands, frame)}
+      <g transform="translate(${x} ${y}) scale(${k})">
+        ${guard([scene, active, foldable, far], () => treeContent(scene, { active, foldable, isFar: far }))}
+      </g>
+      ${rulerDrawing(scene.bands, frame)}`;
   }
 
   private tools() {

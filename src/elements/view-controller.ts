@@ -19,6 +19,7 @@ export class ViewController implements ReactiveController {
   readonly #zoom: ZoomController;
   readonly #frame: FrameController;
   #subject: Subject | null = null;
+  #isFramed = false;
   /** Whether the view must move although its subject is the same; `jump` where it would be odd to see it move. */
   #due: 'glide' | 'jump' | null = null;
 
@@ -27,7 +28,10 @@ export class ViewController implements ReactiveController {
     private readonly look: () => TreeLook,
   ) {
     this.#zoom = new ZoomController(view, look);
-    this.#frame = new FrameController(view, () => this.#demand('jump'));
+    this.#frame = new FrameController(view, () => {
+      if (!this.#isFramed) requestAnimationFrame(() => this.#begin());
+      this.#demand('jump');
+    });
     view.addController(this);
   }
 
@@ -37,6 +41,14 @@ export class ViewController implements ReactiveController {
 
   get size(): FrameSize {
     return this.#frame.size;
+  }
+
+  /**
+   * Whether the frame has a size and was painted with it. What is in it comes in the frame after: it is laid out once, at
+   * the zoom that it will have, and not together with all else that begins.
+   */
+  get isFramed(): boolean {
+    return this.#isFramed;
   }
 
   get isFollowing(): boolean {
@@ -94,6 +106,11 @@ export class ViewController implements ReactiveController {
   toggleFollowing(): void {
     this.look().isFollowing = !this.isFollowing;
     this.#demand('glide');
+  }
+
+  #begin(): void {
+    this.#isFramed = true;
+    this.#demand('jump');
   }
 
   #demand(due: 'glide' | 'jump'): void {

@@ -28,6 +28,13 @@ export async function settled(): Promise<void> {
     await Promise.all(elementsIn(document).map((each) => each.updateComplete));
     await new Promise((task) => setTimeout(task));
   }
+  while (deep(document, 'ply-tree').some(isBlank)) await new Promise(requestAnimationFrame);
+}
+
+/** Whether a tree that can be seen is still to be drawn, which takes until the frame after it was measured. */
+function isBlank(tree: Element): boolean {
+  const frame = tree.shadowRoot!.querySelector('.frame');
+  return frame !== null && frame.childElementCount === 0 && frame.checkVisibility();
 }
 
 /** The first element of a kind that matches, in the page or in any shadow root. */
