@@ -115,14 +115,9 @@ export class PlySearch extends SearchHost {
     if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
   }
 
-  /** Whether it has so much to do at first that it waits for its turn. */
-  protected get takesLong(): boolean {
-    return this.isLarge || this.childElementCount > 0;
-  }
-
   protected override scheduleUpdate(): void | Promise<unknown> {
     // Only a page keeps room for what comes later.
-    const isInTurn = !this.hasUpdated && this.takesLong && this.getRootNode() === document;
+    const isInTurn = !this.hasUpdated && this.getRootNode() === document;
     return isInTurn ? this.beginInTurn() : super.scheduleUpdate();
   }
 

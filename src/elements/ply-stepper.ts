@@ -90,11 +90,6 @@ export class PlyStepper extends PlySearch {
     </div>`;
   }
 
-  /** There is always something to draw. */
-  protected override get takesLong(): boolean {
-    return true;
-  }
-
   private get label(): string {
     const root = this.trace?.root;
     return words.stepper.label(root ? root.game.format(root) : this.position);

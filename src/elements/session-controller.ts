@@ -93,6 +93,8 @@ export class SessionController implements ReactiveController {
     this.#wanted = this.view.for ?? '';
     const { host } = this;
     const session = host?.session ?? null;
+    // A page keeps room for what waits.
+    if (this.#wanted) this.view.ariaBusy = session ? null : 'true';
     if (session === this.#session) return;
     this.#unsubscribe?.();
     this.#session = session;
