@@ -325,10 +325,13 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     for (const handle of this.renderRoot.querySelectorAll<HTMLElement>('.ruler, .cursor'))
       followScrub(handle, chart, this);
     this.#resizing.disconnect();
-    this.#measured = turn().then(() => {
-      this.resize(this.measure());
-      this.#resizing.observe(chart);
-    });
+    this.#measured = this.beginToMeasure(chart);
+  }
+
+  private async beginToMeasure(chart: HTMLElement): Promise<void> {
+    await turn();
+    this.resize(this.measure());
+    this.#resizing.observe(chart);
   }
 
   private measure(): { readonly width: number; readonly row: number; readonly type: number } {
