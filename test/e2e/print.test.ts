@@ -80,6 +80,29 @@ describe.each(lessons)('/%s', (path) => {
     expect(await page.locator('.print-picture, .print-answer').count()).toBe(0);
   });
 
+  test('prints what is asleep whole, and keeps no room for what it would be awake', async () => {
+    const page = await open(path);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    // Listings side by side are as high as the longest of them.
+    const asleep = page.locator('article :not(:defined, ply-code)').filter({ visible: true });
+    const misfits = () =>
+      asleep.evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).display !== 'inline')
+          .filter((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const spare = each.getBoundingClientRect().height - range.getBoundingClientRect().height;
+            return spare < 0 || spare > 100;
+          })
+          .map((each) => each.outerHTML.slice(0, 80)),
+      );
+    await expect.poll(misfits).toEqual([]);
+    expect(await shown(page, 'ply-timeline, ply-find')).toBe(0);
+  });
+
   test('prints all hints, solutions and right answers where they were chosen, asleep or awake', async () => {
     const page = await open(path);
     const wanted = await paragraphs(page, `${questions}, ${answers}, ${help}`);
