@@ -14,6 +14,7 @@ import { TimelineCamera } from './timeline-camera.ts';
 import { followChart, followScrub, followWheel, type TimelineActions } from './timeline-gestures.ts';
 import { callKey, cursorKey, viewKey, type ViewKey } from './timeline-keyboard.ts';
 import { boardBars, overlayDrawing } from './timeline-overlay.ts';
+import { TimelineMeter, type ChartSize } from './timeline-meter.ts';
 import { TimelinePainter } from './timeline-painter.ts';
 import {
   callItem,
@@ -25,7 +26,6 @@ import {
   viewButton,
 } from './timeline-parts.ts';
 import { hasBoards, rowHeight } from './timeline-rows.ts';
-import { turn } from './turn.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 
@@ -55,11 +55,10 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
-  /** Taken at once, when all is laid out, and used in the next frame: what is drawn then may resize other views too. */
-  readonly #resizing = new ResizeObserver(() => {
-    const size = this.measure();
-    requestAnimationFrame(() => this.resize(size));
-  });
+  readonly #meter = new TimelineMeter(
+    () => this.#sums!.rows,
+    (size) => this.resize(size),
+  );
   #comparison: Comparison | null = null;
   #sums: TimelineSums | null = null;
   #look: TimelineLook | null = null;
@@ -67,11 +66,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
   #step = -1;
-  /** Done when it was measured for the first time, which has a turn of its own because all is painted after it. */
-  #measured: Promise<void> = Promise.resolve();
-  /** The height of a row, and how much larger than usual the type is, in CSS pixels. */
-  #row = 0;
-  #type = 1;
+  #size: ChartSize = { width: 0, row: 0, type: 1 };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -114,7 +109,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#measured;
+    await this.#meter.begun;
     return super.getUpdateComplete();
   }
 
@@ -131,7 +126,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     if (this.#seen === this.#camera.view) return;
     this.#seen = this.#camera.view;
     const { rows } = this.#sums!;
-    this.#boards = hasBoards(rows) ? boardBars(trace, this.#camera, this.#row) : new Set();
+    this.#boards = hasBoards(rows) ? boardBars(trace, this.#camera, this.#size.row) : new Set();
   }
 
   protected override render() {
@@ -163,9 +158,9 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       look: this.#look!,
       view,
       width: Math.round(width * ratio),
-      row: this.#row * ratio,
+      row: this.#size.row * ratio,
       ratio,
-      type: this.#type * ratio,
+      type: this.#size.type * ratio,
       font,
       notation: preference('notation'),
       boards: this.#boards,
@@ -191,7 +186,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       aria-valuetext=${words.timeline.step(step + 1, trace.stepCount, sentence)}
       @keydown=${this.onRulerKey}
     >
-      ${rulerMarks(this.#camera, step + 1, this.#type)}
+      ${rulerMarks(this.#camera, step + 1, this.#size.type)}
     </div>`;
   }
 
@@ -203,8 +198,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     const overlay = {
       look: this.#look!,
       camera: this.#camera,
-      row: this.#row,
-      type: this.#type,
+      row: this.#size.row,
+      type: this.#size.type,
       step,
       notation: preference('notation'),
       boards: this.#boards,
@@ -324,30 +319,13 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     followWheel(chart, this);
     for (const handle of this.renderRoot.querySelectorAll<HTMLElement>('.ruler, .cursor'))
       followScrub(handle, chart, this);
-    this.#resizing.disconnect();
-    this.#measured = this.beginToMeasure(chart);
+    this.#meter.watch(chart);
   }
 
-  private async beginToMeasure(chart: HTMLElement): Promise<void> {
-    await turn();
-    this.resize(this.measure());
-    this.#resizing.observe(chart);
-  }
-
-  private measure(): { readonly width: number; readonly row: number; readonly type: number } {
-    const { chart } = this;
-    if (!chart) return { width: 0, row: 0, type: 1 };
-    return {
-      width: chart.clientWidth,
-      row: chart.getBoundingClientRect().height / this.#sums!.rows,
-      type: parseFloat(getComputedStyle(chart).fontSize) / 12,
-    };
-  }
-
-  private resize({ width, row, type }: ReturnType<PlyTimeline['measure']>): void {
-    if (width === this.#camera.width && row === this.#row) return;
-    this.#row = row;
-    this.#type = type;
+  private resize(size: ChartSize): void {
+    const { width, row } = size;
+    if (width === this.#size.width && row === this.#size.row) return;
+    this.#size = size;
     this.#seen = null;
     this.#camera.resize(width, row);
   }
@@ -370,8 +348,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   }
 
   private nodeAt(x: number, y: number): number | null {
-    if (this.#row === 0) return null; // not measured yet
-    return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#row));
+    if (this.#size.row === 0) return null; // not measured yet
+    return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#size.row));
   }
 }
 
