@@ -94,7 +94,7 @@ export class SessionController implements ReactiveController {
     const { host } = this;
     const session = host?.session ?? null;
     // A page keeps room for what waits.
-    if (this.#wanted) this.view.ariaBusy = session ? null : 'true';
+    this.view.ariaBusy = this.#wanted && !session ? 'true' : null;
     if (session === this.#session) return;
     this.#unsubscribe?.();
     this.#session = session;

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlySearch } from '../../src/elements/index.ts';
+import { PlyBoard, PlySearch } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const search = () => find(PlySearch);
@@ -59,6 +59,19 @@ test('what stands in it is shown while it waits for its turn, and stays', async 
   expect(waiting.ariaBusy).toBeNull();
   expect(waiting.session).not.toBeNull();
   expect(waiting.clientHeight).toBeGreaterThan(0);
+});
+
+test('a view that names a search says that it waits, until there is one to show', async () => {
+  await mount(html`<ply-board for="late"></ply-board>`);
+  const view = find(PlyBoard);
+  expect(view.ariaBusy).toBe('true');
+  await mount(html`<ply-search id="late" position="oxx/.xo/o.."></ply-search>`);
+  expect(view.ariaBusy).toBeNull();
+  find(PlySearch).remove();
+  expect(view.ariaBusy).toBe('true');
+  view.for = '';
+  await settled();
+  expect(view.ariaBusy).toBeNull();
 });
 
 test('the reader’s moves are told in an event', async () => {
