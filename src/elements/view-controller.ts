@@ -78,7 +78,7 @@ export class ViewController implements ReactiveController {
     this.#subject = subject;
     const due = isNew ? 'jump' : (this.#due ?? (isSame ? null : 'glide'));
     this.#due = due;
-    if (this.size.width === 0 || this.size.height === 0) return;
+    if (this.#isEmpty) return;
     this.#due = null;
     if (due === null || !this.isFollowing) return;
     const from = due === 'jump' ? NEVER : this.transform;
@@ -89,13 +89,14 @@ export class ViewController implements ReactiveController {
 
   /** Brings a node into view, without taking the view from the current one for long. */
   reveal(node: number): void {
-    if (this.#subject) this.look().glide(followed(this.size, this.transform, this.#subject, node));
+    if (this.#subject && !this.#isEmpty)
+      this.look().glide(followed(this.size, this.transform, this.#subject, node));
   }
 
   /** Shows the whole tree. */
   fit(): void {
     this.look().isFollowing = false;
-    if (this.#subject) this.look().glide(fitted(this.size, this.#subject));
+    if (this.#subject && !this.#isEmpty) this.look().glide(fitted(this.size, this.#subject));
   }
 
   zoomBy(factor: number): void {
@@ -106,6 +107,11 @@ export class ViewController implements ReactiveController {
   toggleFollowing(): void {
     this.look().isFollowing = !this.isFollowing;
     this.#demand('glide');
+  }
+
+  /** Whether nothing can be seen through the frame, so that no view of it is right. */
+  get #isEmpty(): boolean {
+    return this.size.width === 0 || this.size.height === 0;
   }
 
   #begin(): void {

@@ -255,6 +255,23 @@ describe('the view', () => {
     await expect.poll(place).toBe(before);
   });
 
+  test('keeps the view when it is moved by keys while nothing of the frame can be seen', async () => {
+    await mount(small);
+    await still();
+    const before = place();
+    const { style } = surface();
+    style.height = '0';
+    await vi.waitFor(() => expect(surface().clientHeight).toBe(0));
+    await still();
+    surface().focus();
+    await userEvent.keyboard('0+-');
+    await still();
+    expect(place()).not.toMatch(/NaN|Infinity/);
+    style.height = '';
+    await userEvent.keyboard('f');
+    await vi.waitFor(() => expect(place()).toBe(before));
+  });
+
   test('draws marks with their values where boards would be too small, and boards again from near', async () => {
     await mount(large);
     await go(300_000);
