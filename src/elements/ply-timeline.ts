@@ -28,6 +28,7 @@ import {
 import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
+import { Beginnings } from './turn.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
@@ -54,6 +55,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   readonly #controller = new SessionController(this, true);
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
+  /** To paint a picture for the first time takes long. */
+  readonly #pictures = new Beginnings<'done' | 'ahead'>(() => this.requestUpdate());
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
   readonly #meter = new TimelineMeter(
     () => this.#sums!.rows,
@@ -110,6 +113,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#meter.begun;
+    await super.getUpdateComplete();
+    await this.#pictures.done;
     return super.getUpdateComplete();
   }
 
@@ -167,8 +172,8 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     };
     const x = this.#camera.place(this.session.step + 1);
     this.#painter.paint(frame, {
-      ...(x * ratio > 0.5 ? { done: this.done } : null),
-      ...((width - x) * ratio > 0.5 ? { ahead: this.ahead } : null),
+      ...(x * ratio > 0.5 && this.#pictures.has('done') ? { done: this.done } : null),
+      ...((width - x) * ratio > 0.5 && this.#pictures.has('ahead') ? { ahead: this.ahead } : null),
     });
   }
 
