@@ -1,9 +1,6 @@
-import { plainTree, resolveOptions, type PlainTree, type Trace } from '../search/index.ts';
-import { prepare, settingNames, type Settings } from '../session/index.ts';
+import type { Trace } from '../search/index.ts';
+import { plainTrace, prepare, type Settings } from '../session/index.ts';
 import type { SearchWatch } from './search-watch.ts';
-
-/** The settings that change scores and nothing else, left out. */
-const anyScoring: Settings = { scoring: '', win: '', 'depth-from': '' };
 
 /**
  * Searches what settings ask for: plain minimax at once, so that its module is all that most pages load; anything else
@@ -11,34 +8,6 @@ const anyScoring: Settings = { scoring: '', win: '', 'depth-from': '' };
  */
 export function findTrace(settings: Settings, watch: SearchWatch): Trace | Promise<Trace> {
   return plainTrace(settings) ?? later(settings, watch);
-}
-
-const traces = new Map<string, WeakRef<Trace>>();
-const trees = new Map<string, WeakRef<PlainTree>>();
-/** Keeps the tree of a trace for as long as the trace is in use. */
-const treeOf = new WeakMap<Trace, PlainTree>();
-
-/**
- * Plain minimax: one trace for all that ask for the same, and one tree for all that ask for the same but for the scoring.
- * Null for any other search. Throws on a wrong setting.
- */
-export function plainTrace(settings: Settings): Trace | null {
-  const [key, treeKey] = [settings, { ...settings, ...anyScoring }].map(keyOf);
-  const before = traces.get(key)?.deref();
-  if (before) return before;
-  const { position, options } = prepare(settings);
-  const resolved = resolveOptions(options, position);
-  const tree = trees.get(treeKey)?.deref() ?? plainTree(position, resolved);
-  if (!tree) return null;
-  const trace = tree.scored(resolved);
-  traces.set(key, new WeakRef(trace));
-  trees.set(treeKey, new WeakRef(tree));
-  treeOf.set(trace, tree);
-  return trace;
-}
-
-function keyOf(settings: Settings): string {
-  return JSON.stringify(settingNames.map((name) => settings[name] ?? ''));
 }
 
 async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {

@@ -119,8 +119,12 @@ export class PlyCompare extends SearchHost {
     this.#forget?.();
   }
 
+  protected override get searches(): readonly Settings[] {
+    return [this.left, this.right].map((text) => this.settingsOf(text));
+  }
+
   protected override find(watch: SearchWatch): Found | Promise<Found> {
-    const both = [this.left, this.right].map((text) => this.settingsOf(text));
+    const both = this.searches;
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);
     const [left, right] = both.map((settings) => findTrace(settings, watch));

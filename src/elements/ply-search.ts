@@ -1,4 +1,4 @@
-import { html, render, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
 import {
@@ -11,10 +11,9 @@ import {
 } from '../session/index.ts';
 import { messageOf, words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
-import { findTrace, plainTrace } from './find-trace.ts';
+import { findTrace } from './find-trace.ts';
 import { SearchHost, type Found } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
-import { turn } from './turn.ts';
 
 const alone = (trace: Trace): Found => ({ trace, comparison: null });
 
@@ -115,38 +114,8 @@ export class PlySearch extends SearchHost {
     if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
   }
 
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    // Only a page keeps room for what comes later.
-    const isInTurn = !this.hasUpdated && this.getRootNode() === document;
-    return isInTurn ? this.beginInTurn() : super.scheduleUpdate();
-  }
-
-  /**
-   * Searches most of the game in one turn, and has all that depends on it drawn in the next; what stands in the page is
-   * shown until then. The trace is held until the update has found it.
-   */
-  private async beginInTurn(): Promise<Trace | null> {
-    this.ariaBusy = 'true';
-    render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
-    await turn();
-    const ahead = this.isLarge ? this.searchAhead() : null;
-    if (ahead) await turn();
-    this.ariaBusy = null;
-    await super.scheduleUpdate();
-    return ahead;
-  }
-
-  private searchAhead(): Trace | null {
-    try {
-      return plainTrace(this.settings);
-    } catch {
-      return null;
-    }
-  }
-
-  /** Whether it searches nearly all of the game. */
-  private get isLarge(): boolean {
-    return this.tree === '' && (this.position.match(/[xo]/gi) ?? []).length < 2;
+  protected override get searches(): readonly Settings[] {
+    return [this.settings];
   }
 
   protected override updated(changed: PropertyValues<this>): void {

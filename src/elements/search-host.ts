@@ -1,8 +1,8 @@
-import { html, LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
+import { html, LitElement, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
 import { messageOf } from '../words/index.ts';
-import { Playback, readStep, Session, type Comparison } from '../session/index.ts';
+import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../session/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
 import { nearOneOf } from './near.ts';
@@ -10,6 +10,7 @@ import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
 import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
+import { turn } from './turn.ts';
 
 /** What a host has found: the trace to walk through, and the comparison that it is the left side of. */
 export interface Found {
@@ -108,6 +109,9 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     return progressView(this.#watch);
   }
 
+  /** What the properties ask for: the settings of each search. */
+  protected abstract readonly searches: readonly Settings[];
+
   /** Searches what the properties ask for, at once or in its time; throws, or rejects, on any that is wrong. */
   protected abstract find(watch: SearchWatch): Found | Promise<Found>;
 
@@ -117,6 +121,37 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     this.#watch?.ask();
     await this.#ready;
     return isComplete;
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.hasUpdated ? super.scheduleUpdate() : this.beginInTurn();
+  }
+
+  /**
+   * Makes each search of most of the game in a turn of its own, and has all that depends on them drawn in another; what
+   * stands in the page is shown until then. The traces are held until the update has found them.
+   */
+  private async beginInTurn(): Promise<unknown> {
+    this.ariaBusy = 'true';
+    render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
+    await turn();
+    const ahead: (Trace | null)[] = [];
+    for (const settings of this.largeSearches()) {
+      ahead.push(searchAhead(settings));
+      await turn();
+    }
+    this.ariaBusy = null;
+    await super.scheduleUpdate();
+    return ahead;
+  }
+
+  /** The searches of nearly all of the game; none where the properties are wrong. */
+  private largeSearches(): readonly Settings[] {
+    try {
+      return this.searches.filter(({ tree, position = '' }) => !tree && marks(position) < 2);
+    } catch {
+      return [];
+    }
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -221,6 +256,19 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   private announce(): void {
     document.dispatchEvent(new Event(SESSION_CHANGED));
   }
+}
+
+/** A search that is made at once; null for another, and where the settings are wrong. */
+function searchAhead(settings: Settings): Trace | null {
+  try {
+    return plainTrace(settings);
+  } catch {
+    return null;
+  }
+}
+
+function marks(position: string): number {
+  return position.match(/[xo]/gi)?.length ?? 0;
 }
 
 function clamped(step: number, trace: Trace): number {

@@ -1,6 +1,7 @@
-import { searchPlainly } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
-import { prepare, settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
+import { plainTrace } from './plain-trace.ts';
+import { settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 
 /** One moment of one search, as an address holds it: its settings and the step. */
 export interface Place {
@@ -29,8 +30,7 @@ export function readPlace(fragment: string): ReadPlace {
   const { parts, problems } = readParts(fragment, [...settingNames, 'step']);
   const given = Object.fromEntries(settingNames.map((name: SettingName) => [name, parts.get(name)]));
   const { settings, problems: invalid } = validSettings(given);
-  const { position, options } = prepare(settings);
-  const step = readStep(parts.get('step') ?? '0', searchPlainly(position, options)?.stepCount ?? Infinity);
+  const step = stepIn(parts, () => plainTrace(settings));
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
 }
@@ -53,6 +53,15 @@ export function readParts(
     else parts.set(name, value);
   }
   return { parts, problems };
+}
+
+/**
+ * The step of a search that an address names, 0 where it names none, or in words what is wrong with it. The search is
+ * asked for only where that depends on it; null is one that nothing is known of yet.
+ */
+export function stepIn(parts: ReadonlyMap<string, string>, search: () => Trace | null): number | string {
+  const text = parts.get('step') ?? '0';
+  return text === '0' ? 0 : readStep(text, search()?.stepCount ?? Infinity);
 }
 
 /** A step written in decimal digits, or in words what is wrong with it. */

@@ -1,12 +1,12 @@
-import { searchPlainly } from '../search/index.ts';
 import { messageOf, words } from '../words/index.ts';
-import { readParts, readStep, writeParts } from './address.ts';
+import { readParts, stepIn, writeParts } from './address.ts';
 import {
   comparedByDefault,
   comparisonForms,
   type ComparedSide,
   type ComparisonForm,
 } from './compared-settings.ts';
+import { plainTrace } from './plain-trace.ts';
 import { prepare, readOptions, validSettings, writeOptions, type Settings } from './settings.ts';
 
 /** One moment of a comparison, as an address holds it. */
@@ -57,8 +57,7 @@ export function readComparedPlace(fragment: string): ComparedPlace & { problems:
     attempt(() => optionsFor(settings, parts.get(name) ?? comparedByDefault[name]), comparedByDefault[name]);
   const [left, right] = [side('left'), side('right')];
   const form = attempt(() => formNamed(parts.get('form')), comparisonForms[0]);
-  const { position, options } = prepare({ ...settings, ...readOptions(left) });
-  const step = readStep(parts.get('step') ?? '0', searchPlainly(position, options)?.stepCount ?? Infinity);
+  const step = stepIn(parts, () => plainTrace({ ...settings, ...readOptions(left) }));
   if (typeof step === 'number') return { settings, left, right, form, step, problems };
   return { settings, left, right, form, step: 0, problems: [...problems, step] };
 }

@@ -26,6 +26,7 @@ export { isPlayedBySearch, players, reportGame, type Players } from './game-repo
 export { reviewGame, type GameReview, type ValueChange } from './game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
+export { plainTrace } from './plain-trace.ts';
 export { Playback, type Clock } from './playback.ts';
 export {
   defaultFilter,
