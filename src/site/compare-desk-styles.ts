@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** What the Compare page adds to the look of a desk: the fields of the two searches beside each other. */
 export const compareDeskStyles = css`
-  ply-compare:not(:defined) {
+  ply-compare:is(:not(:defined), [aria-busy]) {
     display: block;
     min-block-size: 90svh;
   }

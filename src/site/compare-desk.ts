@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import type { PlyCompare } from '../elements/ply-compare.ts';
 import {
@@ -17,6 +17,7 @@ import { words } from '../words/index.ts';
 import { AddressController } from './address-controller.ts';
 import { compareDeskStyles } from './compare-desk-styles.ts';
 import { deskStyles } from './desk-styles.ts';
+import { Desk } from './desk.ts';
 import './position-setup.ts';
 import { choiceField, listField, type SettingField } from './setting-fields.ts';
 
@@ -47,7 +48,7 @@ const pairs = [
 
 /** The workbench of the Compare page: set up a position and two ways to search it, and keep it all in the address. */
 @customElement('compare-desk')
-export class CompareDesk extends LitElement {
+export class CompareDesk extends Desk {
   static override styles = [deskStyles, compareDeskStyles];
 
   @query('ply-compare') private comparison!: PlyCompare;

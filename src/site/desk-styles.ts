@@ -17,6 +17,9 @@ export const deskStyles = css`
     margin-block-start: 1.5rem;
   }
   /* The room of what comes later, so that nothing moves then. */
+  ply-stepper[aria-busy] {
+    block-size: 100svh;
+  }
   :is(ply-find, ply-shape, ply-stats):not(:defined) {
     display: block;
     block-size: var(--waiting);

@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { fetchWhenNear, type ElementScripts } from '../elements/near.ts';
 import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
@@ -13,6 +13,7 @@ import {
 import { words } from '../words/index.ts';
 import { AddressController } from './address-controller.ts';
 import { deskStyles } from './desk-styles.ts';
+import { Desk } from './desk.ts';
 import './position-setup.ts';
 import { chosenLabel, choiceField, listField, type SettingField } from './setting-fields.ts';
 
@@ -52,7 +53,7 @@ const below: ElementScripts = {
 
 /** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
 @customElement('explore-desk')
-export class ExploreDesk extends LitElement {
+export class ExploreDesk extends Desk {
   static override styles = deskStyles;
 
   /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { onPreferenceChange, preference } from '../elements/preferences.ts';
+import { turn } from '../elements/turn.ts';
 import type { Surveyed } from '../search/index.ts';
 import {
   filterCounts,
@@ -114,7 +115,10 @@ export class PositionsBrowser extends LitElement {
     this.problem = '';
     this.share = 0;
     try {
-      this.positions = await this.survey((share) => (this.share = share), this.#leave.signal);
+      const positions = await this.survey((share) => (this.share = share), this.#leave.signal);
+      // To receive them takes a while, and to count and list them another.
+      await turn();
+      this.positions = positions;
     } catch (error) {
       if (!this.#leave.signal.aborted) this.problem = messageOf(error);
     }
