@@ -6,6 +6,7 @@ import { TimelineLook, timelineMix, timelineReadout, type TimelineReadout } from
 import type { Trace } from '../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { Beginnings } from './beginnings.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { styled } from './styled.ts';
@@ -28,7 +29,6 @@ import {
 import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
-import { Beginnings } from './turn.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is

@@ -39,6 +39,18 @@ async function readOn(page: Page): Promise<void> {
   await page.waitForFunction(allSeenAreAwake);
 }
 
+test.each(['', '#what-you-have-seen'])(
+  'a lesson that is opened at "%s" is soon laid out as a whole',
+  async (hash) => {
+    const page = await open(`lessons/win-sooner-lose-later/${hash}`);
+    const later = page.locator('article > section').last();
+    await expect
+      .poll(() => later.evaluate((each) => getComputedStyle(each).contentVisibility))
+      .toBe('visible');
+    await page.context().close();
+  },
+);
+
 describe.each([1440, 390])('in a window of %i pixels', (width) => {
   test.each(paths)('nothing moves on /%s when widgets wake up', async (path) => {
     const context = await (

@@ -1,6 +1,7 @@
 import '../lesson-progress.ts';
 import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { fetchLateElements } from '../fetch-late.ts';
+import { layOutRest } from '../lay-out-rest.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerPresenting } from '../offer-presenting.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
@@ -9,6 +10,7 @@ import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 import { keepStateInAddress } from '../widget-state.ts';
 
+layOutRest();
 followTheme();
 tellMissing();
 fetchLateElements();

@@ -8,7 +8,7 @@ import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.
 export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
-  const main = `<article data-lesson="${lesson.slug}">
+  const main = `<article data-lesson="${lesson.slug}" data-opening>
 <h1>${escapeHtml(lesson.title)}</h1>
 <p class="summary">${escapeHtml(lesson.summary)}</p>
 ${lead(lesson)}
