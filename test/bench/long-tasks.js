@@ -7,11 +7,11 @@ import { serve } from '../../src/build/serve.js';
 /** At most so many steps of a search are timed, spread over all of it. */
 const STEPS = 200;
 
-/** @typedef {{ page: string, opening: number[], stepping: number[], steps: number }} Tasks */
+/** @typedef {{ page: string, opening: number[], reading: number[], stepping: number[], steps: number }} Tasks */
 
 /**
- * What blocks the main thread of a lesson page for more than 50 ms, in milliseconds: while it opens, and while its first
- * stepper is walked from the first step to the last. The site is built for it and served from its folder.
+ * What blocks the main thread of a lesson page for more than 50 ms, in milliseconds: while it opens, while it is read to
+ * its end, so that all its widgets wake up, and while its first stepper is walked from the first step to the last. The site is built for it and served from its folder.
  * @returns {Promise<Tasks[]>}
  */
 export async function longTasks() {
@@ -46,11 +46,15 @@ async function tasksOf(browser, address) {
   await page.addInitScript(noteLongTasks);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  const opening = await page.evaluate(() => Reflect.get(globalThis, 'longTasks').splice(0));
+  const sofar = () => page.evaluate(() => Reflect.get(globalThis, 'longTasks').splice(0));
+  const opening = await sofar();
+  await page.evaluate(read);
+  await page.waitForLoadState('networkidle');
+  const reading = await sofar();
   const steps = await page.evaluate(walk, STEPS);
-  const stepping = await page.evaluate(() => Reflect.get(globalThis, 'longTasks').splice(0));
+  const stepping = await sofar();
   await context.close();
-  return { page: new URL(address).pathname, opening, stepping, steps };
+  return { page: new URL(address).pathname, opening, reading, stepping, steps };
 }
 
 /** Runs in the page, before anything else: gathers the lengths of long tasks. */
@@ -62,6 +66,15 @@ function noteLongTasks() {
     for (const { duration } of list.getEntries()) tasks.push(duration);
   });
   observer.observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page: scrolls from its top to its end, a third of a screen at a time, with four frames for each. */
+async function read() {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
+    scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 4; frame++) await painted();
+  }
 }
 
 /**
@@ -90,8 +103,10 @@ async function walk(most) {
 export function printLongTasks(all) {
   console.log('\nTasks of more than 50 ms on the main thread of lesson pages in Chromium');
   const width = Math.max(...all.map(({ page }) => page.length)) + 2;
-  for (const { page, opening, stepping, steps } of all)
-    console.log(`  ${page.padEnd(width)}opening: ${summary(opening)}; ${steps} steps: ${summary(stepping)}`);
+  for (const { page, opening, reading, stepping, steps } of all)
+    console.log(
+      `  ${page.padEnd(width)}opening: ${summary(opening)}; reading: ${summary(reading)}; ${steps} steps: ${summary(stepping)}`,
+    );
 }
 
 /** @param {readonly number[]} tasks */
