@@ -2,13 +2,15 @@ import { nothing, svg } from 'lit';
 import { size, type CutScene, type Metrics } from '../scene/index.ts';
 import { classes } from './classes.ts';
 import { hatching } from './hatching.ts';
-import { triangle } from './node-drawing.ts';
+import { isOutside, triangle, type TreeItems } from './node-drawing.ts';
 
 /**
  * A branch that is cut: an outline like that of any node that was not called, hatched once the cut has come. Seen from
  * far, the number of nodes that were saved stands large in the box.
  */
-export function cutDrawing(cut: CutScene, metrics: Metrics, isFar = false) {
+export function cutDrawing(cut: CutScene, metrics: Metrics, items: TreeItems | null) {
+  if (isOutside(items, cut, metrics)) return nothing;
+  const isFar = items?.isFar ?? false;
   const { x, y, isCut, hasBox, isMax, number, saved, label } = cut;
   const { width, height } = metrics;
   const box = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;

@@ -1,14 +1,19 @@
 import { nothing, svg } from 'lit';
 import { pointOn, size, type BackupScene, type EdgeScene } from '../scene/index.ts';
 import { classes } from './classes.ts';
+import { misses, type TreeItems } from './node-drawing.ts';
+
+/** The widest label. */
+const LABEL = 60;
 
 /** An edge as a curve, with the move beside it; while a value travels along it, that draws the curve. */
-export function edgeDrawing(edge: EdgeScene, isTravelled: boolean) {
-  const { node, status, isChosen, isPrincipal, other, label } = edge;
+export function edgeDrawing(edge: EdgeScene, isTravelled: boolean, items: TreeItems | null) {
+  if (misses(items, boxOf(edge))) return nothing;
+  const { status, isChosen, isPrincipal, other, label } = edge;
   const isBest = isChosen || other?.isChosen === true;
   const isOnLine = isPrincipal || other?.isPrincipal === true;
   const name = classes('edge', status, { chosen: isBest, principal: isOnLine });
-  return svg`<g class=${name} data-edge=${node ?? nothing}>${isTravelled ? nothing : linesDrawing(edge)}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
+  return svg`<g class=${name}>${isTravelled ? nothing : linesDrawing(edge)}<text x=${label.x} y=${label.y} class=${label.isLeft ? 'left' : 'right'}>${label.text}</text></g>`;
 }
 
 /** One line; or the lines of two searches upon each other, the first dashed, the second solid. */
@@ -33,6 +38,11 @@ export function backupDrawing({ edge, text, width, isTaken }: BackupScene) {
 /** The drawing of what travels at this step, if anything does. */
 export function backupOrNothing(backup: BackupScene | null) {
   return backup ? backupDrawing(backup) : nothing;
+}
+
+/** Where an edge is, with room for its label. */
+function boxOf({ x1, x2, top, y2 }: EdgeScene) {
+  return { left: Math.min(x1, x2) - LABEL, right: Math.max(x1, x2) + LABEL, top, bottom: y2 };
 }
 
 function curve({ top, x1, y1, x2, y2 }: EdgeScene): string {

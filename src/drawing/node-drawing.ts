@@ -1,5 +1,5 @@
 import { nothing, svg } from 'lit';
-import { size, type Chip, type Metrics, type NodeScene } from '../scene/index.ts';
+import { size, type Box, type Chip, type Metrics, type NodeScene } from '../scene/index.ts';
 import { words } from '../words/index.ts';
 import { boardMarks } from './board-drawing.ts';
 import { classes } from './classes.ts';
@@ -14,6 +14,22 @@ export interface TreeItems {
   readonly foldable: number | null;
   /** Whether the tree is seen from so far that a node is no more than a mark. */
   readonly isFar: boolean;
+  /** The part of the tree that is drawn: what lies outside is in the tree of items and nothing more. */
+  readonly part: Box;
+}
+
+/** Whether a node, with all that belongs to it, lies outside the part that is drawn. */
+export function isOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
+  const { column, row } = metrics;
+  return misses(items, { left: x - column, right: x + column, top: y - size.above, bottom: y + row });
+}
+
+/** Whether a rectangle lies outside the part that is drawn. */
+export function misses(items: TreeItems | null, { left, right, top, bottom }: Box): boolean {
+  const part = items?.part;
+  return (
+    part !== undefined && !(left < part.right && right > part.left && top < part.bottom && bottom > part.top)
+  );
 }
 
 /** One node: its box with a board, a triangle or a number, its chip, and the mark of what is folded below it. */
@@ -30,8 +46,12 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     leaf: node.isLeaf,
     source: node.isSource,
   });
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
+}
+
+function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const content = items?.isFar ? markDrawing(node, metrics) : nearDrawing(node, metrics, items);
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})"><g aria-hidden="true">${content}</g>${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g aria-hidden="true">${content}</g>`;
 }
 
 /** A node as it is seen from near, with all that can be said of it. */

@@ -12,9 +12,9 @@ export function treeContent(
 ) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) =>
-      edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge) : nothing,
+      edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge, items) : nothing,
     );
-  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge }) => edgeDrawing(edge, false))}${layer(false)}${layer(true)}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, metrics, items?.isFar))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge }) => edgeDrawing(edge, false, items))}${layer(false)}${layer(true)}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, metrics, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */

@@ -79,6 +79,22 @@ export function followed(frame: FrameSize, view: Transform, ground: Ground, node
   return { x, y, k };
 }
 
+/**
+ * The part of a tree that is drawn: what the frame shows, and up to half as much on each side, so that moving the view
+ * draws anew only now and then.
+ */
+export function drawnPart({ x, y, k }: Transform, frame: FrameSize): Box {
+  const zoom = 2 ** Math.round(Math.log2(k));
+  const [left, right] = snapped(-x / k, (frame.width - x) / k, frame.width / zoom / 2);
+  const [top, bottom] = snapped(-y / k, (frame.height - y) / k, frame.height / zoom / 2);
+  return { left, right, top, bottom };
+}
+
+/** The nearest multiples of a length around a range. */
+function snapped(from: number, to: number, length: number): Range {
+  return [Math.floor(from / length) * length, Math.ceil(to / length) * length];
+}
+
 function wholeBox({ trace, layout, home, metrics }: Ground): Box {
   return union(treeBox(trace, layout, metrics), treeBox(trace, home, metrics));
 }

@@ -5,7 +5,7 @@ import { bandsDrawing, isFar, rulerDrawing, treeContent } from '../drawing/index
 import type { BackupScene, TreeScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { wantedHeight, type FrameSize } from './framing.ts';
+import { drawnPart, wantedHeight, type FrameSize } from './framing.ts';
 import { preference } from './preferences.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from './session-controller.ts';
@@ -101,13 +101,15 @@ export class PlyTree extends LitElement {
     this.#backup = backup;
   }
 
-  private drawing(scene: TreeScene, { x, y, k }: Transform, { width }: FrameSize) {
+  private drawing(scene: TreeScene, transform: Transform, size: FrameSize) {
     const { active, foldable } = this;
-    const frame = { x, y, k, width };
+    const { x, y, k } = transform;
+    const frame = { x, y, k, width: size.width };
     const far = isFar(k);
+    const part = drawnPart(transform, size);
     return svg`${bandsDrawing(scene.bands, frame)}
       <g transform="translate(${x} ${y}) scale(${k})">
-        ${guard([scene, active, foldable, far], () => treeContent(scene, { active, foldable, isFar: far }))}
+        ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
       </g>
       ${rulerDrawing(scene.bands, frame)}`;
   }

@@ -206,6 +206,50 @@ describe('a large tree', () => {
     expect(drawn().length).toBe(before);
   });
 
+  test('draws what is in the frame, wherever it is moved, and of the rest only the items', async () => {
+    await page.viewport(1280, 480);
+    await mount(large);
+    const hasBox = (each: Element) => each.querySelector('.box') !== null;
+    const isSeen = (each: Element) => {
+      const [frame, area] = [surface(), each.querySelector('.item')!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const isAcross = area.right > frame.left && area.left < frame.right;
+      return isAcross && area.bottom > frame.top && area.top < frame.bottom;
+    };
+    const hasEdge = (each: Element) => {
+      const end = /translate\((.*)\)/.exec(each.getAttribute('transform')!)![1];
+      return [...surface().querySelectorAll('.edge path')].some((path) =>
+        path.getAttribute('d')!.endsWith(end),
+      );
+    };
+    // A value that travels draws the edge below it.
+    const withoutEdge = () => drawn().filter((each) => isSeen(each) && node(0) !== each && !hasEdge(each));
+    const travelling = () => surface().querySelectorAll('.travel').length;
+    const check = async (where: string) => {
+      await still();
+      expect(withoutEdge().length, where).toBeLessThanOrEqual(travelling());
+      expect(drawn().filter(isSeen).every(hasBox), where).toBe(true);
+      expect(
+        drawn().every((each) => each.querySelector('[role=treeitem]') !== null),
+        where,
+      ).toBe(true);
+    };
+    for (const step of [0, 40, 5000, 300_000, 700_000, 1_099_890]) {
+      await go(step);
+      await check(`at step ${step}`);
+    }
+    await go(300_000);
+    await check('deep in the search');
+    expect(drawn().some((each) => !hasBox(each))).toBe(true);
+    surface().focus();
+    for (const key of ['Home', 'End', '+', '+', 'Home', '-', '-', '-', '-', 'End', '0']) {
+      await userEvent.keyboard(key.length > 1 ? `{${key}}` : key);
+      await check(key);
+    }
+    expect(drawn().every(hasBox), 'the whole tree').toBe(true);
+  });
+
   test('keeps the current node in the frame while it follows', async () => {
     await mount(large);
     for (const step of [12, 140_000, 500_000, 900_001]) {

@@ -15,7 +15,6 @@ export const tree = {
   /** What a win counts at a distance from the root: `10 − 3`. */
   winAt: (win: number, depth: number) => `${win} − ${depth}`,
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
-  notCalled: 'not called yet',
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
   folded: (nodes: number) => `+${count(nodes)}`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
