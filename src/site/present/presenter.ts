@@ -4,7 +4,7 @@ import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
 import { writePlace, type Place } from './place.ts';
 import { PresentBar } from './present-bar.ts';
-import { presentCommand } from './present-keys.ts';
+import { presentCommand } from './present-commands.ts';
 import { Settling } from './settling.ts';
 import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
