@@ -7,22 +7,27 @@ export interface FrontMatter {
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
+  /** How long it takes to read, every question outside of the exercises answered. */
   readonly minutes: number;
+  /** How long its exercises take on top of that; written `exercise-minutes`. */
+  readonly exerciseMinutes: number;
   /** What the reader can do afterwards, each as the end of a sentence. */
   readonly objectives: readonly string[];
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isMinutes = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
-const checks: Record<keyof FrontMatter, (value: unknown) => boolean> = {
+const checks = {
   title: isText,
   summary: isText,
-  minutes: (value) => Number.isInteger(value) && (value as number) > 0,
-  objectives: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  minutes: isMinutes,
+  'exercise-minutes': isMinutes,
+  objectives: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
 };
 
-const keys = Object.keys(checks) as (keyof FrontMatter)[];
-const none: FrontMatter = { title: '', summary: '', minutes: 0, objectives: [] };
+const keys = Object.keys(checks) as (keyof typeof checks)[];
+const none: FrontMatter = { title: '', summary: '', minutes: 0, exerciseMinutes: 0, objectives: [] };
 
 /** Cuts the front matter off a lesson: what it says, and where the text begins. Notes everything that is wrong in it. */
 export function readFrontMatter(
@@ -62,7 +67,7 @@ function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatt
       const plain: unknown =
         isSeq(value) || isMap(value) ? value.toJSON() : isScalar(value) ? value.value : null;
       const text = JSON.stringify(plain);
-      if (checks[name](plain)) facts[name] = plain;
+      if (checks[name](plain)) facts[name === 'exercise-minutes' ? 'exerciseMinutes' : name] = plain;
       else
         problems.add(
           start + (value?.range[0] ?? key.range[0]),
@@ -75,6 +80,6 @@ function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatt
   return facts as unknown as FrontMatter;
 }
 
-function isKey(name: string): name is keyof FrontMatter {
+function isKey(name: string): name is keyof typeof checks {
   return Object.hasOwn(checks, name);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileLessons } from '../../src/lesson/index.ts';
 
 const lesson = (title: string, body: string) =>
-  `---\ntitle: ${title}\nsummary: S.\nminutes: 1\nobjectives: [do it]\n---\n\n${body}\n`;
+  `---\ntitle: ${title}\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n${body}\n`;
 
 describe('compileLessons', () => {
   test('orders the lessons by number and lets them link to one another', () => {
@@ -26,8 +26,8 @@ describe('compileLessons', () => {
         { file: 'lessons/04-e.md', source: lesson('E', '## Part') },
       ]),
     ).toThrow(
-      'lessons/01-a.md:10:1 unknown lesson "../c/": did you mean ../a/?\n' +
-        'lessons/03-d.md:8:4 unknown anchor "#prat": did you mean #part?',
+      'lessons/01-a.md:11:1 unknown lesson "../c/": did you mean ../a/?\n' +
+        'lessons/03-d.md:9:4 unknown anchor "#prat": did you mean #part?',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileLesson } from '../../src/lesson/index.ts';
 
-const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nobjectives: [do it]\n---\n\n';
+const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
 const compiled = (body: string) => compileLesson(front + body, { file: 'lessons/01-a.md' }).html;
 

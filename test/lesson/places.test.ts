@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileLesson, LessonError } from '../../src/lesson/index.ts';
 
-const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nobjectives: [do it]\n---\n\n';
+const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
 /** Lines of Markdown with unknown elements in them. */
 type Lines = readonly string[];

@@ -33,6 +33,7 @@ ${uses.map(use).join('\n')}
 </ul>
 </section>
 <h2 id="lessons" class="wide">${escapeHtml(lessons)}</h2>
+<p class="wide">${escapeHtml(durationOf(site.lessons))}</p>
 <ol class="lessons">
 ${site.lessons.map(card).join('\n')}
 </ol>`;
@@ -49,12 +50,18 @@ function use([to, { title, text }]: (typeof uses)[number]): string {
   return `<li><a href="${link(path, to)}">${escapeHtml(title)}</a> ${escapeHtml(text)}</li>`;
 }
 
+function durationOf(lessons: readonly LessonPage[]): string {
+  const sum = (key: 'minutes' | 'exerciseMinutes') =>
+    lessons.reduce((minutes, lesson) => minutes + lesson[key], 0);
+  return words.site.wholeDuration(lessons.length, sum('minutes'), sum('exerciseMinutes'));
+}
+
 function card(lesson: LessonPage): string {
-  const { number, slug, title, summary, minutes } = lesson;
-  const { lessonTitle, minutes: duration } = words.site;
+  const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
+  const { lessonTitle, duration } = words.site;
   return `<li>
 <a href="${link(path, lessonPath(slug))}">${escapeHtml(lessonTitle(number, title))}</a>
 <p>${escapeHtml(summary)}</p>
-<p class="about"><small>${escapeHtml(duration(minutes))}</small>${progressOf(lesson)}</p>
+<p class="about"><small>${escapeHtml(duration(minutes, exerciseMinutes))}</small>${progressOf(lesson)}</p>
 </li>`;
 }

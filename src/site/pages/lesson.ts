@@ -26,11 +26,11 @@ ${neighbours(site, lesson)}`;
 }
 
 /** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
-function lead({ minutes, objectives, headings }: LessonPage): string {
-  const { about, objectives: afterwards, contents, minutes: duration } = words.site;
+function lead({ minutes, exerciseMinutes, objectives, headings }: LessonPage): string {
+  const { about, objectives: afterwards, contents, duration } = words.site;
   const sections = headings.filter(({ level }) => level === 2);
   return `<details class="lead">
-<summary>${escapeHtml(about(duration(minutes)))}</summary>
+<summary>${escapeHtml(about(duration(minutes, exerciseMinutes)))}</summary>
 <p>${escapeHtml(afterwards)}</p>
 <ul>${objectives.map((objective) => item(escapeHtml(objective))).join('')}</ul>
 <nav aria-label="${escapeHtml(contents)}">

@@ -1,4 +1,4 @@
-import { plural } from '../numbers.ts';
+import { count, hours, plural } from '../numbers.ts';
 
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
@@ -23,7 +23,7 @@ export const site = {
     },
   },
   startCourse: 'Start the course',
-  about: (duration: string) => `${duration}, aims and contents`,
+  about: (duration: string) => `${duration}. Aims and contents`,
   exploreNeedsScript:
     'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
   glossary: 'Glossary',
@@ -35,7 +35,10 @@ export const site = {
   exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
   documentTitle: (title: string) => `${title} · Plybook`,
-  minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
+  duration: (reading: number, exercises: number) =>
+    `${plural(reading, 'minute', 'minutes')}, ${count(reading + exercises)} with the exercises`,
+  wholeDuration: (lessons: number, reading: number, exercises: number) =>
+    `${plural(lessons, 'lesson', 'lessons')}, about ${hours(reading)} of reading, ${hours(reading + exercises)} with the exercises.`,
   objectives: 'Afterwards you can',
   contents: 'On this page',
   download: 'This lesson as one file',

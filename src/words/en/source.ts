@@ -7,7 +7,7 @@ export const source = {
   fileName: (file: string) =>
     `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
   noFrontMatter: () =>
-    'missing front matter: expected title, summary, minutes and objectives between two lines of ---',
+    'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
   frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
   frontMatterKey: (key: string, known: readonly string[]) =>
@@ -20,6 +20,7 @@ export const source = {
     title: 'a line of text',
     summary: 'a line of text',
     minutes: 'a whole number of minutes above 0',
+    'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',
   },
   writtenAs: (name: string, container: string) =>
