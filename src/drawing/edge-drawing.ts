@@ -1,3 +1,4 @@
+import { linkVertical } from 'd3';
 import { nothing, svg } from 'lit';
 import { pointOn, size, type BackupScene, type EdgeScene } from '../scene/index.ts';
 import { classes } from './classes.ts';
@@ -45,7 +46,10 @@ function boxOf({ x1, x2, top, y2 }: EdgeScene) {
   return { left: Math.min(x1, x2) - LABEL, right: Math.max(x1, x2) + LABEL, top, bottom: y2 };
 }
 
+const link = linkVertical();
+
+/** Straight down from the parent to where the curve begins, and from there to the child. */
 function curve({ top, x1, y1, x2, y2 }: EdgeScene): string {
-  const middle = (y1 + y2) / 2;
-  return `M${x1} ${top}V${Math.max(top, y1)}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
+  const start = Math.max(top, y1);
+  return `M${x1} ${top}V${start}${link({ source: [x1, start], target: [x2, y2] })}`;
 }

@@ -8,8 +8,6 @@ export {
   type Folds,
   type Shown,
 } from './shown.ts';
-export type { Separation } from './families.ts';
-export { tidy } from './tidy.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree-layout.ts';
 export { barAt, barEnd, barsInView, barWithin } from './timeline-bars.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline-paint.ts';

@@ -1,7 +1,6 @@
+import { hierarchy, tree } from 'd3';
 import type { Trace } from '../search/index.ts';
 import { shownIndex, type Shown } from './shown.ts';
-import type { Separation } from './families.ts';
-import { tidy } from './tidy.ts';
 
 /** Where the shown nodes stand: x in columns with the root at 0; the ply of a node is its row. */
 export interface TreeLayout {
@@ -11,28 +10,31 @@ export interface TreeLayout {
   readonly cutX: Float64Array;
 }
 
-/** Nodes of different parents stand a little further apart than siblings, so that families can be told. */
-const separation: Separation = { siblings: 1, cousins: 1.16 };
+/** A place in the drawing: of a shown node, or of a branch that was cut; `at` is its index in `x` or in `cutX`. */
+interface Place {
+  readonly x: Float64Array;
+  readonly at: number;
+  readonly below: Place[];
+}
 
-/** The tidy layout of what is shown; a branch that was cut stands to the right of those that were searched. */
+/** Nodes of different parents stand a little further apart than siblings, so that families can be told. */
+const arrange = tree<Place>()
+  .nodeSize([1, 1])
+  .separation((a, b) => (a.parent === b.parent ? 1 : 1.16));
+
+/**
+ * The tidy layout of what is shown (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); a
+ * branch that was cut stands to the right of those that were searched.
+ */
 export function treeLayout(shown: Shown): TreeLayout {
-  const { parent, cuts } = shown;
-  const columns: number[] = [];
-  const [places, cutPlaces]: number[][] = [[], []];
-  const open: number[] = [];
-  const close = (index: number) => {
-    for (const [at, cut] of cuts.entries())
-      if (cut.index === index) cutPlaces[at] = columns.push(places[index]) - 1;
-  };
-  for (const [index, above] of parent.entries()) {
-    while (open.length > 0 && open.at(-1) !== above) close(open.pop()!);
-    places.push(columns.push(above < 0 ? -1 : places[above]) - 1);
-    open.push(index);
-  }
-  for (const index of open.toReversed()) close(index);
-  const x = tidy(columns, separation);
-  const at = (place: number) => x[place];
-  return { shown, x: Float64Array.from(places, at), cutX: Float64Array.from(cutPlaces, at) };
+  const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
+  const places = Array.from(x, (_, at): Place => ({ x, at, below: [] }));
+  for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
+  for (const [at, { index }] of shown.cuts.entries()) places[index].below.push({ x: cutX, at, below: [] });
+  arrange(hierarchy(places[0], ({ below }) => below)).each(({ data, x: column }) => {
+    data.x[data.at] = column;
+  });
+  return { shown, x, cutX };
 }
 
 /**

@@ -1,13 +1,14 @@
+import { hierarchy, tree } from 'd3';
 import { shownNodes, TimelineSums, treeLayout } from '../../src/layout/index.ts';
 import { parsePosition, search } from '../../src/lib/engine.ts';
 import { emptyBoard } from './baseline/copied-arrays.ts';
-import { d3Tree } from './baseline/d3-tree.ts';
 import { callObjects } from './baseline/object-tree.ts';
 import { kept } from './measure.ts';
 
 /** What can be kept of the search of the whole tree; the first is the baseline of the others. */
 const tasks = {
-  'objects, laid out by d3.tree': () => d3Tree(callObjects(emptyBoard(), 'x')),
+  'objects, laid out by d3.tree': () =>
+    tree<ReturnType<typeof callObjects>>().nodeSize([1, 1])(hierarchy(callObjects(emptyBoard(), 'x'))),
   'an object a call': () => callObjects(emptyBoard(), 'x'),
   trace: () => search(parsePosition('.../.../...'), { scoring: 'depth' }),
   'trace, timeline, layout': () => {

@@ -5,6 +5,28 @@ import { search } from '../../src/search/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'));
 
+test.each([
+  ['oxx/.xo/o..', 0],
+  ['x../..o/ox.', 5],
+  ['.../.../...', 277_325],
+])('in the layout of %s around %i parents are centred, and neighbours keep apart', (position, current) => {
+  const shown = shownNodes(search(parsePosition(position)), current);
+  const { x } = treeLayout(shown);
+  const ply = shown.parent.reduce<number[]>((plies, above) => [...plies, (plies[above] ?? -1) + 1], []);
+  const last = new Map<number, number>();
+  for (const [index, above] of shown.parent.entries()) {
+    const children = [...shown.parent.keys()].filter((at) => shown.parent[at] === index);
+    if (children.length > 0) expect(x[index]).toBeCloseTo((x[children[0]] + x[children.at(-1)!]) / 2);
+    const neighbour = last.get(ply[index]);
+    if (neighbour !== undefined) {
+      const apart = shown.parent[neighbour] === above ? 1 : 1.16;
+      expect(x[index] - x[neighbour]).toBeGreaterThanOrEqual(apart - 1e-9);
+    }
+    last.set(ply[index], index);
+  }
+  expect(x[0]).toBe(0);
+});
+
 test('a layout on its way starts at the old places and ends at the new ones', () => {
   const folded = treeLayout(shownNodes(trace, 0, new Map([[1, false]])));
   const whole = treeLayout(shownNodes(trace, 0));

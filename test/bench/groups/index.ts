@@ -1,6 +1,5 @@
 import type { Group } from '../measure.ts';
 import { drawing } from './drawing.ts';
-import { layingOut } from './layout.ts';
 import { recording } from './recording.ts';
 import { relatives } from './relatives.ts';
 import { seeking } from './seeking.ts';
@@ -12,7 +11,6 @@ export const warmGroups: readonly (() => Group)[] = [
   recording,
   relatives,
   seeking,
-  layingOut,
   drawing,
   surveying,
   timelineColumns,
