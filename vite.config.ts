@@ -1,16 +1,12 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
-import { leanTemplates } from './src/build/lean-templates.ts';
-import { leanZoom } from './src/build/lean-zoom.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { siteTokens } from './src/build/site-tokens.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { BENCH } from './src/site/pages/bench.ts';
 import { FILES } from './src/site/pages/index.ts';
@@ -40,16 +36,7 @@ const codeSplitting = {
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [
-    pages(),
-    drawingCss(),
-    siteTokens(),
-    leanTemplates(),
-    leanZoom(),
-    plainImports(),
-    webManifest(),
-    serviceWorker(),
-  ],
+  plugins: [pages(), drawingCss(), webManifest(), serviceWorker()],
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
     target: 'es2022',
@@ -61,7 +48,7 @@ const site: UserConfig = {
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
-  plugins: [libraryFacts(), leanTemplates(), leanZoom()],
+  plugins: [libraryFacts()],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -73,7 +60,7 @@ const library: UserConfig = {
 
 /** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
 const files: UserConfig = {
-  plugins: [lessonFiles(), inlineWorkers(), drawingCss(), siteTokens(), leanTemplates(), leanZoom()],
+  plugins: [lessonFiles(), inlineWorkers(), drawingCss()],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -89,7 +76,7 @@ const bench: UserConfig = {
   root: 'test/bench/page',
   base: './',
   publicDir: false,
-  plugins: [ownPolicy({ 'frame-src': "'self'" }), leanTemplates(), leanZoom(), scriptSizes('../../../dist')],
+  plugins: [ownPolicy({ 'frame-src': "'self'" }), scriptSizes('../../../dist')],
   build: {
     target: 'es2022',
     cssTarget,

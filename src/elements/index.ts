@@ -1,3 +1,4 @@
+import './tokens.ts';
 export { isAddressable, STATE_CHANGED, type Addressable } from './addressable.ts';
 export { PlyBoard } from './ply-board.ts';
 export { PlyCaption } from './ply-caption.ts';

@@ -1,10 +1,4 @@
 import { css } from 'lit';
-import tokens from './tokens.css?inline';
-
-// Custom properties reach shadow roots by inheritance alone, so the tokens stand once, in the document.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(tokens);
-document.adoptedStyleSheets.push(sheet);
 
 /** What all elements share: fonts, colours, the focus ring, text for screen readers only. */
 export const base = css`
