@@ -6,7 +6,7 @@ export const compareStyles = css`
     container-type: inline-size;
     font-size: 0.9375rem;
   }
-  :host(:focus) {
+  .card:focus {
     outline: none;
   }
   /* What is walked with fills a screen where a page sets how high that is; what comes of it stands below. */

@@ -15,17 +15,27 @@ const commandOf = new Map<string, Command>(
 /** Carries out the commands whose keys are pressed inside a widget. A key that its target uses itself stays there. */
 export function followKeys(widget: HTMLElement, host: () => SessionHost | null): void {
   widget.addEventListener('keydown', (event) => {
-    const command = commandOf.get(keyName(event));
     const target = host();
-    if (!command || !target?.session || event.defaultPrevented || isTaken(event)) return;
-    event.preventDefault();
-    perform(command, target);
+    if (target?.session) obey(event, commandFor(event), target);
   });
 }
 
-/** The key as the table writes it: `Shift+ArrowDown`, `n`, `?`; empty with Control, Alt or Meta. */
-function keyName({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): string {
-  if (ctrlKey || altKey || metaKey) return '';
+/** The command that a key stands for; null for another key, and for one that something on its way has used or needs. */
+export function commandFor(event: KeyboardEvent): Command | null {
+  if (event.defaultPrevented || isTaken(event)) return null;
+  return commandOf.get(keyName(event)) ?? null;
+}
+
+/** Carries out a command for a key, which then does nothing else. */
+export function obey(event: KeyboardEvent, command: Command | null, host: SessionHost): void {
+  if (!command) return;
+  event.preventDefault();
+  perform(command, host);
+}
+
+/** The key as the table writes it: `Shift+ArrowDown`, `n`, `?`; empty with Control, Alt or Meta, or while text is composed. */
+function keyName({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
+  if (ctrlKey || altKey || metaKey || isComposing) return '';
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
   // Whether ? or + needs Shift depends on the keyboard; only of letters and named keys does it make another key.
   return shiftKey && /^\w+$/.test(name) && !/^\d$/.test(name) ? `Shift+${name}` : name;

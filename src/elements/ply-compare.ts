@@ -110,8 +110,6 @@ export class PlyCompare extends SearchHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#forget = onPreferenceChange(() => this.requestUpdate());
-    // A click on an empty part focuses the widget, so that its keys work.
-    if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
   }
 
   override disconnectedCallback(): void {
@@ -149,7 +147,7 @@ export class PlyCompare extends SearchHost {
     const { session, error } = this;
     const comparison = session?.comparison;
     return html`${this.progress}
-      <div class="card" role="group" aria-label=${this.label}>
+      <div class="card" role="group" tabindex="-1" aria-label=${this.label}>
         <div class="messages">
           ${error ? html`<p role="alert">${error}</p>` : nothing}
           ${this.trace?.notices.map((notice) => html`<p>${notice}</p>`)}

@@ -4,6 +4,7 @@ import { words } from '../words/index.ts';
 import type { Command } from './commands.ts';
 import { dialogStyles } from './dialog-styles.ts';
 import { icon } from './icons.ts';
+import { areKeysAnywhere } from './keys-anywhere.ts';
 import { keysOf } from './key-table.ts';
 import type { PageKey } from './page-keys.ts';
 import { base, buttons, tables } from './theme.ts';
@@ -118,7 +119,7 @@ export class PlyHelp extends LitElement {
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </div>
-      <p>${help.intro}</p>
+      <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead>
           <tr>

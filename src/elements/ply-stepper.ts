@@ -41,12 +41,6 @@ export class PlyStepper extends PlySearch {
     this.addController(new PlayOnce(this));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A click on an empty part focuses the widget, so that its keys work.
-    if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
-  }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     fetchWhenNear(this.renderRoot, lateParts);
@@ -54,7 +48,7 @@ export class PlyStepper extends PlySearch {
 
   protected override render() {
     const { trace, error } = this;
-    return html`<div class="card" role="group" aria-label=${this.label}>
+    return html`<div class="card" role="group" tabindex="-1" aria-label=${this.label}>
       <div class="stage" style=${styled(roomFor(trace))}>
         <div class="messages">
           ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}

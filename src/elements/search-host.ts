@@ -8,7 +8,13 @@ import { followKeys } from './keys.ts';
 import { nearOneOf } from './near.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
-import { PLAYBACK_CHANGED, SESSION_CHANGED, type SessionHost } from './session-controller.ts';
+import {
+  PLAYBACK_CHANGED,
+  searchHosts,
+  SESSION_CHANGED,
+  viewsOf,
+  type SessionHost,
+} from './session-controller.ts';
 import { base, buttons } from './theme.ts';
 import { turn } from './turn.ts';
 
@@ -95,12 +101,14 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
 
   override connectedCallback(): void {
     super.connectedCallback();
+    searchHosts.add(this);
     this.announce();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback?.pause();
+    searchHosts.delete(this);
     this.announce();
   }
 
@@ -180,18 +188,12 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     }
   }
 
-  /** The elements that show the search: this one with what is in it, and those that name it. */
-  private shownBy(): Element[] {
-    const root = this.getRootNode() as Document | ShadowRoot;
-    return [this, ...(this.id ? root.querySelectorAll(`[for='${CSS.escape(this.id)}']`) : [])];
-  }
-
   /** Searches; the step stays where only scores change, and begins anew in another tree. */
   private load(step: number): void {
     this.#watch?.forget();
     const watch = (this.#watch = new SearchWatch(
       () => this.requestUpdate(),
-      () => nearOneOf(this.shownBy()),
+      () => nearOneOf(viewsOf(this)),
     ));
     this.#wanted = null;
     try {

@@ -20,6 +20,9 @@ export interface SessionHost extends HTMLElement {
 /** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
 type View = ReactiveControllerHost & HTMLElement & { readonly for?: string };
 
+/** The hosts that search something themselves and are on the page. */
+export const searchHosts = new Set<SessionHost>();
+
 /** Sent to the document by a session host whenever it is connected, gone, or has another session. */
 export const SESSION_CHANGED = 'ply-session-changed';
 
@@ -115,6 +118,13 @@ export class SessionController implements ReactiveController {
 /** The session host that a view names with `for`, or the nearest one around it. */
 export function hostOf(view: HTMLElement & { readonly for?: string }): SessionHost | null {
   return view.for ? namedHost(view, view.for) : nearestHost(view);
+}
+
+/** Where a search can be seen or walked: its host with what is in it, and the views elsewhere on the page that name it. */
+export function viewsOf(host: HTMLElement): HTMLElement[] {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const { id } = host;
+  return [host, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {

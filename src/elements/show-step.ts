@@ -1,16 +1,17 @@
-import type { SessionHost } from './session-controller.ts';
+import { viewsOf, type SessionHost } from './session-controller.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
+
+/** All on the page that shows where a session stands: its host, and views elsewhere. */
+export function viewsOfStep(host: SessionHost): HTMLElement[] {
+  return viewsOf(host).filter((view) => view === host || VIEWS.includes(view.localName));
+}
 
 /** Something on the page that shows where a session stands; null if nothing does. */
 export function viewOf(host: SessionHost | null): Element | null {
   if (!host) return null;
   if (host.localName !== 'ply-search') return host;
-  const inside = host.querySelector(VIEWS.join(', '));
-  return (
-    inside ??
-    (host.id ? document.querySelector(`:is(${VIEWS.join(', ')})[for="${CSS.escape(host.id)}"]`) : null)
-  );
+  return host.querySelector(VIEWS.join(', ')) ?? viewsOfStep(host)[1] ?? null;
 }
 
 /** Moves a session to a step and brings it into sight. */

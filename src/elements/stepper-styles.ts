@@ -9,7 +9,7 @@ export const stepperStyles = css`
   :host {
     container-type: inline-size;
   }
-  :host(:focus) {
+  .card:focus {
     outline: none;
   }
   .card,

@@ -1,9 +1,8 @@
-import { openHelp } from '../elements/commands.ts';
 import { tellPageKeys } from '../elements/page-keys.ts';
 import { preference } from '../elements/preferences.ts';
 import { addressBar } from './address-bar.ts';
 import { showIgnored } from './page-message.ts';
-import { isForPage, isInWidget } from './present/present-keys.ts';
+import { insides, isForPage, isInWidget } from './present/present-keys.ts';
 import { readPlace, writePlace, type Place } from './present/place.ts';
 import type { Presenter } from './present/presenter.ts';
 
@@ -54,10 +53,11 @@ class PresentingOffer {
 
   onKey(event: KeyboardEvent): void {
     if (!isForPage(event) || isInWidget(event) || preference('pageKeys') === 'off') return;
-    if (event.key === '?') void openHelp();
-    else if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
-    else void this.begin();
+    if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
+    // A letter chooses from a list.
+    if (insides(event).some((element) => element.matches('select'))) return;
     event.preventDefault();
+    void this.begin();
   }
 
   private async start(place: Place | null): Promise<void> {

@@ -27,7 +27,7 @@ describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
   test('nor in the help sheet', async () => {
     document.documentElement.dataset['theme'] = theme;
     await mount(html`<ply-stepper position="oxx/.xo/o.." parts="controls"></ply-stepper>`);
-    find(PlyStepper).focus();
+    find(HTMLElement, '.card').focus();
     await openHelp();
     await settled();
     expect(await violations()).toEqual([]);

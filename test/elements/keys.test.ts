@@ -26,7 +26,7 @@ test.each(moves.flatMap((command) => keysOf[command].map((key) => [command, key]
   '%s by %s',
   async (command, key) => {
     await mount(widget);
-    stepper().focus();
+    find(HTMLElement, '.card').focus();
     const { trace } = stepper();
     for (const step of [0, 8, 13, trace!.stepCount - 1]) {
       stepper().step = step;
@@ -39,7 +39,7 @@ test.each(moves.flatMap((command) => keysOf[command].map((key) => [command, key]
 
 test.each(keysOf.playOrPause)('play and pause by %s', async (key) => {
   await mount(widget);
-  stepper().focus();
+  find(HTMLElement, '.card').focus();
   await press(key);
   expect(stepper().playback!.isPlaying).toBe(true);
   await press(key);
@@ -48,7 +48,7 @@ test.each(keysOf.playOrPause)('play and pause by %s', async (key) => {
 
 test('faster and slower', async () => {
   await mount(widget);
-  stepper().focus();
+  find(HTMLElement, '.card').focus();
   await press('+');
   expect(stepper().playback!.rate).toBe(2);
   await press('-');
@@ -58,7 +58,7 @@ test('faster and slower', async () => {
 
 test('? opens the sheet that lists every key, and closing it leads back', async () => {
   await mount(widget);
-  stepper().focus();
+  find(HTMLElement, '.card').focus();
   await press('?');
   const dialog = page.getByRole('dialog', { name: 'Walk through the search' });
   await expect.element(dialog).toBeVisible();

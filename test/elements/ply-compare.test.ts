@@ -69,7 +69,7 @@ describe('two scorings of one position', () => {
     const compare = find(PlyCompare);
     let heard = -1;
     compare.addEventListener('step-change', () => (heard = compare.step));
-    compare.focus();
+    find(HTMLElement, '.card').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect([compare.step, heard]).toEqual([2, 2]);
     expect([...compare.stateParts]).toEqual([['step', '2']]);

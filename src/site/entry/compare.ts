@@ -1,3 +1,4 @@
+import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../compare-desk.ts';
 import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
@@ -7,6 +8,7 @@ import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+followKeysAnywhere();
 tellMissing();
 offerSharingSteps();
 void startToolsWhenAsked();

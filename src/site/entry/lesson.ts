@@ -1,3 +1,4 @@
+import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../lesson-progress.ts';
 import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { fetchLateElements } from '../fetch-late.ts';
@@ -12,6 +13,7 @@ import { keepStateInAddress } from '../widget-state.ts';
 
 layOutRest();
 followTheme();
+followKeysAnywhere();
 tellMissing();
 fetchLateElements();
 offerSharingSteps();

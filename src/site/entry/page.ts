@@ -1,3 +1,4 @@
+import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../lesson-progress.ts';
 import { startToolsWhenAsked } from '../tools-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
@@ -6,6 +7,7 @@ import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
 followTheme();
+followKeysAnywhere();
 tellMissing();
 void startToolsWhenAsked();
 keepOffline();

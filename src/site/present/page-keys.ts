@@ -6,7 +6,6 @@ const { keys } = words.presenting;
 /** The keys that the page of a lesson follows. */
 export const pageKeys: readonly PageKey[] = [
   { keys: ['p'], does: keys.present },
-  { keys: ['?'], does: keys.help },
   { keys: ['PageDown', 'ArrowRight'], does: keys.on },
   { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
   { keys: ['b', '.'], does: keys.hide },

@@ -2,6 +2,8 @@
 export const help = {
   title: 'Walk through the search',
   intro: 'The keys work while the focus is in the widget. Each does the same as its button.',
+  anywhere:
+    'The letters, +, −, ? and the arrows ← → also work from anywhere on the page, unless you are typing. They move the widget that you used last, or, if it is out of sight, the one that fills most of the screen. The settings turn this off.',
   does: 'What it does',
   button: 'Button',
   keys: 'Keys',
@@ -45,5 +47,5 @@ export const help = {
   or: 'or',
   pageTitle: 'On the page',
   pageIntro:
-    'These work where nothing is being typed, without Control, Alt or Meta: arrows and letters outside of widgets, which have their own use for them. The settings turn P and ? off.',
+    'These work where nothing is being typed, without Control, Alt or Meta. Arrows and letters are the page’s outside of widgets, where they come before the keys above, and the widget’s inside. The settings turn the letters off.',
 };

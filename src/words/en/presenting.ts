@@ -31,7 +31,6 @@ export const presenting = {
   },
   keys: {
     present: 'Present this lesson, from the section in view',
-    help: 'This sheet',
     on: 'While presenting: go on, also by a clicker',
     back: 'While presenting: go back, also by a clicker',
     hide: 'While presenting: hide the screen from the class, or show it again',
