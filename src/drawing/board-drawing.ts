@@ -14,11 +14,7 @@ export function boardMarks(board: BoardScene, x = 0) {
       : svg`<rect class="last" x=${(last % columns) * CELL + 1} y=${Math.floor(last / columns) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="2"></rect>`
   }<path class="grid" d=${paths.grid}></path>${
     paths.line ? svg`<path class="line" d=${paths.line}></path>` : nothing
-  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${
-    board.heaps
-      ? svg`<path class="objects" d=${paths.objects}></path><path class="removed" d=${paths.taken}></path>`
-      : nothing
-  }${boardNotes(board)}</g>`;
+  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
 }
 
 /** A board as a picture of its own, with its text equivalent; its size is the page's business. */

@@ -1,22 +1,17 @@
 import type { BoardScene } from '../scene/index.ts';
 
-/** The paths of a board: one for the grid, one for all X, one for all O, one for the complete lines; two for heaps. */
+/** The paths of a board: one for the grid, one for all X, one for all O, one for the complete lines. */
 export interface BoardPaths {
   readonly grid: string;
   readonly x: string;
   readonly o: string;
   readonly line: string;
-  /** The objects of heaps, and those that were taken. */
-  readonly objects: string;
-  readonly taken: string;
 }
 
 /** A cell is drawn 18 units wide, whatever it is scaled to. */
 export const CELL = 18;
 const ARM = 4.9;
 const RADIUS = 5.1;
-/** The radius of an object of a heap. */
-const DOT = 4.6;
 
 const known = new WeakMap<BoardScene, BoardPaths>();
 
@@ -27,19 +22,13 @@ export function boardPaths(board: BoardScene): BoardPaths {
   return paths;
 }
 
-function draw({ columns, rows, cells, lines, heaps = [] }: BoardScene): BoardPaths {
+function draw({ columns, rows, cells, lines }: BoardScene): BoardPaths {
   const centre = (cell: number) =>
     [((cell % columns) + 0.5) * CELL, (Math.floor(cell / columns) + 0.5) * CELL] as const;
   const marks = (side: 'x' | 'o', mark: (x: number, y: number) => string) =>
     cells.map((held, cell) => (held === side ? mark(...centre(cell)) : '')).join('');
-  const dots = heaps.map(({ objects, taken }, row) => {
-    const dot = (place: number) => ring(...centre(row * columns + place), DOT);
-    return { objects: range(0, objects).map(dot), taken: range(objects, taken).map(dot) };
-  });
   return {
-    objects: dots.flatMap(({ objects }) => objects).join(''),
-    taken: dots.flatMap(({ taken }) => taken).join(''),
-    grid: heaps.length > 0 ? '' : grid(columns, rows),
+    grid: grid(columns, rows),
     x: marks('x', cross),
     o: marks('o', ring),
     line: lines
@@ -67,11 +56,7 @@ function cross(x: number, y: number): string {
   return `M${x - ARM} ${y - ARM}l${d} ${d}m0 ${-d}l${-d} ${d}`;
 }
 
-function range(from: number, length: number): number[] {
-  return Array.from({ length }, (_, i) => from + i);
-}
-
-function ring(x: number, y: number, radius = RADIUS): string {
-  const d = 2 * radius;
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${d} 0a${radius} ${radius} 0 1 0 ${-d} 0`;
+function ring(x: number, y: number): string {
+  const d = 2 * RADIUS;
+  return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${d} 0a${RADIUS} ${RADIUS} 0 1 0 ${-d} 0`;
 }

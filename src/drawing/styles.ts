@@ -35,8 +35,6 @@ export const drawingStyles = /* css */ `
 .ply-drawing .o { stroke: var(--min); stroke-width: calc(2.6 * var(--stroke)); }
 .ply-drawing .line { stroke: var(--ink); stroke-opacity: 0.34; stroke-width: calc(7.5 * var(--stroke)); stroke-linecap: round; }
 
-.ply-drawing .objects { fill: var(--ink); }
-.ply-drawing .removed { stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); stroke-dasharray: 2.5 2; }
 
 .ply-drawing .board text { font-size: 6.2px; font-weight: 700; }
 .ply-drawing .board .name { fill: var(--quiet); text-anchor: start; font-size: 4px; font-weight: 400; }

@@ -48,7 +48,7 @@ export function choiceField(options: readonly { answer: string; name: string }[]
 export function moveField(position: Position, moves: readonly Move[], notation: Notation, field: Field) {
   const board = boardScene(position);
   const name = (move: Move) => position.game.moveName(move, notation);
-  if (board && !board.heaps) return boardField(board, moves, name, field);
+  if (board) return boardField(board, moves, name, field);
   return choiceField(
     moves.map((move) => ({ answer: `${move}`, name: name(move) })),
     field,

@@ -38,7 +38,7 @@ export class PlyBoard extends LitElement {
   @property() for = '';
   /** A position of its own, in any notation, instead of the one at the step. */
   @property() position = '';
-  /** The game of that position, `4,4,3` or `nim`; that of the search around without it, else tic-tac-toe. */
+  /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
   @property() game = '';
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
@@ -111,7 +111,7 @@ export class PlyBoard extends LitElement {
 function drawn(position: Position, before: Position | null): BoardScene | null {
   const notation = preference('notation');
   const board = boardScene(position, before, notation);
-  return board?.heaps ? board : board && withNames(board, position, notation);
+  return board && withNames(board, position, notation);
 }
 
 declare global {

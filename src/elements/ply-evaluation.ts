@@ -78,8 +78,7 @@ function judged(trace: Trace, node: number) {
   const text = words.evaluation;
   const position = trace.position(node);
   if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
-  if (!trace.root.game.evaluation?.bound || !trace.root.game.board(position))
-    return html`<p>${text.noLines}</p>`;
+  if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
   const sum = explainEvaluation(position, trace.options);
   return html`${([1, -1] as const).map((sign) => lines(trace, node, sum, sign))}
     <p class="sum">${text.sum(words.evaluationSum(judgement(trace, node)))}</p>`;

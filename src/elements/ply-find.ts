@@ -39,13 +39,11 @@ export class PlyFind extends LitElement {
     if (!session) return nothing;
     const { trace, step } = session;
     const { node } = momentAt(trace, step);
-    // What is taken from heaps is pressed: it has no names that are quickly typed.
-    const canType = !trace.root.game.board(trace.root)?.heaps;
     return html`<section aria-label=${words.find.label}>
       ${this.path(trace, node)}
       <div class="ways">
         <div class="play">${this.play(trace, node)}</div>
-        <div class="forms">${canType ? this.moves() : nothing} ${this.games(trace)}</div>
+        <div class="forms">${this.moves()} ${this.games(trace)}</div>
       </div>
     </section>`;
   }
@@ -79,7 +77,7 @@ export class PlyFind extends LitElement {
     const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
     const isEnd = trace.end[node] === node + 1;
     const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
-    if (!bare || bare.heaps)
+    if (!bare)
       return html`<p>${isEnd ? end : find.branches}</p>
         <div class="row">
           ${movesHere(trace, node, notation).map(

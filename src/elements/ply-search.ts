@@ -42,7 +42,7 @@ const setsTree = new Set(
  */
 @customElement('ply-search')
 export class PlySearch extends SearchHost {
-  /** The game, `4,4,3` or `nim`; tic-tac-toe without it. */
+  /** The game, `4,4,3`; tic-tac-toe without it. */
   @property() game = '';
   /** `minimax` or `alpha-beta`. */
   @property() algorithm = '';

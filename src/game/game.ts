@@ -32,11 +32,8 @@ export interface Game<P extends Position = Position> {
   key(position: P): number | null;
   /** The canonical text of a position, from which it can be parsed again. */
   format(position: P): string;
-  /**
-   * What a reader calls a move under the notation they chose: `7`, `8` or `(2, 1)` on a board, `left` in a tree; where
-   * there is little room, in short.
-   */
-  moveName(move: Move, notation: Notation, isShort?: boolean): string;
+  /** What a reader calls a move under the notation they chose: `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
+  moveName(move: Move, notation: Notation): string;
   /** Where a move stands in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
   rank(move: Move, order: NamedOrder): number;
   /** The marks for drawing, or null for a game that has no board. */
@@ -87,16 +84,12 @@ export type Notation = (typeof notations)[number];
 /** The orders of moves that follow from where they stand, by name. */
 export type NamedOrder = 'row-major' | 'centre-first' | 'corner-first' | 'edges-first';
 
-/**
- * A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. Where its rows are `heaps`,
- * these say how many objects lie in each, and no cell has a mark.
- */
+/** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
 export interface BoardView {
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly (Side | null)[];
   readonly lines: readonly (readonly Move[])[];
-  readonly heaps?: readonly number[];
 }
 
 /** The side that moves next after this one. */

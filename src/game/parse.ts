@@ -3,7 +3,6 @@ import { rowsOfText } from './board-text.ts';
 import type { Game, Position, Side } from './game.ts';
 import { parseLeafTree } from './leaf-tree.ts';
 import { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
-import { NimGame, parseNim } from './nim.ts';
 import { parseGame } from './parse-game.ts';
 
 /** How to read a position: whose turn it is, where the marks do not tell, and of which game, or its name. */
@@ -15,7 +14,7 @@ export interface ParseOptions {
 /**
  * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
  * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
- * A text that starts with `[` is an explicit tree; in Nim a position is its heaps, `3-4-5`. Without
+ * A text that starts with `[` is an explicit tree. Without
  * `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
  * character, or two winners.
  */
@@ -27,7 +26,6 @@ export function parsePosition(text: string, options: ParseOptions = {}): Positio
   if (/^\s*\[/.test(text)) return parseLeafTree(text, toMove);
   const { game = ticTacToe } = options;
   const rules = typeof game === 'string' ? parseGame(game, text) : game;
-  if (rules instanceof NimGame) return parseNim(text, rules, toMove);
   if (rules instanceof MnkGame) return parseBoard(text, rules, toMove);
   throw new TypeError(words.errors.notation(rules.name));
 }

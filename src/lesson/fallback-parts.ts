@@ -65,9 +65,7 @@ export function resultSentence(trace: Trace): string {
   return `<p>${escapeHtml(sentence)}</p>`;
 }
 
-function boardRow({ columns, cells, heaps }: BoardView, row: number, game: Game): string {
-  if (heaps)
-    return `<tr><th scope="row">${words.lesson.heap(row + 1)}</th><td>${words.lesson.objects(heaps[row])}</td></tr>`;
+function boardRow({ columns, cells }: BoardView, row: number, game: Game): string {
   const marks = cells.slice(row * columns, (row + 1) * columns).map((mark, column) => {
     if (mark) return `<td class="${mark}">${words.side(mark)}</td>`;
     return `<td>${escapeHtml(game.moveName(row * columns + column, '0-8'))}</td>`;

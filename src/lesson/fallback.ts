@@ -57,7 +57,7 @@ function answer(trace: Trace, element: PageElement): string {
   const text = escapeHtml(solution(trace, question, '0-8'));
   const summary = `<summary>${words.predict.answer}</summary>`;
   const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
-  const name = board && !board.heaps ? 'solution on-board' : 'solution';
+  const name = board ? 'solution on-board' : 'solution';
   return `<details slot="fallback" class="${name}">${summary}<p>${text}</p></details>`;
 }
 

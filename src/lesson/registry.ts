@@ -16,7 +16,7 @@ const forSession: AttributeSpec = {
 const searchAttributes: readonly AttributeSpec[] = [
   {
     name: 'game',
-    doc: 'The game: columns, rows and marks in a row with `gravity` or `misère`, `4,4,3 gravity`; or `nim`.',
+    doc: 'The game: columns, rows and marks in a row with `gravity` or `misère`, `4,4,3 gravity`.',
     kind: 'game',
     default: '3,3,3',
   },

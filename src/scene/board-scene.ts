@@ -1,13 +1,7 @@
-import type { BoardView, Move, Notation, Position, Side } from '../game/index.ts';
+import type { Move, Notation, Position, Side } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { CellNote } from './board-notes.ts';
-
-/** A heap of objects, and how many the last move took from it. */
-export interface HeapScene {
-  readonly objects: number;
-  readonly taken: number;
-}
 
 /** A board as it is to be drawn. */
 export interface BoardScene {
@@ -18,8 +12,6 @@ export interface BoardScene {
   readonly last: Move | null;
   /** The complete lines, each as its cells in order. */
   readonly lines: readonly (readonly Move[])[];
-  /** Where the rows are heaps: the objects in each, and how many the last move took from it. */
-  readonly heaps?: readonly HeapScene[];
   /** The text equivalent. */
   readonly label: string;
   /** What the cells are called, and what is written in them, cell by cell; absent on a bare board. */
@@ -37,9 +29,7 @@ export function boardScene(
   const board = game.board(position);
   if (board === null) return null;
   const { columns, rows, cells, lines } = board;
-  const boardBefore = before && game.board(before);
-  if (board.heaps) return heapScene(board, board.heaps, boardBefore?.heaps ?? board.heaps);
-  const earlier = boardBefore?.cells;
+  const earlier = before && game.board(before)?.cells;
   const changed = earlier ? cells.findLastIndex((mark, cell) => mark !== earlier[cell]) : -1;
   const last = changed < 0 ? null : changed;
   return {
@@ -60,9 +50,4 @@ export function boardScene(
 export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
   return boardScene(trace.position(node), before, notation);
-}
-
-function heapScene(board: BoardView, now: readonly number[], before: readonly number[]): BoardScene {
-  const heaps = now.map((objects, heap) => ({ objects, taken: before[heap] - objects }));
-  return { ...board, last: null, heaps, label: words.board.heaps(heaps) };
 }

@@ -55,7 +55,7 @@ function cutScene(
   const text =
     moves.length > 1
       ? tree.cutMoves(moves.length)
-      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation, true), game.isAbstract === true);
+      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation), game.isAbstract === true);
   const y = parent.y + metrics.row;
   const edge = edgeBetween(parent, { x, y }, metrics, text);
   const passive = {

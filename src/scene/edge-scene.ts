@@ -40,8 +40,8 @@ export function edgeScene(
   node: NodeScene,
 ): EdgeScene {
   const { trace, facts } = view;
-  const { shortMove } = facts[index];
-  const text = words.tree.edge(trace.side(parent.id), shortMove ?? '', trace.root.game.isAbstract === true);
+  const { move } = facts[index];
+  const text = words.tree.edge(trace.side(parent.id), move ?? '', trace.root.game.isAbstract === true);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
   const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {

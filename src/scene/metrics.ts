@@ -84,7 +84,6 @@ function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
     ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
     ...noted.map((each) => chipWidth(longestNote(each))),
     isFolded ? stubWidth(words.tree.folded(longest)) : 0,
-    widestEdge(trace),
   );
   return {
     cell: size.cell,
@@ -118,15 +117,6 @@ function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += /[\d.,]/.test(character) ? 0.7 : character === ' ' ? 0.35 : 0.77;
   return width;
-}
-
-/** How wide the texts run that stand beside the edges to two neighbours, between them: as the moves at the root tell. */
-function widestEdge({ root }: Trace): number {
-  const { game, toMove } = root;
-  const texts = game
-    .moves(root)
-    .map((move) => words.tree.edge(toMove, game.moveName(move, '0-8', true), game.isAbstract === true));
-  return Math.ceil(2 * Math.max(0, ...texts.map(textWidth)) * size.edgeFont);
 }
 
 function longestSum({ options, root }: Trace): string {

@@ -14,8 +14,6 @@ export interface NodeFacts {
   readonly isMax: boolean;
   /** The name of the move that led here; null at the root. */
   readonly move: string | null;
-  /** The same in short, for an edge. */
-  readonly shortMove: string | null;
   /** Which of its siblings it is, from 1, and how many they are. */
   readonly place: number;
   readonly siblings: number;
@@ -50,7 +48,6 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
       isLeaf: isLeaf(trace, node),
       isMax: trace.isMax(node),
       move: above && game.moveName(trace.move[node], notation),
-      shortMove: above && game.moveName(trace.move[node], notation, true),
       place: places[index],
       siblings: above ? children[parent[index]] : 1,
       result: resultText(trace, node, outcome),

@@ -21,5 +21,5 @@ export function barLabels(trace: Trace, node: number, isKnown: boolean, notation
 export function barCall(trace: Trace, node: number, notation: Notation) {
   if (node === 0) return { side: null, move: '' };
   const { game } = trace.root;
-  return { side: trace.side(trace.parent[node]), move: game.moveName(trace.move[node], notation, true) };
+  return { side: trace.side(trace.parent[node]), move: game.moveName(trace.move[node], notation) };
 }

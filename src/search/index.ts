@@ -23,7 +23,6 @@ export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
 export { depthAt, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
-export { solve, type Solution, type SolveOptions } from './solve.ts';
 export type { Progress, SearchRun } from './slices.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';

@@ -27,7 +27,7 @@ const choices: readonly SettingField[] = [
 
 /** What is chosen from lists: the game, and how it is searched. */
 const lists: readonly SettingField[] = [
-  { name: 'game', values: ['', '4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère', 'nim'] },
+  { name: 'game', values: ['', '4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère'] },
   { name: 'algorithm', values: ['', 'alpha-beta'] },
   { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
   { name: 'memo', values: ['', 'positions', 'symmetry'] },

@@ -66,7 +66,6 @@ export class PositionSetup extends LitElement {
     const { game } = position;
     const board = game.board(position);
     if (!this.settings.game || !board) return explore.positionHelp;
-    if (board.heaps) return explore.heapsHelp;
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
@@ -76,7 +75,7 @@ export class PositionSetup extends LitElement {
     const { position } = prepare(settings);
     const { game } = position;
     const board = game.board(position);
-    if (!board || board.heaps) return nothing;
+    if (!board) return nothing;
     return html`<div class="editor">
       <ply-board
         editable

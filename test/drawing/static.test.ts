@@ -75,7 +75,6 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const relatives = [
     search(parsePosition('.x./..o/...'), { algorithm: 'alpha-beta', depthLimit: 3 }),
     search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
-    search(parsePosition('2-1', { game: 'nim' })),
   ];
   const pictures = [0, 4, 8, 21]
     .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
@@ -91,13 +90,4 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
   const live = ['far', 'fold', 'item', 'key', 'long', 'mark', 'name', 'score', 'source'];
   expect([...styled].filter((name) => !drawn.has(name) && !live.includes(name))).toEqual([]);
-});
-
-test('heaps are drawn as objects, without lines between cells', () => {
-  const position = parsePosition('2-1', { game: 'nim' });
-  const board = staticBoard(position);
-  const [, objects = ''] = /<path class="objects" d="([^"]*)"/.exec(board) ?? [];
-  expect(objects.match(/M/g)).toHaveLength(3);
-  expect(board).toContain('aria-label="Heaps, heap 1: 2; heap 2: 1"');
-  expect(board).toContain('class="grid" d=""');
 });

@@ -23,7 +23,7 @@ test('every open line has a board and its points, and they add up', async () => 
 test('says so where there is nothing to judge', async () => {
   await mount(
     html`<ply-search position="xxx/oo./..."><ply-evaluation></ply-evaluation></ply-search>
-      <ply-search game="nim"><ply-evaluation></ply-evaluation></ply-search>`,
+      <ply-search tree="[3, 5]"><ply-evaluation></ply-evaluation></ply-search>`,
   );
   await expect.element(page.getByText('The game is over here')).toBeVisible();
   await expect.element(page.getByText('This game has no evaluation')).toBeVisible();

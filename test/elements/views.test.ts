@@ -137,19 +137,15 @@ test('a widget that plays by itself plays once, from when it is seen', async () 
   expect(stepper.playback!.isPlaying).toBe(false);
 });
 
-test.each([
-  ['4,4,3', '..../..../..../....', '40'],
-  ['nim', '1-2-3', '30'],
-])('of %s with cutoffs and hits nothing sticks out on a phone', async (game, position, step) => {
+test('of a larger board with cutoffs and hits nothing sticks out on a phone', async () => {
   await page.viewport(390, 844);
   await mount(
     html`<ply-stepper
-      game=${game}
-      position=${position}
+      game="4,4,3"
       algorithm="alpha-beta"
       memo="symmetry"
       order="centre-first"
-      step=${step}
+      step="40"
     ></ply-stepper>`,
   );
   await expect.element(page.getByRole('button', { name: 'Next hit' })).toBeVisible();

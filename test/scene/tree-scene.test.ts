@@ -163,27 +163,6 @@ describe('what is cut', () => {
   });
 });
 
-describe('Nim', () => {
-  const trace = search(parsePosition('1-1', { game: 'nim' }));
-  const scene = treeScene(trace, trace.stepCount - 1, treeLayout(shownNodes(trace, 0)));
-
-  test('shows its heaps in the nodes, with what was taken', () => {
-    expect(scene.nodes[1]?.board?.heaps).toEqual([
-      { objects: 0, taken: 1 },
-      { objects: 1, taken: 0 },
-    ]);
-    expect(scene.nodes[1]?.board?.label).toBe('Heaps, heap 1: empty, 1 taken; heap 2: 1');
-    expect(scene.nodes[1]?.label).toMatch(/^X at 1 from heap 1, ply 1, MIN/);
-  });
-
-  test('has room between two nodes for the names of the moves to both', () => {
-    const labels = scene.edges.flatMap((edge) => (edge ? [edge.label] : []));
-    expect(labels.map(({ text }) => text).slice(0, 2)).toEqual(['X 1: −1', 'O 2: −1']);
-    // In type of 12 pixels a character takes about 7.
-    expect(scene.metrics.column).toBeGreaterThan(2 * 7 * labels[0].text.length);
-  });
-});
-
 test('a large tree shows counts where it is folded, once they are called', () => {
   const { at } = scenes('.........');
   const start = at(0);

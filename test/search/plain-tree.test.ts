@@ -11,6 +11,7 @@ import {
   type SearchOptions,
 } from '../../src/search/index.ts';
 import { boardPosition, leaves, position, seeded } from '../arbitraries.ts';
+import { pile } from '../take-away.ts';
 
 const columns = ['parent', 'move', 'ply', 'end', 'kind', 'score'] as const;
 const shared = columns.filter((column) => column !== 'score' && column !== 'kind');
@@ -35,11 +36,9 @@ function recorded(root: Position, options: ResolvedOptions) {
   return Object.fromEntries(columns.map((column) => [column, rows.map((row) => row[column])]));
 }
 
-const heaps = fc
-  .array(fc.nat(3), { minLength: 2, maxLength: 3 })
-  .map((each) => parsePosition(each.join('-'), { game: 'nim' }));
+const piles = fc.integer({ min: 0, max: 7 }).map((left) => pile(left));
 const explicit = fc.tuple(leaves, fc.constantFrom('x', 'o')).map((tree) => parseLeafTree(...tree));
-const roots: fc.Arbitrary<Position> = fc.oneof(boardPosition, position(3), heaps, explicit);
+const roots: fc.Arbitrary<Position> = fc.oneof(boardPosition, position(3), piles, explicit);
 
 const scoring: fc.Arbitrary<SearchOptions> = fc.record({
   scoring: fc.constantFrom('plain', 'depth'),

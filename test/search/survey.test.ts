@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseGame, parsePosition } from '../../src/game/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
 import { survey, surveyAtOnce } from '../../src/search/index.ts';
 import { positions, scoringsCompared, upToSymmetry } from '../facts.ts';
 import { isOver, reachable, solve, type Answer, type Rules } from '../naive.ts';
+import { pile } from '../take-away.ts';
 
 const found = surveyAtOnce(parsePosition('.../.../...'));
 const byText = new Map(found.map((position) => [position.text, position]));
@@ -75,8 +76,8 @@ test('tells its progress, from little to all', () => {
 test('starts from any position, and from other games', () => {
   const [root] = surveyAtOnce(parsePosition('..o/.xx/oxo'));
   expect(root).toEqual({ ...byText.get('..o/.xx/oxo'), isPerfectPlay: true });
-  const [heaps] = surveyAtOnce(parsePosition('1-2', { game: parseGame('nim', '1-2') }));
-  expect(heaps).toMatchObject({ text: '1-2', plain: { score: 1 } });
+  const [first] = surveyAtOnce(pile(6));
+  expect(first).toMatchObject({ text: '6', plain: { score: 1 } });
   expect(surveyAtOnce(parsePosition('xo./.xo/..x'))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePosition, ticTacToe } from '../../src/game/index.ts';
+import { ticTacToe } from '../../src/game/index.ts';
 import { canonicalKey, Kind, search, type Trace } from '../../src/search/index.ts';
+import { pile } from '../take-away.ts';
 
 const start = ticTacToe.start();
 const count = (trace: Trace, kind: Kind) => trace.kind.filter((other) => other === kind).length;
@@ -59,7 +60,7 @@ describe('the transposition table', () => {
   });
 
   it('knows a win that is as far away, however deep it stands', () => {
-    const root = parsePosition('1-2-3', { game: 'nim' });
+    const root = pile(7);
     const options = { scoring: 'depth', win: 10 } as const;
     const plain = search(root, options);
     const table = search(root, { ...options, memo: 'symmetry' });
@@ -69,7 +70,7 @@ describe('the transposition table', () => {
   });
 
   it('keeps to one ply where a late win may count less than a draw', () => {
-    const root = parsePosition('2-3', { game: 'nim' });
+    const root = pile(6);
     const options = { scoring: 'depth', win: 1 } as const;
     const plain = search(root, options);
     const table = search(root, { ...options, memo: 'positions' });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseGame, parseLeafTree, parsePosition, ticTacToe } from '../../src/game/index.ts';
+import { parseGame, parseLeafTree, parsePosition, ticTacToe, type Position } from '../../src/game/index.ts';
 import { Kind, search } from '../../src/search/index.ts';
 import { navigate, stateAt, windowAt } from '../../src/session/index.ts';
+import { pile } from '../take-away.ts';
 
 const tree = search(parseLeafTree('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
 const start = ticTacToe.start();
@@ -64,7 +65,7 @@ describe('the sentence', () => {
   });
 
   it('says how a score reads at another ply', () => {
-    const trace = search(parsePosition('1-2-3', { game: 'nim' }), { scoring: 'depth', memo: 'symmetry' });
+    const trace = search(pile(7), { scoring: 'depth', memo: 'symmetry' });
     const moved = [...trace.kind.keys()].find((node) => {
       return trace.kind[node] === Kind.hit && trace.score[node] !== trace.score[trace.origin![node]];
     })!;
@@ -85,14 +86,14 @@ describe('the sentence', () => {
   });
 
   it('fits games that end in other ways', () => {
-    const last = (position: string, game: string) => {
-      const trace = search(parsePosition(position, { game }));
+    const last = (root: Position) => {
+      const trace = search(root);
       return stateAt(trace, trace.enterStep(1)).sentence;
     };
-    expect(last('xx./oo./...', '3,3,3 misère')).toBe(
+    expect(last(parsePosition('xx./oo./...', { game: '3,3,3 misère' }))).toBe(
       'Call 2. X took 2 and completed a line, which loses. The game is over, so nothing is called from here.',
     );
-    expect(last('1', 'nim')).toMatch(/^Call 2\. X took 1 from heap 1, and X wins\. The game is over/);
+    expect(last(pile(1))).toMatch(/^Call 2\. X took 1, and X wins\. The game is over/);
   });
 
   it('says that a search stopped, and with what', () => {

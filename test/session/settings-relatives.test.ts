@@ -6,7 +6,6 @@ describe('the settings of the relatives', () => {
   it('name a game, whose start is the position where none is set', () => {
     const { position } = prepare({ game: '4,4,3 gravity' });
     expect([position.game.name, formatPosition(position)]).toEqual(['4,4,3 gravity', '..../..../..../....']);
-    expect(formatPosition(prepare({ game: 'nim', position: '1-2' }).position)).toBe('1-2');
     expect(prepare({ game: '2,2,2', 'to-move': 'o' }).position.toMove).toBe('o');
   });
 

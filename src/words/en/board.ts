@@ -6,14 +6,6 @@ export const board = {
   mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
   cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
     `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
-  /** The text equivalent of heaps: what each holds, and what the last move took. */
-  heaps: (heaps: readonly { objects: number; taken: number }[]) => {
-    const held = heaps.map(
-      ({ objects, taken }, i) =>
-        `heap ${i + 1}: ${objects === 0 ? 'empty' : objects}${taken > 0 ? `, ${taken} taken` : ''}`,
-    );
-    return `Heaps, ${held.join('; ')}`;
-  },
   /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
   description: (board: {
     rows: readonly (readonly (string | null)[])[];

@@ -19,12 +19,9 @@ export const errors = {
   lineLength: (name: string, k: number) =>
     `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
   game: (text: string) =>
-    `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, misère, or nim`,
+    `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, or misère`,
   notation: (game: string) =>
-    `no notation for positions of ${quoted(game)}: expected an m,n,k game, nim, or an explicit tree`,
-  nimText: (text: string, heaps: number) =>
-    `invalid position ${quoted(text)}: expected ${plural(heaps, 'heap', 'heaps')} of 0 to 7, as in 3-4-5`,
-  heapCount: (found: number) => `invalid game nim: ${plural(found, 'heap', 'heaps')}, expected 1 to 4`,
+    `no notation for positions of ${quoted(game)}: expected an m,n,k game or an explicit tree`,
   illegalMove: (move: number, position: string, legal: readonly number[]) =>
     `illegal move ${move} in ${quoted(position)}: ${
       legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
@@ -51,8 +48,6 @@ export const errors = {
     `unknown option ${quoted(name)}: expected one of ${list(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>
     `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
-  unsolvable: (game: string) =>
-    `cannot solve ${quoted(game)}: expected a game of two sides with a board or heaps`,
   /** An option that is valid by itself but does not fit the game or another option. */
   optionMisfit: (name: string, found: unknown, misfit: string) =>
     `unfit option ${name} ${quoted(String(found))}: ${misfit}`,

@@ -7,7 +7,6 @@ export const explore = {
     'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
   boardHelp: (rows: number, columns: number, empty: string) =>
     `${rows} rows of ${columns} cells apart by /, a dot for an empty cell: ${empty}`,
-  heapsHelp: 'The objects in each heap, apart by -, at most seven each: 3-4-5.',
   examples: 'Examples',
   chooseExample: 'Choose an example',
   example: {
@@ -45,7 +44,6 @@ export const explore = {
       '5,5,4': '5 × 5, four in a row',
       '5,4,4 gravity': '5 × 4, four in a row, marks fall',
       '3,3,3 misère': 'Three in a row loses',
-      nim: 'Nim: 3, 4 and 5',
     },
     algorithm: { default: 'Minimax', minimax: 'Minimax', 'alpha-beta': 'Alpha-beta' },
     order: {

@@ -22,8 +22,6 @@ export const lesson = {
   gamePlayed: (moves: readonly string[]) => `The moves are ${list(moves)}.`,
   gameNeedsScript: (you: string) =>
     `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against the search`}. That needs JavaScript.`,
-  heap: (heap: number) => `Heap ${heap}`,
-  objects: (objects: number) => (objects === 0 ? 'empty' : '●'.repeat(objects)),
   treeText: (tree: string) => `The tree ${tree}.`,
   movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',

@@ -35,16 +35,11 @@ export const symmetry = {
   topBottom: 'mirrored top to bottom',
   diagonal: 'mirrored in the main diagonal',
   antidiagonal: 'mirrored in the other diagonal',
-  heaps: 'with its heaps in another order',
 };
 
 export const side = (side: string): SideName => (side === 'x' ? 'X' : 'O');
 
 export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
-
-export const heapMove = (taken: number, heap: number) => `${taken} from heap ${heap}`;
-
-export const shortHeapMove = (taken: number, heap: number) => `${heap}: −${taken}`;
 
 export const branch = (branch: number) => String.fromCharCode(97 + branch);
 
