@@ -107,9 +107,9 @@ function differenceDrawing({ width }: Metrics) {
 
 function foldedDrawing({ folded, bottom, y }: NodeScene) {
   if (!folded) return nothing;
-  const { text, width } = folded;
+  const { lines, width, label } = folded;
   const top = bottom - y;
-  return svg`<g class="folded" transform="translate(0 ${top})"><title>${words.tree.unfold}</title><rect class="reach" x="-30" width="60" height="44"></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect><text y=${8 + size.stub / 2}>${text}</text></g>`;
+  return svg`<g class="folded" transform="translate(0 ${top})"><title>${label}</title><rect class="reach" x="-30" width="60" height=${size.stub + 8}></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect>${lines.map((line, place) => svg`<text y=${8 + size.stub / 2 + (place - (lines.length - 1) / 2) * size.line}>${line}</text>`)}</g>`;
 }
 
 function foldHandle({ bottom, y }: NodeScene) {

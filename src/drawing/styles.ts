@@ -121,6 +121,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .more rect { fill: var(--paper); stroke: var(--hair); stroke-width: calc(1 * var(--stroke)); }
 .ply-drawing .more text { fill: var(--ink); font-size: 12.5px; font-weight: 600; }
 .ply-drawing .more.window rect { fill: none; stroke: none; }
+.ply-drawing .saved { fill: var(--quiet); font-size: 12px; font-weight: 600; }
 .ply-drawing .more.cut rect { stroke: var(--quiet); stroke-width: calc(1.25 * var(--stroke)); stroke-dasharray: 4 3; }
 .ply-drawing .more.hit text { stroke: var(--paper); stroke-width: 3.5px; paint-order: stroke; }
 .ply-drawing .more.hit { cursor: pointer; }

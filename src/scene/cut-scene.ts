@@ -1,7 +1,8 @@
 import type { CutBranch, TreeLayout } from '../layout/index.ts';
+import { isCutBy } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
-import { chipWidth, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { NodeScene } from './node-scene.ts';
 import { savedAt } from './saved-at.ts';
 import type { SearchView } from './search-view.ts';
@@ -10,15 +11,15 @@ import type { SearchView } from './search-view.ts';
 export interface CutScene {
   readonly x: number;
   readonly y: number;
-  /** Whether the cut has come: the node above has returned. */
+  /** Whether the cut has come: the window of the node above has closed. */
   readonly isCut: boolean;
   /** What stands at its end: a box for a board or a leaf, or a triangle. */
   readonly hasBox: boolean;
   readonly isMax: boolean;
   /** The number on a leaf of an explicit tree, or null. */
   readonly number: string | null;
-  /** How many nodes the cut saved here: `−63`; null before it, and where they are too many to count. */
-  readonly saved: { readonly text: string; readonly width: number } | null;
+  /** How many nodes the cut saved here, `63 nodes not searched`, line by line; empty before it, and where they are too many to count. */
+  readonly saved: readonly string[];
   /** The same in words; empty before the cut. */
   readonly label: string;
   readonly edge: EdgeScene;
@@ -33,24 +34,25 @@ export function cutScenes(
 ): CutScene[] {
   return shown.cuts.flatMap((branch, at) => {
     const parent = nodes[branch.index];
-    const isDrawn = shown.areCutsApart || view.status[branch.index] === 'returned';
-    return parent && isDrawn ? cutScene(view, branch, parent, cutX[at] * metrics.column, metrics) : [];
+    if (!parent) return [];
+    const isCut = isCutBy(view.trace, parent.id, view.step);
+    const isDrawn = shown.areCutsApart || isCut;
+    return isDrawn ? cutScene(view, { branch, parent, isCut }, cutX[at] * metrics.column, metrics) : [];
   });
 }
 
 function cutScene(
-  { trace, status, facts, notation }: SearchView,
-  { index, moves }: CutBranch,
-  parent: NodeScene,
+  { trace, facts, notation }: SearchView,
+  { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
   x: number,
   metrics: Metrics,
 ): CutScene {
   const tree = words.tree;
+  const { index, moves } = branch;
   const { game } = trace.root;
   const { position, board } = facts[index];
   const below = game.play(position, moves[0]);
   const outcome = game.outcome(below);
-  const isCut = status[index] === 'returned';
   const saved = isCut ? savedAt(trace, parent.id, moves) : null;
   const text =
     moves.length > 1
@@ -72,7 +74,7 @@ function cutScene(
     hasBox: board !== null || outcome !== null,
     isMax: !parent.isMax,
     number: typeof outcome === 'number' ? words.signed(outcome) : null,
-    saved: saved === null ? null : { text: tree.saved(saved), width: chipWidth(tree.saved(saved)) },
+    saved: saved === null ? [] : tree.notSearched(saved),
     label: isCut ? tree.cutLabel(moves.length, saved) : '',
     edge: { ...edge, ...passive },
   };

@@ -33,8 +33,10 @@ export const size = {
   tag: 20,
   /** From a box to its chip, and from a chip to the mark of what is folded below it. */
   gap: 5,
-  stub: 22,
+  stub: 36,
   stubFont: 12,
+  /** From a line of small text to the next. */
+  line: 14,
   edge: 58,
   edgeFont: 12,
   /** How far a ply's band begins above its boxes. */
@@ -107,9 +109,9 @@ export function chipWidth(text: string): number {
   return Math.max(28, Math.ceil(textWidth(text) * size.chipFont) + 14);
 }
 
-/** How wide the mark of what is folded is drawn around a text. */
-export function stubWidth(text: string): number {
-  return Math.max(32, Math.ceil(textWidth(text) * size.stubFont) + 10);
+/** How wide the mark of what is folded is drawn around its lines. */
+export function stubWidth(lines: readonly string[]): number {
+  return Math.max(32, Math.ceil(Math.max(...lines.map(textWidth)) * size.stubFont) + 10);
 }
 
 /** About how wide a text runs in a wide bold sans serif, in em: measuring it would need a screen. */

@@ -35,7 +35,12 @@ export interface NodeScene {
   readonly isLeftOut: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
-  readonly folded: { readonly text: string; readonly width: number } | null;
+  /** How many nodes are folded below it, line by line, and the same in a sentence; null where none are. */
+  readonly folded: {
+    readonly lines: readonly string[];
+    readonly width: number;
+    readonly label: string;
+  } | null;
   /** Where the node's edges begin: below everything that belongs to it. */
   readonly bottom: number;
   /** What is written on an outline: `not called yet`, on the first of them. */
@@ -89,7 +94,7 @@ export function nodeScene(
     isSource: id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && status[index] !== 'uncalled',
     differs: isDifference(view, index),
-    folded: folded ? { text: words.tree.folded(folded), width: stubWidth(words.tree.folded(folded)) } : null,
+    folded: folded ? foldedScene(folded) : null,
     bottom:
       at.y +
       metrics.height +
@@ -101,6 +106,11 @@ export function nodeScene(
     siblings,
     isExpanded: isLeaf ? null : shown.folded[index] === 0,
   };
+}
+
+function foldedScene(nodes: number): NonNullable<NodeScene['folded']> {
+  const lines = words.tree.folded(nodes);
+  return { lines, width: stubWidth(lines), label: words.tree.unfold(nodes) };
 }
 
 function isBackup({ trace, moment, shown, best }: SearchView, index: number): boolean {

@@ -1,6 +1,6 @@
 import { bits } from '../game/index.ts';
 import { explainEvaluation, Kind } from '../search/index.ts';
-import { inequalityAt, windowAt } from '../session/index.ts';
+import { inequalityAt, isCutBy, windowAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { chipWidth } from './metrics.ts';
 import { savedAt } from './saved-at.ts';
@@ -35,12 +35,11 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
     return note('sum', tree.points(sumOf(1), sumOf(-1)), tree.pointsLabel(sumOf(1), sumOf(-1)));
   }
   if (trace.kindOf(node) !== Kind.interior) return null;
-  if (status[index] === 'open') {
-    const window = windowAt(trace, node, step);
+  const moves = isCutBy(trace, node, step) ? bits(trace.cut![node]) : 0;
+  if (moves === 0) {
+    const window = status[index] === 'open' ? windowAt(trace, node, step) : null;
     return window && note('window', tree.window(window), tree.windowLabel(window));
   }
-  const moves = bits(trace.cut?.[node] ?? 0);
-  if (moves === 0) return null;
   const inequality = tree.inequality(inequalityAt(trace, node));
   return note('cut', tree.cut(inequality), `${inequality}, ${tree.cutLabel(moves, savedAt(trace, node))}`);
 }

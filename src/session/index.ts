@@ -73,4 +73,4 @@ export { tellReview } from './tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './value.ts';
 export { answerName, judge, solution, type Verdict } from './verdict.ts';
-export { windowAt } from './window.ts';
+export { isCutBy, windowAt } from './window.ts';

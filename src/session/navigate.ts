@@ -2,6 +2,7 @@ import { Kind, type Trace } from '../search/index.ts';
 import { bestSoFar } from './best-so-far.ts';
 import type { Comparison } from './comparison.ts';
 import { momentAt } from './seek.ts';
+import { isCutBy } from './window.ts';
 
 /**
  * Every way to move a cursor: from a step of a trace to another. At an end of the trace the step stays. Some ways need
@@ -51,10 +52,10 @@ export const nextChange: Navigation = (trace, step) => seek(trace, step, 1, isCh
 /** To the step before at which a node's best changed. */
 export const previousChange: Navigation = (trace, step) => seek(trace, step, -1, isChangeOfBest);
 
-/** To the next return of a node whose remaining moves were cut. */
+/** To the next step at which a window closes, so that the remaining moves of a node are cut. */
 export const nextCutoff: Navigation = (trace, step) => seek(trace, step, 1, isCutoff);
 
-/** To the return before of a node whose remaining moves were cut. */
+/** To the step before at which a window closed. */
 export const previousCutoff: Navigation = (trace, step) => seek(trace, step, -1, isCutoff);
 
 /** To the next call that the table answers. */
@@ -77,11 +78,12 @@ export function isChangeOfBest(trace: Trace, step: number): boolean {
   return kind === 'exit' && node > 0 && bestSoFar(trace, trace.parent[node], step)?.child === node;
 }
 
-/** Whether at this step a node returns whose remaining moves were cut. */
+/** Whether at this step the test α ≥ β comes out as true: the last child that is searched returns, and the rest is cut. */
 export function isCutoff(trace: Trace, step: number): boolean {
   if (trace.cut === null) return false;
   const { node, kind } = momentAt(trace, step);
-  return kind === 'exit' && trace.cut[node] !== 0;
+  const parent = trace.parent[node];
+  return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
 }
 
 /** Whether at this step a node is called that the table answers. */

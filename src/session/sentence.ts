@@ -5,8 +5,17 @@ import { bestSoFar } from './best-so-far.ts';
 import { seenAt, type PointOfView } from './point-of-view.ts';
 import { playerAt } from './player.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
-import { choicesAt, cutReason, frontierReason, hitReason, hitSource, stopReason } from './reasons.ts';
+import {
+  choicesAt,
+  cutReason,
+  frontierReason,
+  hitReason,
+  hitSource,
+  inequalityAt,
+  stopReason,
+} from './reasons.ts';
 import { momentAt } from './seek.ts';
+import { isCutBy } from './window.ts';
 
 /** What happens at a step, in one or two plain sentences; the first names the call or the return. */
 export function sentenceFor(trace: Trace, step: number, notation: Notation): string {
@@ -109,5 +118,6 @@ export function effectOnParent(trace: Trace, node: number): string {
   const before = bestSoFar(trace, parent, exit - 1);
   const isMax = trace.isMax(parent);
   const score = trace.score[node];
-  return words.step.effect({ isMax, score, before: before?.score ?? null });
+  const closed = isCutBy(trace, parent, exit) ? inequalityAt(trace, parent) : null;
+  return words.step.effect({ isMax, score, before: before?.score ?? null, closed });
 }

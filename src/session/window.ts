@@ -19,3 +19,11 @@ export function narrowed(trace: Trace, node: number, best: number | null): Windo
     ? { ...window, alpha: Math.max(window.alpha, best) }
     : { ...window, beta: Math.min(window.beta, best) };
 }
+
+/**
+ * Whether a node's remaining moves are cut by a step: its window closed when the last child that is searched returned,
+ * which is the step before its own return.
+ */
+export function isCutBy(trace: Trace, node: number, step: number): boolean {
+  return (trace.cut?.[node] ?? 0) !== 0 && step >= trace.exitStep(node) - 1;
+}

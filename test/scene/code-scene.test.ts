@@ -10,7 +10,7 @@ import {
   type VariantName,
 } from '../../src/scene/index.ts';
 import { scoreOf, search } from '../../src/search/index.ts';
-import { seenAt } from '../../src/session/index.ts';
+import { momentAt, navigate, seenAt } from '../../src/session/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
@@ -94,6 +94,35 @@ test('alpha-beta shows its own code: the window narrows, and a closed one ends t
   const stops = codeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
   expect(stops.at(-1)!.number).toBe(20);
 });
+
+test.each(languages)(
+  'in %s the next cutoff is where the test of the window comes out as true',
+  (language) => {
+    for (const [text, options] of [
+      ['[[3, 12, 8], [2, 4, 6], [14, 5, 2], [[1, 9], 0]]', {}],
+      ['oxx/.xo/o..', { scoring: 'depth', max: 'o' }],
+      ['x../.o./...', { memo: 'symmetry', order: 'worst' }],
+    ] as const) {
+      const cutting = search(parsePosition(text), { algorithm: 'alpha-beta', ...options });
+      const isTrue = (step: number) =>
+        codeScene(cutting, step, library[language]).some(
+          ({ lit: how, note }) => how === 'strong' && note.endsWith('yes') && note.includes('≥'),
+        );
+      // At the last of all moves the test may be true as well, and cuts nothing.
+      const cuts = (step: number) => cutting.cut![cutting.parent[momentAt(cutting, step).node]] !== 0;
+      const found = [];
+      for (
+        let at = -1, to = navigate.nextCutoff(cutting, 0);
+        to !== at;
+        to = navigate.nextCutoff(cutting, at)
+      )
+        found.push((at = to));
+      const steps = Array.from({ length: cutting.stepCount }, (_, step) => step);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(steps.filter((step) => isTrue(step) && cuts(step)));
+    }
+  },
+);
 
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(languages)('lights the same roles in %s', (language) => {

@@ -62,7 +62,7 @@ describe('texts', () => {
   test('a bar says move, score and size, and less where that is not known', () => {
     expect(barLabels(full, 1, true, '0-8')).toEqual({
       call: ['X 0 = 0', '0'],
-      size: ['59,705 calls', '59,705'],
+      size: ['59,705 calls'],
     });
     expect(barLabels(full, 1, true, '1-9').call[0]).toBe('X 1 = 0');
     expect(barLabels(eleven, 1, false, '0-8')).toEqual({ call: ['X 3', '3'], size: [] });

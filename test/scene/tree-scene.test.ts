@@ -122,24 +122,33 @@ describe('what is cut', () => {
     const { trace, at } = scenes('[[3,5],[2,9]]', alphaBeta);
     const node = trace.find([1])!;
     const note = (step: number) => at(step).nodes[node]?.noteChip?.text ?? '';
-    for (const step of [0, trace.exitStep(node) - 1]) {
-      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: null, label: '' }]);
+    // The cut comes when its test is true: when the last child that is searched returns.
+    const closing = trace.exitStep(trace.find([1, 0])!);
+    for (const step of [0, closing - 1]) {
+      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: [], label: '' }]);
       expect(note(step)).not.toContain('✂');
     }
-    expect(at(trace.exitStep(node)).cuts).toMatchObject([
-      { isCut: true, number: '9', saved: { text: '−1' }, label: '1 move cut, 1 node saved' },
-    ]);
-    expect(note(trace.exitStep(node))).toBe('✂ 3 ≥ 2');
+    for (const step of [closing, trace.exitStep(node)]) {
+      expect(at(step).cuts).toMatchObject([
+        {
+          isCut: true,
+          number: '9',
+          saved: ['1 node', 'not', 'searched'],
+          label: '1 move cut, 1 node not searched',
+        },
+      ]);
+      expect(note(step)).toBe('✂ 3 ≥ 2');
+    }
   });
 
   test('in a larger tree shares one branch a node, which is not drawn before the cut', () => {
     const { trace, at } = scenes('x../..o/ox.', alphaBeta);
     expect(at(0).cuts).toEqual([]);
     for (let step = 0; step < trace.stepCount; step += 7) {
-      const returned = trace.cut!.filter((moves, node) => moves && trace.exitStep(node) <= step);
-      expect(at(step).cuts.length).toBe(returned.length);
+      const closed = trace.cut!.filter((moves, node) => moves && trace.exitStep(node) - 1 <= step);
+      expect(at(step).cuts.length).toBe(closed.length);
     }
-    expect(at(trace.stepCount - 1).cuts.every(({ isCut, saved }) => isCut && saved !== null)).toBe(true);
+    expect(at(trace.stepCount - 1).cuts.every(({ isCut, saved }) => isCut && saved.length > 0)).toBe(true);
   });
 
   test('does not crowd out a tree of few nodes with many moves', () => {
@@ -147,7 +156,7 @@ describe('what is cut', () => {
     expect(trace.length).toBeLessThan(40);
     expect(at(0).cuts).toEqual([]);
     const { cuts } = at(trace.stepCount - 1);
-    expect(cuts.map(({ edge }) => edge.label.text)).toContain('✂ 5');
+    expect(cuts.map(({ edge }) => edge.label.text)).toContain('✂ 5 moves');
   });
 
   test('stands apart from all nodes of its ply', () => {
@@ -168,6 +177,6 @@ test('a large tree shows counts where it is folded, once they are called', () =>
   const start = at(0);
   expect(start.nodes[1]).toMatchObject({ status: 'uncalled', folded: null });
   const end = at(1_099_891);
-  expect(end.nodes[1]?.folded?.text).toBe('+59,704');
+  expect(end.nodes[1]?.folded?.lines).toEqual(['59,704', 'nodes']);
   expect(end.nodes[1]?.label).toBe('X at 0, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
 });

@@ -141,6 +141,13 @@ describe('navigation', () => {
       'Return 2.',
       'Return 1.',
     ]);
+    // It is the return of the child after which the window is closed.
+    expect([first, second]).toEqual(
+      [
+        [1, 0],
+        [3, 0],
+      ].map((moves) => trace.exitStep(trace.find(moves)!)),
+    );
     expect(navigate.nextCutoff(trace, second)).toBe(second);
     expect(navigate.previousCutoff(trace, second)).toBe(first);
     expect(navigate.previousCutoff(trace, first)).toBe(first);

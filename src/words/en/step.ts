@@ -148,16 +148,26 @@ export const step = {
       ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
       : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
   },
-  /** What a returned score does to the best of the node above: first one in, better, equal, or worse. */
-  effect: ({ isMax, score, before }: { isMax: boolean; score: number; before: number | null }) => {
+  /** What a returned score does to the best of the node above: first one in, better, equal, or worse; and to its window. */
+  effect: (effect: {
+    isMax: boolean;
+    score: number;
+    before: number | null;
+    /** The ends of the window of the node above that have met; null where it is open. */
+    closed: { alpha: number; beta: number } | null;
+  }) => {
+    const { isMax, score, before, closed } = effect;
     const above = `${isMax ? 'MAX' : 'MIN'} node above`;
-    if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.`;
+    const window = closed
+      ? ` Its window is now closed: ${signed(closed.alpha)} ≥ ${signed(closed.beta)}.`
+      : '';
+    if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.${window}`;
     if (score === before)
       return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
     const isBetter = isMax ? score > before : score < before;
     const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
     return isBetter
-      ? `${compared}, so the best of the ${above} is now ${signed(score)}.`
+      ? `${compared}, so the best of the ${above} is now ${signed(score)}.${window}`
       : `${compared}, so the ${above} keeps ${signed(before)}.`;
   },
   searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,

@@ -24,8 +24,7 @@ export const timeline = {
     return [`${by} = ${signed(score)}`, signed(score)];
   },
   /** What a bar may say of the size of its subtree, the longest first. */
-  barSize: (calls: number) =>
-    calls === 1 ? [] : [plural(calls, 'call', 'calls'), ...(calls >= 1000 ? [count(calls)] : [])],
+  barSize: (calls: number) => (calls === 1 ? [] : [plural(calls, 'call', 'calls')]),
   barOpen: ({ side, move, isMax, best }: TimelineCall & { isMax: boolean; best: number | null }) => {
     const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
     return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];

@@ -16,23 +16,24 @@ export const tree = {
   winAt: (win: number, depth: number) => `${win} − ${depth}`,
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
-  folded: (nodes: number) => `+${count(nodes)}`,
+  /** On the mark of what is folded below a node, line by line. */
+  folded: (nodes: number) => [count(nodes), nodes === 1 ? 'node' : 'nodes'] as readonly string[],
+  unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
   window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `window from ${signed(alpha)} to ${signed(beta)}`,
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
-  /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved. */
-  cutMoves: (moves: number) => `✂ ${moves}`,
-  saved: (nodes: number) => `−${count(nodes)}`,
+  /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line. */
+  cutMoves: (moves: number) => `✂ ${moves} moves`,
+  notSearched: (nodes: number) => [plural(nodes, 'node', 'nodes'), 'not', 'searched'] as readonly string[],
   cutLabel: (moves: number, saved: number | null) =>
-    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} saved`}`,
+    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} not searched`}`,
   origin: (node: number) => `= #${count(node)}`,
   originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
   pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
-  unfold: 'Unfold this branch',
   fold: 'Fold this branch',
   node: (node: {
     arrival: { side: string; move: string; isBranch: boolean } | null;
@@ -108,6 +109,6 @@ export const tree = {
     'Click a node to go to its call, and again to go to its return.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
     'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
-    'A dashed mark such as +63 holds that many nodes folded away: click it to unfold them.',
+    'A dashed mark with a number of nodes holds that many, folded away: click it to unfold them.',
   ] as readonly string[],
 };
