@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { FrameSize } from './framing.ts';
+import type { Size } from './transform.ts';
 
 /**
  * Knows the size of a drawing. Its height follows from the width that there is, so the width is measured at an element
  * without height that stands higher up: each is told of its change within one frame, and nothing runs in circles.
  */
 export class FrameController implements ReactiveController {
-  size: FrameSize = { width: 0, height: 0 };
+  size: Size = { width: 0, height: 0 };
   #watched: Element | null = null;
   readonly #observer = new ResizeObserver((entries) => {
     let { width, height } = this.size;

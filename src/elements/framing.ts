@@ -2,13 +2,7 @@ import { RULER } from '../drawing/index.ts';
 import { SHOWN_LIMIT, type TreeLayout } from '../layout/index.ts';
 import { size, treeBox, type Box, type Metrics } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
-import type { Transform } from './transform.ts';
-
-/** The frame that a tree is seen through, in CSS pixels; the ruler takes its left edge. */
-export interface FrameSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size, Transform } from './transform.ts';
 
 /** What a frame shows: the layout as it is now, and as it was before any folding. */
 export interface Ground {
@@ -20,6 +14,7 @@ export interface Ground {
   readonly beside: Trace | null;
 }
 
+/** In CSS pixels; to the left of it is the ruler. */
 const PADDING = 6;
 /** At this zoom a board of 62 units is just large enough to read and to hit with a finger: 45 pixels. */
 const READABLE = 0.72;
@@ -31,7 +26,7 @@ const LARGE = 1.4;
 const SHORTEST = 220;
 
 /** How far the tree must be zoomed to be as wide as the frame. */
-function widthZoom({ width }: FrameSize, box: Box): number {
+function widthZoom({ width }: Size, box: Box): number {
   return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
 }
 
@@ -54,7 +49,7 @@ export function wantedHeight(width: number, ground: Ground): number {
 }
 
 /** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
-export function fitted(frame: FrameSize, ground: Ground, most = 2): Transform {
+export function fitted(frame: Size, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
   const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), most);
   const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
@@ -66,7 +61,7 @@ export function fitted(frame: FrameSize, ground: Ground, most = 2): Transform {
  * Else the view stays while a node is in the frame, with its parent, children and siblings as far as they fit, and
  * centres on them when they are not; at the reader's zoom, or one that can be read.
  */
-export function followed(frame: FrameSize, view: Transform, ground: Ground, node: number): Transform {
+export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
   const usual = frame.width < PHONE ? READABLE : COMFORTABLE;
   const whole = isShownWhole(ground) ? fitted(frame, ground) : fitted(frame, ground, usual);
   if (whole.k >= READABLE && view.k <= whole.k) return whole;
@@ -83,7 +78,7 @@ export function followed(frame: FrameSize, view: Transform, ground: Ground, node
  * The part of a tree that is drawn: what the frame shows, and up to half as much on each side, so that moving the view
  * draws anew only now and then.
  */
-export function drawnPart({ x, y, k }: Transform, frame: FrameSize): Box {
+export function drawnPart({ x, y, k }: Transform, frame: Size): Box {
   const zoom = 2 ** Math.round(Math.log2(k));
   const [left, right] = snapped(-x / k, (frame.width - x) / k, frame.width / zoom / 2);
   const [top, bottom] = snapped(-y / k, (frame.height - y) / k, frame.height / zoom / 2);
@@ -102,7 +97,7 @@ function wholeBox({ trace, layout, home, metrics }: Ground): Box {
 type Range = readonly [number, number];
 
 /** Where the tree can be seen, from left to right. */
-function across({ width }: FrameSize): Range {
+function across({ width }: Size): Range {
   return [RULER + PADDING, width - PADDING];
 }
 
@@ -125,7 +120,7 @@ function shift(
   return least > most ? most : Math.min(Math.max(wanted, least), most);
 }
 
-function focusBox(frame: FrameSize, k: number, ground: Ground, node: number): Box {
+function focusBox(frame: Size, k: number, ground: Ground, node: number): Box {
   const [left, right] = across(frame);
   const { nodes, parent } = ground.layout.shown;
   const at = nodes.indexOf(node);

@@ -7,12 +7,13 @@ import type { Trace } from '../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { Beginnings } from './beginnings.ts';
+import { followHand, type TellZoom, type Zoomed } from './hand-zoom.ts';
 import { preference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
 import { styled } from './styled.ts';
 import { base, buttons, tables } from './theme.ts';
 import { TimelineCamera } from './timeline-camera.ts';
-import { followChart, followScrub, followWheel, type TimelineActions } from './timeline-gestures.ts';
+import { beganOn, followScrub, sidewaysRoll } from './timeline-gestures.ts';
 import { callKey, cursorKey, viewKey, type ViewKey } from './timeline-keyboard.ts';
 import { boardBars, overlayDrawing } from './timeline-overlay.ts';
 import { TimelineMeter, type ChartSize } from './timeline-meter.ts';
@@ -29,6 +30,7 @@ import {
 import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
+import { isSame, type Extent, type Transform } from './transform.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
@@ -36,7 +38,7 @@ import { TimelineTheme } from './timeline-theme.ts';
  * comparison, the calls that the other search never makes are gaps.
  */
 @customElement('ply-timeline')
-export class PlyTimeline extends LitElement implements TimelineActions {
+export class PlyTimeline extends LitElement implements Zoomed {
   static override styles = [base, buttons, tables, unsafeCSS(drawingStyles), timelineStyles];
 
   /** The id of the session to show, if it is not the one around this element. */
@@ -68,6 +70,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   #boards: ReadonlySet<number> = new Set();
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
+  #tell: TellZoom | null = null;
   #step = -1;
   #size: ChartSize = { width: 0, row: 0, type: 1 };
 
@@ -76,38 +79,19 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     this.#camera.stop();
   }
 
-  /** Whether only a part of the search is in view. */
-  get isZoomed(): boolean {
-    return this.#camera.isZoomed;
+  get extent(): Extent {
+    return this.#camera.extent;
   }
 
-  scrub(x: number): void {
-    const { width } = this.#camera;
-    if (width === 0) return; // not measured yet
-    const step = Math.round(this.#camera.moment(Math.max(0, Math.min(width, x)))) - 1;
-    this.setStep(Math.max(0, Math.min(this.trace.stepCount - 1, step)));
+  /** One finger or the mouse moves the view only where it can be moved; else they move the cursor. */
+  isMeant(event: Event): boolean {
+    if (event instanceof WheelEvent) return beganOn(this.chart!) && sidewaysRoll(event) === 0;
+    if (event.type === 'touchstart' && (event as TouchEvent).touches.length > 1) return true;
+    return this.#camera.isZoomed && !(event instanceof MouseEvent && event.button !== 0);
   }
 
-  pan(pixels: number): void {
-    this.#camera.pan(pixels);
-  }
-
-  zoom(factor: number, x: number): boolean {
-    return this.#camera.zoom(factor, x);
-  }
-
-  hover(place: { readonly x: number; readonly y: number } | null): void {
-    const node = place && this.nodeAt(place.x, place.y);
-    this.hovered = place && node !== null ? { node, x: place.x } : null;
-  }
-
-  pick(x: number, y: number): void {
-    this.picked = this.nodeAt(x, y);
-  }
-
-  open(x: number, y: number): void {
-    const node = this.nodeAt(x, y);
-    if (node !== null) this.visit(node);
+  move(transform: Transform): void {
+    if (!isSame(transform, this.#camera.transform)) this.#camera.jump(transform);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -156,6 +140,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     const { chart } = this;
     if (!chart) return;
     if (chart !== this.#followed) this.attach(chart);
+    this.#tell!(this.#camera.transform);
     const { ratio, font } = this.#theme;
     const { view, width } = this.#camera;
     if (width === 0) return;
@@ -170,7 +155,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       notation: preference('notation'),
       boards: this.#boards,
     };
-    const x = this.#camera.place(this.session.step + 1);
+    const x = this.#camera.scale(this.session.step + 1);
     this.#painter.paint(frame, {
       ...(x * ratio > 0.5 && this.#pictures.has('done') ? { done: this.done } : null),
       ...((width - x) * ratio > 0.5 && this.#pictures.has('ahead') ? { ahead: this.ahead } : null),
@@ -199,7 +184,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     const { node } = this;
     const { trace, step } = this.session;
     const { width } = this.#camera;
-    const x = this.#camera.place(step + 1);
+    const x = this.#camera.scale(step + 1);
     const overlay = {
       look: this.#look!,
       camera: this.#camera,
@@ -212,13 +197,18 @@ export class PlyTimeline extends LitElement implements TimelineActions {
       picked: this.picked,
     };
     return html`<div
-      class="chart ${this.isZoomed ? 'zoomed' : ''}"
+      class="chart ${this.#camera.isZoomed ? 'zoomed' : ''}"
       role="tree"
       tabindex="0"
       aria-orientation="horizontal"
       aria-label=${words.timeline.chart}
       aria-activedescendant="call-${node}"
       @keydown=${this.onChartKey}
+      @click=${this.onClick}
+      @dblclick=${this.onDoubleClick}
+      @wheel=${this.onWheel}
+      @pointermove=${this.onPointer}
+      @pointerleave=${() => (this.hovered = null)}
     >
       ${callItem(trace, node, this.readout(node), node === this.picked)}
       <canvas class="ahead" aria-hidden="true"></canvas>
@@ -233,7 +223,7 @@ export class PlyTimeline extends LitElement implements TimelineActions {
   private readoutTemplate() {
     const { trace, hovered } = this;
     const facts = this.readout(hovered?.node ?? this.node);
-    if (hovered === null || trace.size(hovered.node) * this.#camera.scale > 1)
+    if (hovered === null || trace.size(hovered.node) * this.#camera.stepWidth > 1)
       return readoutPart(facts, null);
     const mix = timelineMix(this.#sums!, this.#camera.pixel(hovered.x), trace.ply[hovered.node]);
     return readoutPart(facts, words.timeline.mix(mix));
@@ -281,6 +271,34 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     event.preventDefault();
   };
 
+  private readonly onClick = (event: MouseEvent): void => {
+    this.picked = this.nodeUnder(event);
+  };
+
+  private readonly onDoubleClick = (event: MouseEvent): void => {
+    const node = this.nodeUnder(event);
+    if (node !== null) this.visit(node);
+  };
+
+  private readonly onPointer = (event: PointerEvent): void => {
+    const node = event.buttons === 0 ? this.nodeUnder(event) : null;
+    this.hovered = node === null ? null : { node, x: placeIn(this.chart!, event).x };
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    const pixels = sidewaysRoll(event);
+    if (pixels === 0) return;
+    event.preventDefault();
+    this.#camera.pan(pixels);
+  };
+
+  private scrub(x: number): void {
+    const { width, scale } = this.#camera;
+    if (width === 0) return; // not measured yet
+    const step = Math.round(scale.invert(Math.max(0, Math.min(width, x)))) - 1;
+    this.setStep(Math.max(0, Math.min(this.trace.stepCount - 1, step)));
+  }
+
   private onViewKey(event: KeyboardEvent): boolean {
     const key = viewKey(event);
     if (key === null) return false;
@@ -320,10 +338,10 @@ export class PlyTimeline extends LitElement implements TimelineActions {
 
   private attach(chart: HTMLElement): void {
     this.#followed = chart;
-    followChart(chart, this);
-    followWheel(chart, this);
-    for (const handle of this.renderRoot.querySelectorAll<HTMLElement>('.ruler, .cursor'))
-      followScrub(handle, chart, this);
+    this.#tell = followHand(chart, this);
+    const handles = this.renderRoot.querySelectorAll<HTMLElement>('.ruler, .cursor');
+    const isMeant = (handle: HTMLElement) => handle !== chart || !this.#camera.isZoomed;
+    followScrub([chart, ...handles], chart, isMeant, (x) => this.scrub(x));
     this.#meter.watch(chart);
   }
 
@@ -352,10 +370,16 @@ export class PlyTimeline extends LitElement implements TimelineActions {
     return timelineReadout(this.trace, node, this.session.step, preference('notation'), this.#comparison);
   }
 
-  private nodeAt(x: number, y: number): number | null {
+  private nodeUnder(event: MouseEvent): number | null {
+    const { x, y } = placeIn(this.chart!, event);
     if (this.#size.row === 0) return null; // not measured yet
     return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#size.row));
   }
+}
+
+function placeIn(element: HTMLElement, { clientX, clientY }: MouseEvent): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: clientX - box.left, y: clientY - box.top };
 }
 
 function isModified({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -5,12 +5,12 @@ import { bandsDrawing, isFar, rulerDrawing, treeContent } from '../drawing/index
 import type { BackupScene, TreeScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
-import { drawnPart, wantedHeight, type FrameSize } from './framing.ts';
+import { drawnPart, wantedHeight } from './framing.ts';
 import { preference } from './preferences.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
-import type { Transform } from './transform.ts';
+import type { Size, Transform } from './transform.ts';
 import { travel } from './travel.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
@@ -101,7 +101,7 @@ export class PlyTree extends LitElement {
     this.#backup = backup;
   }
 
-  private drawing(scene: TreeScene, transform: Transform, size: FrameSize) {
+  private drawing(scene: TreeScene, transform: Transform, size: Size) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
     const frame = { x, y, k, width: size.width };

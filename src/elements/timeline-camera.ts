@@ -1,17 +1,9 @@
-import {
-  barEnd,
-  confine,
-  panBy,
-  span,
-  viewBetween,
-  viewShowing,
-  wholeView,
-  zoomAround,
-  type TimelineView,
-} from '../layout/index.ts';
+import { scaleLinear, zoom, ZoomTransform, type ScaleLinear } from 'd3';
+import { barEnd, span, type TimelineView } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
+import { Camera } from './camera.ts';
 import type { ViewKey } from './timeline-keyboard.ts';
-import { tween } from './tween.ts';
+import { unmoved, zoomedTo, type Extent, type Transform } from './transform.ts';
 
 /** No step is shown wider than this, in CSS pixels or rows, whatever is more: a leaf has room for its board and score. */
 const WIDEST_STEP = { pixels: 36, rows: 1.125 };
@@ -23,146 +15,170 @@ const ZOOM = 2;
 const THIN = 6;
 const CLEAR = 60;
 
-/** What of a search is in view, in how many CSS pixels, and how the view moves there. */
+const constrain = zoom().constrain();
+
+/**
+ * What of a search is in view, in how many CSS pixels, and how the view moves there. Its transform stretches and moves
+ * the whole search, which at no zoom fills the width; up and down nothing moves.
+ */
 export class TimelineCamera {
-  view: TimelineView = wholeView(1);
   width = 0;
+  /** The moments that are in view, and the CSS pixels from the left edge at which they stand. */
+  scale = scaleLinear([0, 1], [0, 1]);
+  /** The stretch in view. */
+  view: TimelineView = { from: 0, to: 1 };
+  readonly #camera = new Camera(() => {
+    this.scale = this.#scaleOf(this.transform);
+    const [from, to] = this.scale.domain();
+    this.view = { from, to };
+    this.changed();
+  });
   #stepCount = 1;
   #widest = WIDEST_STEP.pixels;
-  #target: TimelineView | null = null;
-  #stop = (): void => {};
 
   /** `changed` is called after every change of the view or the width. */
   constructor(private readonly changed: () => void) {}
 
+  get transform(): Transform {
+    return this.#camera.transform;
+  }
+
+  /** How far the view may be zoomed. */
+  get extent(): Extent {
+    return [1, Math.max(1, (this.#widest * this.#stepCount) / this.#base)];
+  }
+
   /** Whether only a part of the search is in view. */
   get isZoomed(): boolean {
-    return span(this.view) < this.#stepCount;
+    return this.transform.k > 1;
   }
 
   /** Whether the search is too wide to be seen at its largest all at once. */
   get canZoom(): boolean {
-    return this.#leastSpan < this.#stepCount;
+    return this.extent[1] > 1;
   }
 
   get isClosest(): boolean {
-    return span(this.view) <= this.#leastSpan;
+    return this.transform.k >= this.extent[1];
   }
 
   /** CSS pixels to a step. */
-  get scale(): number {
-    return this.width / span(this.view);
-  }
-
-  /** Where a moment stands, in CSS pixels from the left edge. */
-  place(moment: number): number {
-    return (moment - this.view.from) * this.scale;
-  }
-
-  /** The moment at a place. */
-  moment(x: number): number {
-    return this.view.from + x / this.scale;
+  get stepWidth(): number {
+    return (this.width * this.transform.k) / this.#stepCount;
   }
 
   /** The stretch under the pixel at a place. */
   pixel(x: number): TimelineView {
-    return { from: this.moment(x - 0.5), to: this.moment(x + 0.5) };
+    const { scale } = this;
+    return { from: scale.invert(x - 0.5), to: scale.invert(x + 0.5) };
   }
 
   /** Shows the whole of a search. */
   reset(stepCount: number): void {
-    this.stop();
     this.#stepCount = stepCount;
-    this.view = wholeView(stepCount);
+    this.#camera.jump(unmoved);
   }
 
-  /** Takes the width of the view and the height of a row. */
+  /** Takes the width of the view and the height of a row; what was in view stays there. */
   resize(width: number, row: number): void {
+    const stretched = width / this.#base;
     this.width = width;
     this.#widest = Math.max(WIDEST_STEP.pixels, WIDEST_STEP.rows * row);
-    this.set(this.view);
+    const { x, y, k } = this.transform;
+    this.jump({ x: x * stretched, y, k });
+  }
+
+  /** Moves at once to where the reader's hand leads, as far as there is something to see. */
+  jump(to: Transform): void {
+    this.#camera.jump(this.#confined(to));
   }
 
   /** Moves the view by pixels, at once. */
   pan(pixels: number): void {
-    this.stop();
-    this.set(panBy(this.view, pixels / this.scale));
-  }
-
-  /** Zooms around a place, at once; below 1 the factor comes closer. Returns whether that was possible. */
-  zoom(factor: number, x: number): boolean {
-    this.stop();
-    const before = span(this.view);
-    this.set(zoomAround(this.view, factor, this.moment(x)));
-    return span(this.view) !== before;
+    this.jump(movedBy(this.transform, -pixels));
   }
 
   /** Carries out a key or a button; zooming keeps `moment` in its place, or the middle if that is out of view. */
   command(key: ViewKey, trace: Trace, node: number, moment: number): void {
-    const view = this.#target ?? this.view;
-    const { from, to } = view;
-    const at = moment >= from && moment <= to ? moment : (from + to) / 2;
-    const goals: Record<ViewKey, () => TimelineView> = {
-      zoomIn: () => zoomAround(view, 1 / ZOOM, at),
-      zoomOut: () => zoomAround(view, ZOOM, at),
-      whole: () => wholeView(this.#stepCount),
-      zoomTo: () => zoomAround(barOf(trace, node), 1.1, trace.enterStep(node) + trace.size(node)),
-      panBack: () => panBy(view, -span(view) / 4),
-      panOn: () => panBy(view, span(view) / 4),
+    const { goal } = this.#camera;
+    const place = this.#scaleOf(goal)(moment);
+    const at = place >= 0 && place <= this.width ? place : this.width / 2;
+    const goals: Record<ViewKey, () => Transform> = {
+      zoomIn: () => zoomedTo(goal, goal.k * ZOOM, [at, 0], this.extent),
+      zoomOut: () => zoomedTo(goal, goal.k / ZOOM, [at, 0], this.extent),
+      whole: () => unmoved,
+      zoomTo: () => this.#filledBy(barOf(trace, node), 1 / 1.1),
+      panBack: () => movedBy(goal, this.width / 4),
+      panOn: () => movedBy(goal, -this.width / 4),
     };
-    this.#go(goals[key]());
+    this.#glide(goals[key]());
   }
 
   /** Brings a call into view, and closer where it would be too thin to see. */
   show(trace: Trace, node: number): void {
-    const view = this.#target ?? this.view;
     const bar = barOf(trace, node);
-    const isThin = (span(bar) / span(view)) * this.width < THIN;
-    if (isThin) this.#go(zoomAround(bar, this.width / CLEAR, bar.from + span(bar) / 2));
-    else this.#reach(view, bar, 0.05);
+    const width = (span(bar) / this.#stepCount) * this.width * this.#camera.goal.k;
+    if (width < THIN) this.#glide(this.#filledBy(bar, CLEAR / this.width));
+    else this.#reach(bar, 0.05);
   }
 
   /** Follows a cursor that left the view. */
   follow(moment: number): void {
-    const view = this.#target ?? this.view;
-    if (moment < view.from || moment > view.to) this.#reach(view, { from: moment - 1, to: moment }, 0.2);
+    const [from, to] = this.#scaleOf(this.#camera.goal).domain();
+    if (moment < from || moment > to) this.#reach({ from: moment - 1, to: moment }, 0.2);
   }
 
   /** Ends a motion where it is. */
   stop(): void {
-    this.#stop();
-    this.#target = null;
+    this.#camera.stop();
   }
 
-  private set(view: TimelineView): void {
-    this.view = this.#confined(view);
-    this.changed();
+  /** The width, or one pixel where nothing has been measured yet. */
+  get #base(): number {
+    return Math.max(this.width, 1);
   }
 
-  #reach(view: TimelineView, { from, to }: TimelineView, margin: number): void {
-    const goal = viewShowing(view, from, to, margin);
-    if (goal !== view) this.#go(goal);
+  #scaleOf({ k, x, y }: Transform): ScaleLinear<number, number> {
+    const whole = scaleLinear([0, this.#stepCount], [0, this.#base]);
+    return new ZoomTransform(k, x, y).rescaleX(whole);
   }
 
-  /** Moves softly; any other move ends this one. */
-  #go(goal: TimelineView): void {
-    this.stop();
-    const start = this.view;
-    const target = this.#confined(goal);
-    this.#target = target;
-    this.#stop = tween((t) => {
-      if (t >= 1) this.#target = null;
-      this.set(viewBetween(start, target, t));
-    });
+  /** The view in which a stretch stands in the middle and takes a share of the width. */
+  #filledBy(stretch: TimelineView, share: number): Transform {
+    const [, most] = this.extent;
+    const k = Math.min((share * this.#stepCount) / span(stretch), most);
+    const middle = (stretch.from + stretch.to) / 2;
+    return { x: this.#base * (0.5 - (k * middle) / this.#stepCount), y: 0, k };
   }
 
-  #confined(view: TimelineView): TimelineView {
-    return confine(view, this.#stepCount, this.#leastSpan);
+  /** Moves no further than it must to show a stretch, with a margin as a share of the width at either side. */
+  #reach({ from, to }: TimelineView, margin: number): void {
+    const { goal } = this.#camera;
+    const scale = this.#scaleOf(goal);
+    const [left, right, room] = [scale(from), scale(to), margin * this.width];
+    if (right - left + 2 * room >= this.width) this.#glide(movedBy(goal, (this.width - left - right) / 2));
+    else if (left < room) this.#glide(movedBy(goal, room - left));
+    else if (right > this.width - room) this.#glide(movedBy(goal, this.width - room - right));
   }
 
-  get #leastSpan(): number {
-    return this.width / this.#widest;
+  #glide(to: Transform): void {
+    this.#camera.glide(this.#confined(to), { width: this.#base, height: 0 });
   }
+
+  /** Closer than the closest it is zoomed out around the middle; beyond the ends there is nothing to see. */
+  #confined(wanted: Transform): Transform {
+    const { x, y, k } = zoomedTo(wanted, wanted.k, [this.width / 2, 0], this.extent);
+    const whole: [[number, number], [number, number]] = [
+      [0, 0],
+      [this.#base, 0],
+    ];
+    const confined = constrain(new ZoomTransform(k, x, y), whole, whole);
+    return { x: confined.x, y: 0, k: confined.k };
+  }
+}
+
+function movedBy({ x, y, k }: Transform, pixels: number): Transform {
+  return { x: x + pixels, y, k };
 }
 
 function barOf(trace: Trace, node: number): TimelineView {

@@ -39,9 +39,13 @@ export interface TimelineOverlay {
  * The bars in view that hold a board, as many as move smoothly: the widest, and of equally wide ones all or none, so
  * that a row does not look torn. None in a game without boards.
  */
-export function boardBars(trace: Trace, { view, width, scale }: TimelineCamera, least: number): Set<number> {
+export function boardBars(
+  trace: Trace,
+  { view, width, stepWidth }: TimelineCamera,
+  least: number,
+): Set<number> {
   if (width === 0 || trace.root.game.board(trace.root) === null) return new Set();
-  const bars = barsInView(trace, view, least / scale);
+  const bars = barsInView(trace, view, least / stepWidth);
   const sizes = bars.map((node) => trace.size(node)).toSorted((a, b) => b - a);
   const tooSmall = sizes[BOARD_LIMIT] ?? 0;
   return new Set(bars.filter((node) => trace.size(node) > tooSmall));
@@ -106,6 +110,6 @@ function outline(overlay: TimelineOverlay, node: number | null, name: string) {
 
 /** Where a stretch stands, cut a little outside the view. */
 function place({ camera }: TimelineOverlay, from: number, to: number): { x: number; wide: number } {
-  const x = Math.max(-20, camera.place(from));
-  return { x, wide: Math.min(camera.width + 20, camera.place(to)) - x };
+  const x = Math.max(-20, camera.scale(from));
+  return { x, wide: Math.min(camera.width + 20, camera.scale(to)) - x };
 }

@@ -1,4 +1,3 @@
-import { ticks } from 'd3';
 import { html, nothing, svg } from 'lit';
 import { boardDrawing } from '../drawing/index.ts';
 import { sideOfRow, type TimelineReadout } from '../scene/index.ts';
@@ -15,18 +14,18 @@ export const startsAt = (pixels: number) => styled({ 'inset-inline-start': `${pi
  * @param type how much larger than usual the type is
  */
 export function rulerMarks(camera: TimelineCamera, cursor: number, type: number) {
-  const { view, width } = camera;
-  const x = camera.place(cursor);
+  const { scale, view, width } = camera;
+  const x = scale(cursor);
   const text = `${x < 0 ? '◂ ' : ''}${count(cursor)}${x > width ? ' ▸' : ''}`;
   const half = type * (4 * text.length + 5);
   const pill = Math.max(half, Math.min(width - half, x));
   const label = type * (8 * count(Math.round(view.to)).length + 6);
   const isFree = (at: number) => at + label < width && (at + label < pill - half || at > pill + half);
-  const marks = ticks(view.from, view.to, Math.max(2, width / (100 * type))).filter(
-    (tick) => Number.isInteger(tick) && tick > 0 && isFree(camera.place(tick)),
-  );
+  const marks = scale
+    .ticks(Math.max(2, width / (100 * type)))
+    .filter((tick) => Number.isInteger(tick) && tick > 0 && isFree(scale(tick)));
   return html`${marks.map(
-      (tick) => html`<span class="tick" style=${startsAt(camera.place(tick))}>${count(tick)}</span>`,
+      (tick) => html`<span class="tick" style=${startsAt(scale(tick))}>${count(tick)}</span>`,
     )}<span class="pill" style=${startsAt(pill)}>${text}</span>`;
 }
 

@@ -22,7 +22,7 @@ export const timelineStyles = css`
     position: relative;
     block-size: 1.75rem;
     cursor: var(--ply-cursor, ew-resize);
-    touch-action: pan-y;
+    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
     user-select: none;
     -webkit-user-select: none;
   }
@@ -79,7 +79,7 @@ export const timelineStyles = css`
     block-size: calc(var(--rows) * var(--row));
     overflow: hidden;
     cursor: var(--ply-cursor, crosshair);
-    touch-action: pan-y;
+    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
     user-select: none;
     -webkit-user-select: none;
   }
@@ -133,7 +133,7 @@ export const timelineStyles = css`
     inline-size: 13px;
     margin-inline-start: -6.5px;
     cursor: var(--ply-cursor, ew-resize);
-    touch-action: pan-y;
+    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
   }
   .cursor::before {
     content: '';

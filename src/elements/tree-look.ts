@@ -1,28 +1,24 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Folds } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
-import type { FrameSize } from './framing.ts';
-import { isSame, unmoved, type Transform } from './transform.ts';
-import { tween } from './tween.ts';
+import { Camera } from './camera.ts';
+import type { Extent } from './transform.ts';
 
 /** How far a tree may be zoomed out and in. */
-export const zoomExtent: readonly [number, number] = [0.1, 4];
+export const zoomExtent: Extent = [0.1, 4];
 
 /**
  * How a tree is looked at: where it is moved and zoomed to, whether it follows the current node, and what the reader
  * folded or unfolded. Trees that have one look in common move, zoom and fold together.
  */
 export class TreeLook {
-  #transform = unmoved;
-  /** Where the view stands once it has stopped moving. */
-  #goal = unmoved;
+  readonly camera = new Camera(() => this.#update());
   #isFollowing = true;
   /** What is looked at, as text. */
   #subject = '';
   /** By the moves that lead to the node, so that it is the same node in another search of the position. */
   readonly #folds = new Map<string, { readonly path: readonly number[]; readonly isUnfolded: boolean }>();
   readonly #trees = new Set<ReactiveControllerHost>();
-  #stop = () => {};
 
   /** Draws a tree anew after every change, until it leaves. */
   join(tree: ReactiveControllerHost): void {
@@ -31,11 +27,7 @@ export class TreeLook {
 
   leave(tree: ReactiveControllerHost): void {
     this.#trees.delete(tree);
-    if (this.#trees.size === 0) this.#stop();
-  }
-
-  get transform(): Transform {
-    return this.#transform;
+    if (this.#trees.size === 0) this.camera.stop();
   }
 
   /** Whether the view follows the current node; not once the reader has taken it. */
@@ -46,34 +38,6 @@ export class TreeLook {
   set isFollowing(isFollowing: boolean) {
     this.#isFollowing = isFollowing;
     this.#update();
-  }
-
-  /** Moves at once. */
-  jump(to: Transform): void {
-    this.#stop();
-    this.#goal = to;
-    this.#move(to);
-  }
-
-  /** Moves softly, from wherever the view is. */
-  glide(to: Transform): void {
-    const from = this.#transform;
-    this.#stop();
-    this.#goal = to;
-    if (isSame(from, to)) return;
-    const between = (part: 'x' | 'y' | 'k', t: number) => from[part] + (to[part] - from[part]) * t;
-    this.#stop = tween((t) =>
-      this.#move(t === 1 ? to : { x: between('x', t), y: between('y', t), k: between('k', t) }),
-    );
-  }
-
-  /** The transform that is larger by a factor than where the view stands or moves to, around the middle of a frame. */
-  scaled(factor: number, { width, height }: FrameSize): Transform {
-    const [low, high] = zoomExtent;
-    const { x, y, k: before } = this.#goal;
-    const k = Math.min(Math.max(before * factor, low), high);
-    const around = (middle: number, at: number) => middle - ((middle - at) / before) * k;
-    return { x: around(width / 2, x), y: around(height / 2, y), k };
   }
 
   /** Follows another search; in another position, without the reader's folds. */
@@ -97,11 +61,6 @@ export class TreeLook {
       ({ path, isUnfolded }) => [trace.find(path), isUnfolded] as const,
     );
     return new Map(found.filter((each): each is [number, boolean] => each[0] !== null));
-  }
-
-  #move(to: Transform): void {
-    this.#transform = to;
-    this.#update();
   }
 
   #update(): void {

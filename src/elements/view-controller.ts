@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
-import { fitted, followed, type FrameSize, type Ground } from './framing.ts';
-import type { TreeLook } from './tree-look.ts';
-import type { Transform } from './transform.ts';
+import { fitted, followed, type Ground } from './framing.ts';
+import { zoomedTo, type Size, type Transform } from './transform.ts';
+import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 
 /** The view before there was one: nothing of it is to be kept. */
@@ -36,10 +36,10 @@ export class ViewController implements ReactiveController {
   }
 
   get transform(): Transform {
-    return this.look().transform;
+    return this.look().camera.transform;
   }
 
-  get size(): FrameSize {
+  get size(): Size {
     return this.#frame.size;
   }
 
@@ -83,25 +83,27 @@ export class ViewController implements ReactiveController {
     if (due === null || !this.isFollowing) return;
     const from = due === 'jump' ? NEVER : this.transform;
     const to = followed(this.size, from, subject, subject.node);
-    if (due === 'jump') this.look().jump(to);
-    else this.look().glide(to);
+    if (due === 'jump') this.look().camera.jump(to);
+    else this.#glide(to);
   }
 
   /** Brings a node into view, without taking the view from the current one for long. */
   reveal(node: number): void {
     if (this.#subject && !this.#isEmpty)
-      this.look().glide(followed(this.size, this.transform, this.#subject, node));
+      this.#glide(followed(this.size, this.transform, this.#subject, node));
   }
 
   /** Shows the whole tree. */
   fit(): void {
     this.look().isFollowing = false;
-    if (this.#subject && !this.#isEmpty) this.look().glide(fitted(this.size, this.#subject));
+    if (this.#subject && !this.#isEmpty) this.#glide(fitted(this.size, this.#subject));
   }
 
   zoomBy(factor: number): void {
     this.look().isFollowing = false;
-    this.look().glide(this.look().scaled(factor, this.size));
+    const { goal } = this.look().camera;
+    const { width, height } = this.size;
+    this.#glide(zoomedTo(goal, goal.k * factor, [width / 2, height / 2], zoomExtent));
   }
 
   toggleFollowing(): void {
@@ -112,6 +114,10 @@ export class ViewController implements ReactiveController {
   /** Whether nothing can be seen through the frame, so that no view of it is right. */
   get #isEmpty(): boolean {
     return this.size.width === 0 || this.size.height === 0;
+  }
+
+  #glide(to: Transform): void {
+    this.look().camera.glide(to, this.size);
   }
 
   #begin(): void {

@@ -31,7 +31,7 @@ export class ZoomController implements ReactiveController, Zoomed {
 
   /** Tells d3 where the look has been moved to by others. */
   hostUpdated(): void {
-    this.#tell?.(this.look().transform);
+    this.#tell?.(this.look().camera.transform);
   }
 
   isMeant(event: Event): boolean {
@@ -46,15 +46,15 @@ export class ZoomController implements ReactiveController, Zoomed {
 
   move(transform: Transform): void {
     const look = this.look();
-    if (isSame(transform, look.transform)) return;
+    if (isSame(transform, look.camera.transform)) return;
     look.isFollowing = false;
-    look.jump(transform);
+    look.camera.jump(transform);
   }
 
   private async begin(surface: SVGSVGElement): Promise<void> {
     const { followHand } = await import('./hand-zoom.ts');
     if (surface !== this.#surface || this.#tell) return;
     this.#tell = followHand(surface, this);
-    this.#tell(this.look().transform);
+    this.#tell(this.look().camera.transform);
   }
 }

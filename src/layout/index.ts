@@ -9,16 +9,6 @@ export {
   type Shown,
 } from './shown.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree-layout.ts';
-export { barAt, barEnd, barsInView, barWithin } from './timeline-bars.ts';
+export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline-bars.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline-paint.ts';
 export { TimelineSums, type Channel } from './timeline-sums.ts';
-export {
-  confine,
-  panBy,
-  span,
-  viewBetween,
-  viewShowing,
-  wholeView,
-  zoomAround,
-  type TimelineView,
-} from './timeline-view.ts';

@@ -1,5 +1,18 @@
 import type { Trace } from '../search/index.ts';
-import type { TimelineView } from './timeline-view.ts';
+
+/**
+ * What of a timeline is shown: the stretch from one moment to another, in steps. A call's bar runs from its enter
+ * step to one past its exit step, so the whole search is the stretch from 0 to the number of steps.
+ */
+export interface TimelineView {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The number of steps in a view, fractions included. */
+export function span({ from, to }: TimelineView): number {
+  return to - from;
+}
 
 /** Where a node's bar ends: one past the step of its return. It begins at the step of its call. */
 export function barEnd(trace: Trace, node: number): number {

@@ -1,5 +1,5 @@
 import type { TimelineSums } from './timeline-sums.ts';
-import { span, type TimelineView } from './timeline-view.ts';
+import { span, type TimelineView } from './timeline-bars.ts';
 
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -218,9 +218,11 @@ describe('a large tree', () => {
       return isAcross && area.bottom > frame.top && area.top < frame.bottom;
     };
     const hasEdge = (each: Element) => {
-      const end = /translate\((.*)\)/.exec(each.getAttribute('transform')!)![1];
-      return [...surface().querySelectorAll('.edge path')].some((path) =>
-        path.getAttribute('d')!.endsWith(end),
+      const numbers = (text: string) =>
+        text.match(/-?\d+(\.\d+)?/g)!.map((number) => Math.round(Number(number)));
+      const place = numbers(each.getAttribute('transform')!);
+      return [...surface().querySelectorAll('.edge path')].some(
+        (path) => `${numbers(path.getAttribute('d')!).slice(-2)}` === `${place}`,
       );
     };
     // A value that travels draws the edge below it.

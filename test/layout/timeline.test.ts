@@ -7,15 +7,9 @@ import {
   barsInView,
   barWithin,
   columnShares,
-  confine,
   mixColumns,
-  panBy,
   span,
   TimelineSums,
-  viewBetween,
-  viewShowing,
-  wholeView,
-  zoomAround,
   type Rgb,
 } from '../../src/layout/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
@@ -131,7 +125,7 @@ describe('painting', () => {
   test('is opaque everywhere', () => {
     const pixels = mixColumns(
       fullSums,
-      columnShares(fullSums, wholeView(full.stepCount), 50),
+      columnShares(fullSums, { from: 0, to: full.stepCount }, 50),
       colours(fullSums),
     );
     expect(pixels).toHaveLength(4 * 50 * 10);
@@ -183,38 +177,5 @@ describe('bars', () => {
       }),
       { seed: 5, numRuns: 15 },
     );
-  });
-});
-
-describe('views', () => {
-  const view = { from: 100, to: 300 };
-
-  test('zooming keeps the moment under the pointer in place', () => {
-    const closer = zoomAround(view, 0.5, 150);
-    expect(closer).toEqual({ from: 125, to: 225 });
-    expect((150 - closer.from) / span(closer)).toBe((150 - view.from) / span(view));
-  });
-
-  test('a view stays within the search and above its least span', () => {
-    expect(confine({ from: -50, to: 150 }, 1000, 20)).toEqual({ from: 0, to: 200 });
-    expect(confine({ from: 900, to: 1100 }, 1000, 20)).toEqual({ from: 800, to: 1000 });
-    expect(confine({ from: -1, to: 5000 }, 1000, 20)).toEqual(wholeView(1000));
-    expect(confine({ from: 499, to: 501 }, 1000, 20)).toEqual({ from: 490, to: 510 });
-    expect(confine({ from: 0, to: 1 }, 10, 20)).toEqual(wholeView(10));
-  });
-
-  test('showing a stretch moves no further than it must', () => {
-    expect(viewShowing(view, 150, 160)).toBe(view);
-    expect(viewShowing(view, 310, 310)).toEqual(panBy(view, 30));
-    expect(viewShowing(view, 90, 90)).toEqual(panBy(view, -30));
-    expect(viewShowing(view, 0, 1000)).toEqual({ from: 400, to: 600 });
-  });
-
-  test('a way from view to view begins and ends at them', () => {
-    const other = { from: 0, to: 1000 };
-    expect(viewBetween(view, other, 0)).toEqual(view);
-    expect(viewBetween(view, other, 1)).toEqual(other);
-    expect(span(viewBetween(view, other, 0.5))).toBeCloseTo(Math.sqrt(200 * 1000));
-    expect(viewBetween(view, panBy(view, 100), 0.5)).toEqual(panBy(view, 50));
   });
 });

@@ -1,4 +1,4 @@
-import { span, TimelineSums, wholeView, zoomAround, type TimelineView } from '../../../src/layout/index.ts';
+import { TimelineSums, type TimelineView } from '../../../src/layout/index.ts';
 import { parsePosition, search } from '../../../src/lib/engine.ts';
 import { cssColour, TimelineLook } from '../../../src/scene/index.ts';
 import { palette } from '../../timeline-palette.ts';
@@ -34,8 +34,9 @@ export function timelineStage() {
 function viewsOf(stepCount: number): (power: number, at: number) => TimelineView {
   const least = WIDTH / 36;
   return (power, at) => {
-    const { from, to } = zoomAround(wholeView(stepCount), 10 ** -power, at * stepCount);
-    return span({ from, to }) >= least ? { from, to } : { from, to: from + least };
+    const part = 10 ** -power;
+    const from = at * stepCount * (1 - part);
+    return { from, to: from + Math.max(least, part * stepCount) };
   };
 }
 
