@@ -32,6 +32,10 @@ export const compareDeskStyles = css`
     align-self: center;
     font-weight: 600;
   }
+  .ways a:focus-visible {
+    outline: 3px solid var(--ply-focus);
+    outline-offset: 2px;
+  }
   .ways a {
     display: inline-flex;
     align-items: center;

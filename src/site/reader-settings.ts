@@ -18,6 +18,10 @@ export class ReaderSettings extends LitElement {
       cursor: var(--ply-cursor, pointer);
       list-style: none;
     }
+    summary:focus-visible {
+      outline: 3px solid var(--ply-focus);
+      outline-offset: 2px;
+    }
     summary::-webkit-details-marker {
       display: none;
     }

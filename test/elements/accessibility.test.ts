@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { html } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PlyStepper } from '../../src/elements/index.ts';
 import { openHelp } from '../../src/elements/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
