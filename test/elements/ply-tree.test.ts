@@ -220,9 +220,9 @@ describe('a large tree', () => {
     const hasEdge = (each: Element) => {
       const numbers = (text: string) =>
         text.match(/-?\d+(\.\d+)?/g)!.map((number) => Math.round(Number(number)));
-      const place = numbers(each.getAttribute('transform')!);
+      const spot = numbers(each.getAttribute('transform')!);
       return [...surface().querySelectorAll('.edge path')].some(
-        (path) => `${numbers(path.getAttribute('d')!).slice(-2)}` === `${place}`,
+        (path) => numbers(path.getAttribute('d')!).slice(-2).join() === spot.join(),
       );
     };
     // A value that travels draws the edge below it.
