@@ -2,7 +2,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './src/build/browser.js';
 
-/** Three kinds of tests: rooms without a screen in Node, the others in Chromium, and the built site as a reader meets it. */
+/** How long a test may wait for a condition, in milliseconds: a machine may be busy, and then all takes longer. */
+const PATIENCE = 30_000;
+
+const patient = {
+  testTimeout: 4 * PATIENCE,
+  hookTimeout: 2 * PATIENCE,
+  expect: { poll: { timeout: PATIENCE } },
+};
+
+/**
+ * Three kinds of tests: rooms without a screen in Node, the others in Chromium, and the built site as a reader meets it.
+ */
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -12,13 +23,19 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{words,game,search,session,layout,scene,drawing,lesson}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          // Nothing in these rooms keeps state: a worker imports each module once for all files.
+          isolate: false,
+          maxWorkers: 2,
+          ...patient,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['test/{elements,site}/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...patient,
           browser: {
             enabled: true,
             headless: true,
@@ -34,9 +51,11 @@ export default defineConfig({
           include: ['test/{build,e2e}/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'test/e2e/serve-dist.ts',
-          testTimeout: 60_000,
-          // Pages need longer than the second that is usual where other tests run beside them.
-          expect: { poll: { timeout: 10_000 } },
+          // Most of the time a page waits for the clock or the network: more workers than cores.
+          maxWorkers: 4,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          ...patient,
         },
       },
     ],

@@ -3,40 +3,92 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '../src/build/browser.js';
 import { installPackages } from '../src/build/install.js';
-import { npm, tool } from '../src/build/run.js';
+import { npmBeside, tool } from '../src/build/run.js';
+
+/** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
+
+/** What can be told without running anything, by the names of npm's scripts: the lists are worked off side by side. */
+const still = [
+  [
+    ['Build, lessons and direction of imports checked', 'build'],
+    ['Types', 'types'],
+  ],
+  [
+    ['Format', 'format', '--', '--check'],
+    ['Lint', 'lint', '--', '--deny-warnings'],
+    ['Templates', 'templates'],
+  ],
+];
+
+/** What is run: the projects of Vitest. */
+const running = [
+  ['Unit tests', 'unit'],
+  ['Tests in the browser', 'browser'],
+  ['Tests of the built site', 'e2e'],
+];
 
 installPackages();
 await installBrowser();
-
-/** @type {[name: string, check: () => boolean][]} */
-const checks = [
-  ['Format', () => tool('oxfmt', '--check', '.')],
-  ['Lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
-  ['Types and direction of imports', () => npm('run', '--silent', 'types')],
-  ['Templates', () => npm('run', '--silent', 'templates')],
-  ['Build, lessons checked', () => npm('run', '--silent', 'build')],
-  ['Unit tests', () => vitest('unit')],
-  ['Tests in the browser', () => vitest('browser')],
-  ['Tests of the built site', () => vitest('e2e')],
-];
+tellSample();
 
 let passed = 0;
 let failed = 0;
+/** @type {Result[]} */
+const results = [];
+const start = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'plybook-tests-'));
 
-const results = checks.map(([name, check], index) => {
-  console.log(`\n━━ ${index + 1} of ${checks.length}: ${name}`);
-  const start = performance.now();
-  const ok = check();
-  return { name, ok, seconds: (performance.now() - start) / 1000 };
-});
+await Promise.all(
+  still.map(async (list) => {
+    for (const [name, ...script] of list)
+      await timed(name, async () => {
+        const { ok, output } = await npmBeside('run', '--silent', ...script);
+        console.log(`\n━━ ${name}${ok ? '' : ': FAILED'}\n${output.trim()}`);
+        return ok;
+      });
+  }),
+);
+for (const [name, project] of running)
+  await timed(name, () => {
+    console.log(`\n━━ ${name}`);
+    return vitest(project);
+  });
 rmSync(reports, { recursive: true });
 
 console.log('\n━━ Summary');
 for (const { name, ok, seconds } of results)
-  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${figure(seconds)}  ${name}`);
+console.log(`        ${figure((performance.now() - start) / 1000)}  in all`);
+tellSample();
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
+
+/** Has all that is run know its sample, or that there is none, and says how to have it again. */
+function tellSample() {
+  if (process.argv.includes('--long')) process.env['PLYBOOK_LONG'] = '1';
+  const seed = (process.env['PLYBOOK_SEED'] ??= `${Math.floor(Date.now() / 86_400_000)}`);
+  console.log(
+    process.env['PLYBOOK_LONG'] === '1'
+      ? 'All is checked, nothing by samples.'
+      : `What takes long is checked by samples, others each day: PLYBOOK_SEED=${seed} takes these again, npm run test:long takes all.`,
+  );
+}
+
+/**
+ * Notes whether a check passed, and how long it took.
+ * @param {string} name
+ * @param {() => boolean | Promise<boolean>} check
+ */
+async function timed(name, check) {
+  const begun = performance.now();
+  const ok = await check();
+  results.push({ name, ok, seconds: (performance.now() - begun) / 1000 });
+}
+
+/** @param {number} seconds */
+function figure(seconds) {
+  return `${seconds.toFixed(1).padStart(6)} s`;
+}
 
 /**
  * Runs one project of the tests and adds up what passed and failed; a file that cannot run counts as one failure.

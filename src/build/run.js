@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a separator at its end. */
@@ -24,12 +24,37 @@ export function run(program, parameters, env = {}) {
 }
 
 /**
- * Runs npm: the very one that started this process, if one did.
+ * How npm is run: the very one that started this process, if one did.
+ * @param {readonly string[]} parameters
+ * @returns {[program: string, parameters: readonly string[]]}
+ */
+function npmCommand(parameters) {
+  const own = process.env['npm_execpath'];
+  return own?.endsWith('.js') ? [process.execPath, [own, ...parameters]] : ['npm', parameters];
+}
+
+/**
+ * Runs npm as `run` does.
  * @param {readonly string[]} parameters
  */
 export function npm(...parameters) {
-  const own = process.env['npm_execpath'];
-  return own?.endsWith('.js') ? run(process.execPath, [own, ...parameters]) : run('npm', parameters);
+  return run(...npmCommand(parameters));
+}
+
+/**
+ * Runs npm while other things run; what it prints comes at the end, in one piece.
+ * @param {readonly string[]} parameters
+ * @returns {Promise<{ ok: boolean, output: string }>} ok: whether it ended with exit code 0
+ */
+export function npmBeside(...parameters) {
+  const [program, all] = npmCommand(parameters);
+  const child = spawn(program, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: windows });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return new Promise((done) => {
+    child.on('error', ({ message }) => done({ ok: false, output: output + message }));
+    child.on('close', (status) => done({ ok: status === 0, output }));
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { serve } from './serve.js';
 
 const port = preferredPort(process.env['PORT']);
 installPackages();
+console.log('Making Plybook: half a minute to a minute the first time, less when little has changed.');
 if (!npm('run', 'build', '--silent')) {
   console.error('Plybook could not be built: see the message above.');
   process.exit(1);

@@ -1,14 +1,15 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 /** The address of the built site, with a slash at its end. */
 export const site: string = inject('site');
 
+/** How long a page may take to do what a test waits for, in milliseconds: a machine may be busy. */
+const PATIENCE = 60_000;
+
 let connection: Promise<Browser> | undefined;
 
-afterAll(async () => (await connection)?.close());
-
-/** The one Chromium of the run. */
+/** The one Chromium of the run; a worker of the tests connects to it once. */
 export function browser(): Promise<Browser> {
   connection ??= chromium.connect(inject('browser'));
   return connection;
@@ -21,6 +22,7 @@ export function browser(): Promise<Browser> {
  */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
+import { sampled } from '../sample.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** Opens a lesson as it goes to the printer, with what the reader chose kept from before. */
@@ -67,7 +68,7 @@ const questions = 'article ply-quiz .question';
 const answers = 'article :is([data-right] .feedback, ply-predict > [slot=fallback])';
 const help = 'article section :is(.hint, .solution):not([slot])';
 
-describe.each(lessons)('/%s', (path) => {
+describe.each(sampled(lessons, 3))('/%s', (path) => {
   test('prints its questions without answers, drawings as vectors, and leaves the page as it was', async () => {
     const page = await open(path);
     const file = await fileOf(page, {});

@@ -3,6 +3,7 @@ import { parsePosition } from '../../src/game/index.ts';
 import { minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
 import { positions } from '../facts.ts';
 import { reachable, solve, type Answer, type Rules } from '../naive.ts';
+import { sampled } from '../sample.ts';
 
 const everyPosition = reachable();
 
@@ -21,7 +22,7 @@ const rules = (['plain', 'depth'] as const).flatMap((scoring) =>
   ),
 );
 
-test.each(rules)(
+test.each(sampled(rules, 4))(
   'recorder and textbook give every position the naive score: $scoring, win $win, depth from $depthFrom, max $max',
   (each: Rules) => {
     const memory = new Map<string, Answer>();

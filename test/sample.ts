@@ -1,0 +1,19 @@
+/** The seed of a run: `PLYBOOK_SEED`, else the number of the day since 1970, so that another day checks another sample. */
+const seed = Number(process.env['PLYBOOK_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+
+if (!Number.isSafeInteger(seed) || seed < 0)
+  throw new Error(`invalid PLYBOOK_SEED "${process.env['PLYBOOK_SEED']}": expected a whole number from 0`);
+
+/** Whether the run is `npm run test:long`, which leaves nothing out. */
+const isLong = process.env['PLYBOOK_LONG'] === '1';
+
+/**
+ * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in
+ * `npm run test:long`. In as many days as there are items each has been checked.
+ */
+export function sampled<T>(all: readonly T[], count: number): T[] {
+  if (isLong || count >= all.length) return [...all];
+  const first = seed % all.length;
+  const at = (i: number) => (first + Math.floor((i * all.length) / count)) % all.length;
+  return Array.from({ length: count }, (_, i) => all[at(i)]);
+}
