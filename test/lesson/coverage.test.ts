@@ -53,12 +53,13 @@ const swiftLab: Item[] = [
     holds: () => {
       const sample = parsePosition('+-+-+-+\n|x| |o|\n+-+-+-+\n|o|o| |\n+-+-+-+\n|x|x|x|\n+-+-+-+');
       expect([sample.toMove, sample.game.outcome(sample)]).toEqual(['o', 'x']);
+      expect(ticTacToe.format(play([0, 2, 6, 3, 7, 4, 8]))).toBe('x.o/oo./xxx');
     },
   },
   {
     item: 'legal moves as rows and columns',
     lesson: 1,
-    shown: ['A **legal move**', '(0, 1) and (2, 0)'],
+    shown: ['**legal move**', '(0, 1) and (2, 0)'],
     holds: () =>
       expect(movesOf('o.o/xxo/.ox').map((cell) => [(cell / 3) | 0, cell % 3])).toEqual([
         [0, 1],
@@ -115,7 +116,11 @@ const article: Item[] = [
     lesson: 1,
     shown: ['It makes a **new** position, and the old one is still there'],
   },
-  { item: 'isDraw: full and not won', lesson: 2, shown: ['Full and won', 'Is the board full?'] },
+  {
+    item: 'isDraw: full and not won',
+    lesson: 2,
+    shown: ['Is the board full?', value('ninth', 'root.score', 1), value('full', 'root.score', 0)],
+  },
   { item: 'scores for the original player', lesson: 5, shown: ['max="mover"'] },
   ...facts.puzzles.map(({ position, move }) => ({
     item: `findBestMove on ${position}: ${move}`,
@@ -159,7 +164,19 @@ const worksheet: Item[] = [
       String,
     ),
   },
-  { item: 'AlphaGo did not use minimax', lesson: 1, shown: ['It used Monte Carlo tree search'] },
+  {
+    item: 'AlphaGo, which averages and so is no minimax',
+    lesson: 3,
+    shown: ['**Monte Carlo tree search**'],
+    holds: () => {
+      const averages = [
+        [3, 5],
+        [2, 9],
+      ].map(([one, other]) => (one + other) / 2);
+      expect(averages).toEqual([4, 5.5]);
+      expect(x('[[3,5],[2,9]]').bestMove()).toBe(0);
+    },
+  },
   {
     item: 'the example game, board by board',
     lesson: 1,
@@ -200,8 +217,17 @@ const worksheet: Item[] = [
   {
     item: 'moves looks for empty cells only',
     lesson: 1,
-    shown: ['A worksheet lists all four empty cells for this very board'],
-    holds: () => expect(movesOf('o.o/xxx/...')).toEqual([]),
+    shown: ['<ply-board position="o.o/xxx/...">'],
+    holds: () => {
+      expect(movesOf('o.o/xxx/...')).toEqual([]);
+      const cells = [
+        [0, 1],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+      ].map(([row, column]) => 3 * row + column);
+      expect(cells.every((cell) => 'o.oxxx...'[cell] === '.')).toBe(true);
+    },
   },
   {
     item: 'a text with two winners',
@@ -307,19 +333,21 @@ const notebook: Item[] = [
 
 const readme: Item[] = [
   {
-    item: 'the size of the tree, ply by ply',
+    item: 'the size of the tree, and the rule that fails from ply 6 on',
     lesson: 1,
-    shown: [
-      value('all', 'nodes', '549,946'),
-      value('all', 'leaves', '255,168'),
-      ...facts.wholeTree.nodesPerPly.map((nodes, ply) =>
-        value('all', `ply(${ply})`, nodes.toLocaleString('en-GB')),
-      ),
-    ],
+    shown: [value('all', 'nodes', '549,946'), value('all', 'leaves', '255,168')],
+    holds: () => {
+      const { nodesPerPly } = facts.wholeTree;
+      const fails = nodesPerPly.findIndex(
+        (nodes, ply) => ply > 0 && nodes !== nodesPerPly[ply - 1] * (10 - ply),
+      );
+      expect(fails).toBe(6);
+    },
   },
+  { item: 'the size of the tree, ply by ply', lesson: 8, shown: ['<ply-shape for="whole">'] },
   {
     item: '765 positions, and the two ways of counting games',
-    lesson: 1,
+    lesson: 9,
     shown: ['5,478', '765', '26,830', '31,896'],
     holds: () => {
       const lenses = lensesOf(empty)!;
@@ -344,7 +372,7 @@ const readme: Item[] = [
       expect(canonicalKey(one)).toBe(canonicalKey(other));
     },
   },
-  { item: 'branches after corner, edge and centre', lesson: 1, shown: ['59,705', '63,905', '55,505'] },
+  { item: 'branches after corner, edge and centre', lesson: 8, shown: ['59,705', '63,905', '55,505'] },
   { item: 'm,n,k-games', lesson: 1, shown: ['**m,n,k-games**', 'the 3,3,3-game'] },
   {
     item: 'how the ends are spread',
@@ -354,6 +382,15 @@ const readme: Item[] = [
       const ends = reachable().filter(({ grid }) => isOver(grid));
       const wonBy = (side: Side | null) => ends.filter(({ grid }) => winnerOf(grid) === side).length;
       expect([wonBy('x'), wonBy('o'), wonBy(null)]).toEqual([626, 316, 16]);
+    },
+  },
+  {
+    item: 'a high value for a board if it is the maximiser’s turn, which scores every win for the loser',
+    lesson: 2,
+    shown: ['### Whose turn, or whose win?'],
+    holds: () => {
+      for (const { grid, text } of reachable())
+        if (winnerOf(grid) !== null) expect(parsePosition(text).toMove).not.toBe(winnerOf(grid));
     },
   },
   { item: 'a win that counts 10', lesson: 2, shown: ['A readme counts 10 and −10'] },
