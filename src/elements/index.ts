@@ -6,6 +6,7 @@ export { PlyCell } from './ply-cell.ts';
 export { PlyCode } from './ply-code.ts';
 export { PlyCompare } from './ply-compare.ts';
 export { PlyControls } from './ply-controls.ts';
+export { PlyCover } from './ply-cover.ts';
 export { PlyDepth } from './ply-depth.ts';
 export { PlyIterations } from './ply-iterations.ts';
 export { PlyEvaluation } from './ply-evaluation.ts';

@@ -5,6 +5,7 @@ import { parsePosition } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { AnswerController } from './answer-controller.ts';
 import { moveField, numberField, type Field } from './answer-fields.ts';
+import { lineField, lineFieldStyles } from './line-field.ts';
 import { preference } from './preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
 import { answerBoardStyles, questionStyles } from './question-styles.ts';
@@ -12,14 +13,21 @@ import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
 import { base, buttons } from './theme.ts';
 
 /**
- * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, or
- * a move on a board. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
+ * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, a
+ * move on a board, or a line of a listing. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
  */
 @customElement('ply-quiz')
 export class PlyQuiz extends LitElement {
-  static override styles = [base, buttons, unsafeCSS(drawingStyles), questionStyles, answerBoardStyles];
+  static override styles = [
+    base,
+    buttons,
+    unsafeCSS(drawingStyles),
+    questionStyles,
+    answerBoardStyles,
+    lineFieldStyles,
+  ];
 
-  /** How it is answered: `one`, `several`, `number` or `move`. */
+  /** How it is answered: `one`, `several`, `number`, `move` or `line`. */
   @property() ask: QuizKind = 'one';
   /** The position on whose board a move is chosen. */
   @property() position = '';
@@ -29,6 +37,7 @@ export class PlyQuiz extends LitElement {
 
   readonly #answer = new AnswerController(this, () => this.id);
   #answers: readonly QuizAnswer[] = [];
+  #lines: readonly string[] = [];
   #hints = 0;
 
   override connectedCallback(): void {
@@ -59,6 +68,7 @@ export class PlyQuiz extends LitElement {
       const position = parsePosition(this.position);
       return moveField(position, position.game.moves(position), preference('notation'), field);
     }
+    if (this.ask === 'line') return lineField(this.#lines, field);
     return html`<div class="choices stacked">
       ${this.#answers.map((answer) => this.choice(answer, field))}
     </div>`;
@@ -126,7 +136,7 @@ export class PlyQuiz extends LitElement {
   /** Who has opened the solution is done. */
   readonly #opened = (): void => this.#answer.settle();
 
-  /** Puts what stands here without scripts into the slots: answers and what is told of them, hints, the solution. */
+  /** Puts what stands here without scripts into the slots: answers and what is told of them, lines, hints, the solution. */
   private adopt(): void {
     const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
     this.#answers = items.map((item) => {
@@ -143,6 +153,10 @@ export class PlyQuiz extends LitElement {
       }
       return { answer, isRight: 'right' in item.dataset, label: label?.textContent ?? '' };
     });
+    const lines = [...this.querySelectorAll<HTMLElement>(':scope > .lines code')];
+    this.#lines = lines.map(({ textContent }) => textContent);
+    lines.forEach((line, i) => (line.slot = `line-${i + 1}`));
+    this.append(...lines);
     const hints = this.querySelectorAll(':scope > .hint');
     hints.forEach((hint, i) => (hint.slot = `hint-${i}`));
     this.#hints = hints.length;

@@ -1,11 +1,11 @@
-import { numberIn } from '../session/index.ts';
+import { numberIn, numbersIn } from '../session/index.ts';
 
 /** How a quiz is answered. */
-export type QuizKind = 'one' | 'several' | 'number' | 'move';
+export type QuizKind = 'one' | 'several' | 'number' | 'move' | 'line';
 
 /** An answer that the author of a quiz foresaw; `other` stands for all that they did not. */
 export interface QuizAnswer {
-  /** The place in the list, or the number or the move itself. */
+  /** The place in the list, or the number, several numbers as `400 to 600`, the move or the line itself. */
   readonly answer: string;
   readonly isRight: boolean;
   readonly label: string;
@@ -24,12 +24,19 @@ export interface QuizVerdict {
   readonly isOther: boolean;
 }
 
-/** Judges an answer as it is kept: the chosen places in the list, `0 2`, or the number or move. */
+/**
+ * Judges an answer as it is kept: the chosen places in the list, `0 2`, or the number, move or line. Of the numbers that
+ * its author foresaw, the first that fits counts.
+ */
 export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given: string): QuizVerdict {
-  const chosen = kind === 'number' ? [`${numberIn(given)}`] : given.split(' ').filter(Boolean);
+  const chosen = given.split(' ').filter(Boolean);
+  const number = numberIn(given);
   const isListed = kind === 'one' || kind === 'several';
-  const isValid = kind === 'number' ? numberIn(given) !== null : chosen.length > 0;
-  const known = answers.filter(({ answer }) => chosen.includes(answer));
+  const isValid = kind === 'number' ? number !== null : chosen.length > 0;
+  const known =
+    kind === 'number'
+      ? answers.filter(({ answer }) => number !== null && holds(answer, number)).slice(0, 1)
+      : answers.filter(({ answer }) => chosen.includes(answer));
   const told = known.length || isListed ? known : answers.filter(({ answer }) => answer === 'other');
   const missing =
     kind === 'several' ? answers.filter((each) => each.isRight && !known.includes(each)).length : 0;
@@ -40,4 +47,9 @@ export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given:
     missing,
     isOther: isValid && told.length === 0,
   };
+}
+
+function holds(answer: string, number: number): boolean {
+  const range = numbersIn(answer);
+  return range !== null && range.from <= number && number <= range.to;
 }

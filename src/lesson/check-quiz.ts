@@ -1,8 +1,9 @@
 import { parsePosition, type Position } from '../game/index.ts';
-import { numberIn } from '../session/index.ts';
+import { numbersIn } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
+import { languages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
 import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
 import { textOf } from './text-of.ts';
@@ -14,18 +15,21 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   const quiz = quizOf(token);
   const start = excerpt.at(0);
   const position = quiz.kind === 'move' ? positionOf(quiz, start, problems) : null;
+  if (quiz.kind === 'line') for (const problem of listingProblems(quiz)) problems.add(start, problem);
   if (textOf(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
   let from = 0;
-  const seen = new Set<string>();
+  const seen: string[] = [];
   for (const each of quiz.items) {
     const [line] = each.item.raw.split('\n', 1);
     const found = Math.max(excerpt.text.indexOf(line, from), from);
     from = found + 1;
     const text = labelOf(each);
     for (const problem of problemsOf(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
-    if (text && seen.has(text)) problems.add(excerpt.at(found), texts.repeated(text));
-    seen.add(text);
+    const around = quiz.kind === 'number' ? seen.find((before) => hides(before, text)) : undefined;
+    if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
+    else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
+    seen.push(text);
   }
   const right = quiz.items.filter(({ isRight }) => isRight).length;
   if (right === 0) problems.add(start, texts.noneRight());
@@ -34,21 +38,34 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   if (isChoice && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
 }
 
-/** An answer's text, by which a number or a move is known. */
+/** An answer's text, by which a number, a move or a line is known. */
 export function labelOf({ label }: QuizItem): string {
   return textOf(label).trim();
 }
 
-function positionOf({ position }: Quiz, at: number, problems: ProblemList): Position | null {
-  if (position === '') problems.add(at, texts.noPosition());
-  else return problems.attempt(at, () => parsePosition(position)) ?? null;
+function positionOf({ subject }: Quiz, at: number, problems: ProblemList): Position | null {
+  if (subject === '') problems.add(at, texts.noPosition());
+  else return problems.attempt(at, () => parsePosition(subject)) ?? null;
   return null;
+}
+
+function* listingProblems({ subject, listings }: Quiz): Generator<string, void> {
+  const [listing] = listings;
+  if (!languages.includes(subject)) yield texts.noLanguage(subject, languages);
+  else if (listing?.lang && listing.lang !== subject) yield texts.otherLanguage(listing.lang, subject);
+  if (listings.length !== 1) yield texts.listings(listings.length);
+}
+
+/** Whether an answer is never reached, because all of its numbers are among those of one before it. */
+function hides(before: string, text: string): boolean {
+  const [outer, inner] = [numbersIn(before), numbersIn(text)];
+  return outer !== null && inner !== null && outer.from <= inner.from && inner.to <= outer.to;
 }
 
 function* problemsOf(
   each: QuizItem,
   text: string,
-  { kind }: Quiz,
+  { kind, listings }: Quiz,
   position: Position | null,
 ): Generator<string, void> {
   const { item, feedback, isRight } = each;
@@ -62,7 +79,11 @@ function* problemsOf(
   if (text === 'other') {
     if (isRight) yield texts.otherRight();
   } else if (kind === 'number') {
-    if (numberIn(text) === null) yield texts.notNumber(text);
+    if (numbersIn(text) === null) yield texts.notNumber(text);
+  } else if (kind === 'line') {
+    const lines = listings[0]?.text.split('\n') ?? [];
+    const isLine = /^[1-9]\d*$/.test(text) && lines[Number(text) - 1]?.trim();
+    if (listings.length && !isLine) yield texts.notLine(text, lines.length);
   } else if (position) {
     const moves = position.game.moves(position);
     if (!moves.some((move) => `${move}` === text)) yield texts.notMove(text, moves);

@@ -65,6 +65,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     isBare: (token) => reader.bare.has(token),
     htmlParts: (token) => reader.html.partsOf(token),
     elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
+    coveredAs: (cell) => reader.covered.get(cell as unknown as Token),
     pieces: (token) => uses?.get(token),
     target: (token) => targets.get(token)!,
   };

@@ -3,6 +3,8 @@ import { quizKinds, type QuizName } from './quiz.ts';
 
 /** The names that may follow `:::`. */
 export const containerNames = [
+  'think',
+  'cover',
   'hint',
   'solution',
   'notes',

@@ -17,6 +17,19 @@ export function codeBlock(code: string, language: string): string {
   return `<pre tabindex="0"><code class="language-${language}">${highlight(code, language)}</code></pre>\n`;
 }
 
+/** The lines of code as HTML, each of them whole: a string or a comment over several lines is marked in each. */
+export function highlightedLines(code: string, language: string): string[] {
+  let open: string[] = [];
+  return highlight(code, language)
+    .split('\n')
+    .map((line) => {
+      const before = open.join('');
+      for (const [tag] of line.matchAll(/<[^>]*>/g))
+        open = tag === '</span>' ? open.slice(0, -1) : [...open, tag];
+      return before + line + '</span>'.repeat(open.length);
+    });
+}
+
 /** Code as HTML, its words marked with the classes of highlight.js. */
 function highlight(code: string, language: string): string {
   return Object.hasOwn(highlighted, language) ? hljs.highlight(code, { language }).value : escapeHtml(code);

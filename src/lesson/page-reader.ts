@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
+import { coveredCells } from './cover.ts';
 import type { Excerpt } from './excerpt.ts';
 import { languages } from './highlight.ts';
 import { HtmlReader } from './html-reader.ts';
@@ -34,6 +35,8 @@ export class PageReader implements Visitor {
   readonly references: Reference[] = [];
   /** The id of each quiz. */
   readonly quizzes = new Map<Token, string>();
+  /** The covered cells of tables, and what tells each apart. */
+  readonly covered = new Map<Token, string>();
   /** Paragraphs that hold nothing but elements that are blocks; they become no `<p>`. */
   readonly bare = new Set<Token>();
   #level = 1;
@@ -125,7 +128,12 @@ export class PageReader implements Visitor {
     else if (!containerNames.some((known) => known === name))
       this.problems.add(at, words.source.container(name, containerNames));
     if (end === 'unclosed') this.problems.add(at, words.source.openContainer(name));
-    if (end !== 'closed' || !isQuiz(token)) return;
+    if (end !== 'closed') return;
+    if (name === 'cover')
+      for (const [cell, row] of coveredCells(token, at, this.problems)) this.covered.set(cell, row);
+    if (name === 'think' && token.title === '' && token.text.trim() === '')
+      this.problems.add(at, words.source.noThought());
+    if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
     this.quizzes.set(token, this.ids.forHeading(`quiz ${textOf(quizOf(token).question)}`, at));
   }

@@ -7,6 +7,7 @@ export const quizKinds = {
   'quiz-several': 'several',
   'quiz-number': 'number',
   'quiz-move': 'move',
+  'quiz-line': 'line',
 } as const;
 
 /** The name of a container that holds a quiz. */
@@ -23,11 +24,13 @@ export interface QuizItem {
 /** The parts of a quiz, as its author wrote them. */
 export interface Quiz {
   readonly kind: (typeof quizKinds)[QuizName];
-  /** The word before the question of a quiz on a board. */
-  readonly position: string;
+  /** The word before the question: the position of a quiz on a board, the language of one on a listing. */
+  readonly subject: string;
   readonly question: readonly Token[];
-  /** What stands between the question and its answers. */
+  /** What stands between the question and its answers, a listing whose lines are the answers left out. */
   readonly before: readonly Token[];
+  /** The listings of which a line is asked for; one, if all is well. */
+  readonly listings: readonly Tokens.Code[];
   readonly items: readonly QuizItem[];
   /** What stands after the answers: hints and a solution. */
   readonly after: readonly Token[];
@@ -41,15 +44,21 @@ export function isQuiz({ name }: ContainerToken): boolean {
 /** Reads a container as a quiz; what is missing is empty. */
 export function quizOf({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = quizKinds[name as QuizName];
-  const [position, question] = kind === 'move' ? firstWord(titleTokens) : ['', titleTokens];
+  const hasSubject = kind === 'move' || kind === 'line';
+  const [subject, title] = hasSubject ? firstWord(titleTokens) : ['', titleTokens];
   const at = tokens.findIndex(isTaskList);
   const found = at < 0 ? tokens.length : at;
   const list = tokens[found] as Tokens.List | undefined;
+  const between = tokens.slice(0, found);
+  const listings = kind === 'line' ? (between.filter(({ type }) => type === 'code') as Tokens.Code[]) : [];
+  const text = between.filter((token) => !listings.includes(token as Tokens.Code));
+  const [question, before] = title.length || !hasSubject ? [title, text] : firstParagraph(text);
   return {
     kind,
-    position,
+    subject,
     question,
-    before: tokens.slice(0, found),
+    before,
+    listings,
     items: list?.items.map(itemOf) ?? [],
     after: tokens.slice(found + 1),
   };
@@ -94,6 +103,12 @@ function firstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: read
   if (first?.type !== 'text') return ['', tokens];
   const [, word, text] = /^(\S*)\s*(.*)$/s.exec(first.raw) ?? ['', '', ''];
   return [word, [...textToken(text), ...rest]];
+}
+
+/** The text of the first paragraph, if one begins the tokens, and what follows it. */
+function firstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
+  const [first, ...rest] = tokens;
+  return first?.type === 'paragraph' ? [(first as Tokens.Paragraph).tokens, rest] : [[], tokens];
 }
 
 function textToken(raw: string): Token[] {

@@ -471,6 +471,15 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'none',
     writtenAs: ':::quiz',
   },
+  {
+    name: 'ply-cover',
+    doc: 'A table whose cells are covered until the reader asks.',
+    attributes: [],
+    session: 'none',
+    content: 'blocks',
+    fallback: 'none',
+    writtenAs: ':::cover',
+  },
 ];
 
 /** The element of this name, or undefined. */

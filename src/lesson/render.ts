@@ -1,6 +1,7 @@
 import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
+import { coveredCell } from './cover.ts';
 import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
@@ -16,6 +17,8 @@ export interface Facts {
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
   /** The pieces of a text in which terms are used for the first time. */
   readonly pieces: (token: Token) => readonly Piece[] | undefined;
+  /** What tells a covered cell of a table apart; undefined for all others. */
+  readonly coveredAs: (token: Tokens.TableCell) => string | undefined;
   /** The checked address of a link or an image. */
   readonly target: (token: Tokens.Link | Tokens.Image) => {
     readonly href: string;
@@ -48,6 +51,10 @@ export function rendering(facts: Facts): MarkedExtension {
       code({ text, lang }) {
         return codeBlock(text, lang || 'text');
       },
+      tablecell(token) {
+        const name = facts.coveredAs(token);
+        return name === undefined ? false : coveredCell(token, name, this.parser);
+      },
       link(token) {
         const { href, isExternal } = facts.target(token);
         const rel = isExternal ? ' rel="noopener"' : '';
@@ -67,13 +74,16 @@ function pieceHtml(piece: Piece): string {
   return `<a class="term" href="../../glossary/#${id}" title="${escapeHtml(meaning)}">${escapeHtml(piece.text)}</a>`;
 }
 
-/** A container: what the reader opens as `<details>`, remarks as an aside that says what it is. */
+const asides: readonly string[] = ['note', 'warning', 'think'];
+
+/** A container: a table with covered cells, what the reader opens as `<details>`, the others as an aside that says what it is. */
 export function renderContainer({ name, titleTokens, tokens = [] }: ContainerToken, parser: Parser): string {
   const title = parser.parseInline(titleTokens);
   const body = parser.parse(tokens);
+  if (name === 'cover') return `<ply-cover>\n${body}</ply-cover>\n`;
   const label = words.lesson[name as 'hint'];
   const heading = `<span class="label">${label}</span>${title && ` <span class="title">${title}</span>`}`;
-  return name === 'note' || name === 'warning'
+  return asides.includes(name)
     ? `<aside class="${name}" role="note"><p>${heading}</p>\n${body}</aside>\n`
     : `<details class="${name}"><summary>${heading}</summary>\n${body}</details>\n`;
 }

@@ -44,11 +44,13 @@ export {
   answerTo,
   asks,
   numberIn,
+  numbersIn,
   questionAbout,
   readAnswer,
   writeAnswer,
   type Answer,
   type Ask,
+  type NumberRange,
   type Question,
 } from './question.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './reasons.ts';

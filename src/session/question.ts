@@ -70,6 +70,19 @@ export function writeAnswer(answer: Answer): string {
   return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : `${answer}`;
 }
 
+/** Numbers from one to another, both of them included. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers that a text names, `400 to 600`, or only one of them, `485`; null for anything else. */
+export function numbersIn(text: string): NumberRange | null {
+  const [first, last = first, ...more] = text.split(' to ');
+  const [from, to] = [numberIn(first), numberIn(last)];
+  return from === null || to === null || from > to || more.length ? null : { from, to };
+}
+
 /** The number that a text is, with any of the usual signs for minus; null for anything else. */
 export function numberIn(text: string): number | null {
   const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');

@@ -4,6 +4,7 @@ import type { LateElement } from './pages/late.ts';
 const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-code': () => import('../elements/ply-code.ts'),
   'ply-compare': () => import('../elements/ply-compare.ts'),
+  'ply-cover': () => import('../elements/ply-cover.ts'),
   'ply-depth': () => import('../elements/ply-depth.ts'),
   'ply-evaluation': () => import('../elements/ply-evaluation.ts'),
   'ply-find': () => import('../elements/ply-find.ts'),

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answers } from '../../src/elements/answers.ts';
 import { PlyQuiz } from '../../src/elements/index.ts';
 import { clearStored } from '../../src/elements/stored.ts';
+import { compiled } from './compiled.ts';
 import { find, mount } from './mount.ts';
 
 /** What the compiler makes of a quiz, as far as the element knows it. */
@@ -106,6 +107,62 @@ test('a move on the board, with feedback for all others', async () => {
   expect(told()).toEqual(['right: Told of 7.']);
 });
 
+test('a number in a range is right as a guess, the first answer that fits counts', async () => {
+  await mount(
+    quiz('number', [
+      ['485', '485', true],
+      ['400 to 600', '400 to 600', true],
+      ['other', 'Any other answer', false],
+    ]),
+  );
+  const field = page.getByRole('textbox');
+  for (const [text, expected] of [
+    ['399', 'wrong: Told of Any other answer.'],
+    ['400', 'right: Told of 400 to 600.'],
+    ['600', 'right: Told of 400 to 600.'],
+    ['485', 'right: Told of 485.'],
+    ['400 to 600', 'problem: Write a number, such as 3 or −3.'],
+  ]) {
+    await field.fill(text);
+    await check.click();
+    expect(told()).toEqual([expected]);
+  }
+});
+
+const lineQuiz = `:::quiz-line python Which line asks again?
+
+\`\`\`python
+def value(board):
+
+    return -min(value(child) for child in board.children())
+\`\`\`
+
+- [x] 3 — It calls value.
+- [ ] 1 — It begins there.
+:::
+`;
+
+test('a line of a listing, clicked or reached with the arrows; an empty line is no answer', async () => {
+  await mount(html`<article data-lesson="test">${unsafeHTML(compiled(lineQuiz))}</article>`);
+  await expect.element(page.getByRole('group', { name: 'Which line asks again?' })).toBeVisible();
+  await expect.element(page.getByRole('radio')).toHaveLength(2);
+  await check.click();
+  expect(told()).toEqual(['problem: Choose an answer first.']);
+  await page.getByRole('radio', { name: 'Line 1: def value(board):' }).click();
+  await check.click();
+  expect(told()).toEqual(['wrong: It begins there.']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+  const line = 'Line 3: return -min(value(child) for child in board.children())';
+  await expect.element(page.getByRole('radio', { name: line })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  expect(told()).toEqual(['right: It calls value.']);
+  expect(answers.value['test']?.['quiz-which-line-asks-again']).toEqual({
+    given: '3',
+    tries: 2,
+    isDone: true,
+  });
+});
+
 test('hints open one by one, the solution only after a try', async () => {
   const rest = `<details class="hint"><summary>First hint</summary>A</details>
     <details class="hint"><summary>Second hint</summary>B</details>
@@ -131,4 +188,6 @@ test('axe finds nothing wrong, before and after an answer', async () => {
     expect((await axe.run(main)).violations, ask).toEqual([]);
     main.remove();
   }
+  const main = await mount(html`${unsafeHTML(compiled(lineQuiz))}`);
+  expect((await axe.run(main)).violations).toEqual([]);
 });

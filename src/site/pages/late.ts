@@ -2,6 +2,7 @@
 export const lateElements = [
   'ply-code',
   'ply-compare',
+  'ply-cover',
   'ply-depth',
   'ply-evaluation',
   'ply-find',

@@ -28,6 +28,7 @@ export * from './help.ts';
 export * from './code.ts';
 export * from './stack.ts';
 export * from './moves.ts';
+export * from './cover.ts';
 export * from './quiz.ts';
 export * from './predict.ts';
 export * from './verdict.ts';

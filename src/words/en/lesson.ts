@@ -4,6 +4,7 @@ import { plural, signed } from '../numbers.ts';
 
 /** What the compiler of lessons writes into a page. */
 export const lesson = {
+  think: 'Think',
   hint: 'Hint',
   solution: 'Solution',
   notes: 'Teacher’s notes',

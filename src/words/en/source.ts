@@ -37,13 +37,34 @@ export const source = {
     severalRight: (found: number) =>
       `quiz with ${cardinal(found)} right answers: expected one, or :::quiz-several`,
     oneAnswer: () => 'quiz with one answer: expected at least two to choose from',
-    notNumber: (text: string) => `answer ${quoted(text)} is no number: expected one such as −3, or other`,
+    notNumber: (text: string) =>
+      `answer ${quoted(text)} is no number: expected one such as −3, several such as 400 to 600, or other`,
+    neverReached: (text: string, before: string) =>
+      `answer ${quoted(text)} is never reached: ${quoted(before)} holds it, expected it after this one`,
+    notLine: (text: string, lines: number) =>
+      `answer ${quoted(text)} is no line of the listing: expected a number from 1 to ${lines} of a line that is not empty, or other`,
+    noLanguage: (found: string, known: readonly string[]) =>
+      found === ''
+        ? 'quiz-line without a language: expected it before the question, as in :::quiz-line python Which line returns?'
+        : `unknown language ${quoted(found)} of quiz-line: ${remedy(found, known)}`,
+    otherLanguage: (found: string, expected: string) =>
+      `listing in ${quoted(found)}: expected ${quoted(expected)}, the language after :::quiz-line`,
+    listings: (found: number) =>
+      `quiz-line with ${found === 0 ? 'no listing' : `${cardinal(found)} listings`}: expected one block of code before the answers`,
     notMove: (text: string, moves: readonly number[]) =>
       `answer ${quoted(text)} is no move here: expected one of ${list(moves)}, or other`,
     repeated: (text: string) => `repeated answer ${quoted(text)}: expected it once`,
     otherRight: () => 'other as a right answer: expected it among the wrong ones',
     noPosition: () =>
       'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
+  },
+  noThought: () => 'think without a question: expected it after :::think, or below it',
+  cover: {
+    columns: (found: string) =>
+      `invalid columns ${quoted(found)} of cover: expected numbers counted from 1, as in :::cover 2,3, or none for the last column`,
+    noTable: () => 'cover without a table: expected one between :::cover and :::',
+    noColumn: (column: number, columns: number) =>
+      `no column ${column} to cover: the table has ${cardinal(columns)}, expected a number from 1 to ${columns}`,
   },
   container: (name: string, known: readonly string[]) =>
     `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,

@@ -1,0 +1,53 @@
+import type { Parser, Token, Tokens } from 'marked';
+import { words } from '../words/index.ts';
+import type { ContainerToken } from './containers.ts';
+import type { ProblemList } from './problems.ts';
+import { escapeHtml } from './tags.ts';
+import { textOf } from './text-of.ts';
+
+/** The cells that `:::cover` covers, each with what tells it apart from the others: its row, and maybe its column. */
+export type CoveredCells = ReadonlyMap<Token, string>;
+
+/** Finds the cells to cover in the tables of a `:::cover`, and notes at `at` what is wrong with it. */
+export function coveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
+  const texts = words.source.cover;
+  const tables = (token.tokens ?? []).filter((each): each is Tokens.Table => each.type === 'table');
+  const columns = token.title === '' ? [] : token.title.split(/\s*,\s*/);
+  if (tables.length === 0) problems.add(at, texts.noTable());
+  if (!columns.every((column) => /^[1-9]\d{0,3}$/.test(column))) {
+    problems.add(at, texts.columns(token.title));
+    return new Map();
+  }
+  const cells = tables.flatMap((table) => {
+    const { length } = table.header;
+    for (const column of columns)
+      if (Number(column) > length) problems.add(at, texts.noColumn(Number(column), length));
+    return cellsOf(table, columns.length ? columns.map((column) => Number(column) - 1) : [length - 1]);
+  });
+  return new Map(cells);
+}
+
+function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [cell: Token, name: string][] {
+  const names = words.cover;
+  const titles = header.map(({ tokens }) => textOf(tokens).trim());
+  return rows.flatMap((row, i) => {
+    const texts = row.map(({ tokens }, column) => (columns.includes(column) ? '' : textOf(tokens).trim()));
+    const at = texts.findIndex(Boolean);
+    const name = at < 0 ? names.row(i + 1) : `${titles[at]} ${texts[at]}`.trim();
+    return columns.flatMap((column): [Token, string][] => {
+      const cell = row[column] as unknown as Token | undefined;
+      const title = columns.length > 1 ? titles[column] || names.column(column + 1) : '';
+      return cell ? [[cell, names.cell(name, title)]] : [];
+    });
+  });
+}
+
+/** A covered cell of a table. */
+export function coveredCell({ tokens, align }: Tokens.TableCell, name: string, parser: Parser): string {
+  const { show } = words.cover;
+  const summary = `<summary><span class="show">${escapeHtml(show)}</span><span class="unseen">${escapeHtml(name)}</span></summary>`;
+  return (
+    `<td class="covered"${align ? ` align="${align}"` : ''}><details>${summary}` +
+    `<span>${parser.parseInline(tokens)}</span></details></td>\n`
+  );
+}

@@ -1,0 +1,10 @@
+/** A table whose cells are covered until the reader asks. */
+export const cover = {
+  /** What uncovers a cell is seen as one word, and read with the row, and the column if several are covered. */
+  show: 'Show',
+  cell: (row: string, column: string) => (column ? `: ${row}, ${column}` : `: ${row}`),
+  row: (row: number) => `row ${row}`,
+  column: (column: number) => `column ${column}`,
+  showAll: 'Show all',
+  coverAll: 'Cover all',
+};
