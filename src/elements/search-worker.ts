@@ -1,6 +1,7 @@
 import { packTrace, searchSliced, type Trace } from '../search/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
 import { messageOf } from '../words/index.ts';
+import { runSliced } from './run-sliced.ts';
 import type { SearchReply, SearchRequest } from './search-messages.ts';
 
 // Runs in a worker: one search in slices, between which it tells how far it is and hears whether to stop.
@@ -15,13 +16,13 @@ async function run(settings: Settings): Promise<void> {
   try {
     const { position, options } = prepare(settings);
     const search = searchSliced(position, options);
-    let next = search.next();
-    while (!next.done) {
-      tell({ progress: next.value });
-      await pause();
-      next = search.next(isStopped);
-    }
-    hand(next.value);
+    hand(
+      await runSliced(
+        search,
+        (progress) => tell({ progress }),
+        () => isStopped,
+      ),
+    );
   } catch (error) {
     tell({ error: messageOf(error) });
   }
@@ -36,11 +37,6 @@ function hand(trace: Trace): void {
     ),
   );
   tell({ trace: packed }, [...new Set(buffers)]);
-}
-
-/** Lets messages in. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function tell(reply: SearchReply, buffers: ArrayBuffer[] = []): void {

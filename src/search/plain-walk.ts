@@ -47,12 +47,14 @@ export class PlainWalk {
 
 /**
  * Walks the tree of plain minimax. The subtree below a position depends only on the position and its ply, so each is
- * searched once. Null when the whole tree has more than `maxNodes` nodes.
+ * searched once. Null when the whole tree has more than `maxNodes` nodes, or more than `most` calls have to be looked at
+ * to know it.
  */
-export function walkPlainly(root: Position, options: ResolvedOptions): PlainWalk | null {
+export function walkPlainly(root: Position, options: ResolvedOptions, most = Infinity): PlainWalk | null {
   const walk = new PlainWalk();
   const searched: Map<number, number>[] = [];
   let nodes = 0;
+  const isTooLarge = () => nodes > options.maxNodes || walk.length > most;
 
   function visit(position: Position, parent: number, move: number, ply: number): void {
     const { game } = position;
@@ -70,7 +72,7 @@ export function walkPlainly(root: Position, options: ResolvedOptions): PlainWalk
     if (outcome === null) {
       const moves = orderedMoves(position, options);
       if (moves.length === 0) throw new Error(words.errors.noMoves(game.format(position)));
-      for (let i = 0; i < moves.length && nodes <= options.maxNodes; i++)
+      for (let i = 0; i < moves.length && !isTooLarge(); i++)
         visit(game.play(position, moves[i]), node, moves[i], ply + 1);
     } else {
       walk.leaves.push(node);
@@ -81,5 +83,5 @@ export function walkPlainly(root: Position, options: ResolvedOptions): PlainWalk
   }
 
   visit(root, -1, -1, 0);
-  return nodes > options.maxNodes ? null : walk;
+  return isTooLarge() ? null : walk;
 }

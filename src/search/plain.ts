@@ -13,10 +13,13 @@ export function searchPlainly(position: Position, options: SearchOptions = {}): 
   return plainTree(position, resolved)?.scored(resolved) ?? null;
 }
 
-/** The tree that `searchPlainly` searches, for any scoring. Null where that is null. */
-export function plainTree(position: Position, options: ResolvedOptions): PlainTree | null {
+/**
+ * The tree that `searchPlainly` searches, for any scoring. Null where that is null, and where it would take more than
+ * `most` calls.
+ */
+export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
   const { algorithm, memo, depthLimit, deepening, code } = options;
   const isPlain = algorithm === 'minimax' && !memo && depthLimit === null && !deepening && !code;
-  const walk = isPlain ? walkPlainly(position, options) : null;
+  const walk = isPlain ? walkPlainly(position, options, most) : null;
   return walk && new PlainTree(position, options, walk);
 }

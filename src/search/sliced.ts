@@ -14,7 +14,7 @@ export function searchSliced(position: Position, options: SearchOptions = {}, sl
 /** As `searchSliced`, for options whose defaults are filled in. */
 export function* sliced(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   if (options.deepening) return yield* deepen(position, options, slice);
-  const plain = plainTree(position, options);
+  const plain = plainTree(position, options, slice);
   if (plain) return plain.scored(options);
   const searcher = new Searcher(position, options);
   const reason = yield* runSlices(searcher, slice);

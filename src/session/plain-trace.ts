@@ -4,14 +4,18 @@ import { prepare, settingNames, type Settings } from './settings.ts';
 /** The settings that change scores and nothing else, left out. */
 const anyScoring: Settings = { scoring: '', win: '', 'depth-from': '' };
 
+/** As many calls are walked while a page waits; all of tic-tac-toe takes 16,168. */
+const MOST = 30_000;
+
 const traces = new Map<string, WeakRef<Trace>>();
-const trees = new Map<string, WeakRef<PlainTree>>();
+/** Null is a tree that is no plain one, or too large to wait for. */
+const trees = new Map<string, WeakRef<PlainTree> | null>();
 /** Keeps the tree of a trace for as long as the trace is in use. */
 const treeOf = new WeakMap<Trace, PlainTree>();
 
 /**
  * Plain minimax: one trace for all that ask for the same, and one tree for all that ask for the same but for the scoring.
- * Null for any other search. Throws on a wrong setting.
+ * Null for any other search, and for one that is too large to wait for. Throws on a wrong setting.
  */
 export function plainTrace(settings: Settings): Trace | null {
   const [key, treeKey] = [settings, { ...settings, ...anyScoring }].map(keyOf);
@@ -19,8 +23,12 @@ export function plainTrace(settings: Settings): Trace | null {
   if (before) return before;
   const { position, options } = prepare(settings);
   const resolved = resolveOptions(options, position);
-  const tree = trees.get(treeKey)?.deref() ?? plainTree(position, resolved);
-  if (!tree) return null;
+  const known = trees.get(treeKey);
+  const tree = known === null ? null : (known?.deref() ?? plainTree(position, resolved, MOST));
+  if (!tree) {
+    trees.set(treeKey, null);
+    return null;
+  }
   const trace = tree.scored(resolved);
   traces.set(key, new WeakRef(trace));
   trees.set(treeKey, new WeakRef(tree));

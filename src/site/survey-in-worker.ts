@@ -1,29 +1,36 @@
-import type { Surveyed } from '../search/index.ts';
-import { words } from '../words/index.ts';
+import { fromWorker } from '../elements/from-worker.ts';
+import { pause } from '../elements/run-sliced.ts';
+import { ticTacToe } from '../game/index.ts';
+import { survey, type Surveyed } from '../search/index.ts';
 import type { SurveyMessage } from './survey-messages.ts';
 
 /**
- * Scores all positions of tic-tac-toe in a worker. Tells the share done, from 0 to 1; rejects when the worker cannot
- * start or fails, and when the signal aborts.
+ * Scores all positions of tic-tac-toe in a worker, or piece by piece on the page where none starts. Tells the share done,
+ * from 0 to 1; rejects when the worker breaks off, and when the signal aborts.
  */
-export function surveyInWorker(
+export async function surveyInWorker(
   progress: (share: number) => void,
-  signal: AbortSignal,
+  forgotten: AbortSignal,
 ): Promise<readonly Surveyed[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./survey-worker.ts', import.meta.url), { type: 'module' });
-    const end = (settle: () => void) => {
-      worker.terminate();
-      settle();
-    };
-    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), { once: true });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      end(() => reject(new Error(event.message || words.positions.noWorker)));
-    });
-    worker.addEventListener('message', ({ data }: MessageEvent<SurveyMessage>) => {
-      if ('share' in data) progress(data.share);
-      else end(() => resolve(data.positions));
-    });
-  });
+  const start = () => new Worker(new URL('./survey-worker.ts', import.meta.url), { type: 'module' });
+  const hear = (message: SurveyMessage) => {
+    if ('positions' in message) return message.positions;
+    progress(message.share);
+    return undefined;
+  };
+  return (await fromWorker({ start, hear, forgotten })) ?? surveyHere(progress, forgotten);
+}
+
+async function surveyHere(
+  progress: (share: number) => void,
+  forgotten: AbortSignal,
+): Promise<readonly Surveyed[]> {
+  const work = survey(ticTacToe.start());
+  let next = work.next();
+  for (; !next.done; next = work.next()) {
+    progress(next.value);
+    await pause();
+    forgotten.throwIfAborted();
+  }
+  return next.value;
 }

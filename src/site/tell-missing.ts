@@ -1,5 +1,5 @@
 import { html, render } from 'lit';
-import { words } from '../words/index.ts';
+import { isMissing, words } from '../words/index.ts';
 import { footNote } from './foot-note.ts';
 
 /** Tells the reader of a part of the page that could not be fetched, which else would only leave something undone. */
@@ -14,9 +14,4 @@ export function tellMissing(): void {
       note,
     );
   });
-}
-
-/** Whether a script could not be imported; every browser says so in words of its own, all with this one among them. */
-function isMissing(reason: unknown): boolean {
-  return reason instanceof TypeError && /\bimport/i.test(reason.message);
 }

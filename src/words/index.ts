@@ -2,6 +2,6 @@
 export * as words from './en/index.ts';
 
 export { glossary, type Term } from './glossary.ts';
-export { messageOf } from './message-of.ts';
+export { isMissing, messageOf } from './message-of.ts';
 export { nearest } from './nearest.ts';
 export { cardinal, count, ordinal, plural, signed } from './numbers.ts';

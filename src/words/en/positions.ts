@@ -30,8 +30,7 @@ export const positions = {
     alike: { each: 'Count each', once: 'Count once' },
   },
   working: 'Scoring all positions, plain and depth-penalised',
-  failed: (reason: string) => `The positions could not be scored: ${reason}.`,
-  noWorker: 'the part of the page that scores them did not start',
+  failed: (reason: string) => `The positions could not be scored. ${reason}`,
   retry: 'Try again',
   none: 'There is no such position. Choose Any somewhere to see more.',
   /** What the list holds; `boards` is how many are left when turned and mirrored ones count once. */

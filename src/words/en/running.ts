@@ -6,7 +6,8 @@ export const running = {
   label: 'Search in progress',
   begins: 'The search is running.',
   cancel: 'Stop here',
-  noWorker: 'The search could not be started in the background.',
+  brokeOff:
+    'The work in the background broke off, perhaps for lack of memory. Reload the page to try again, or search a smaller position.',
   progress: (run: { nodes: number; depth: number | null; best: { move: string; score: number } | null }) => {
     const deep = run.depth === null ? '' : `, ${plyWords(run.depth)} deep`;
     const best = run.best === null ? '' : `; best so far: ${run.best.move}, worth ${signed(run.best.score)}`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { messageOf, words } from '../../src/words/index.ts';
+
+test('an error of Plybook is told as it is', () => {
+  const text = words.errors.toMove('z');
+  expect(messageOf(new TypeError(text))).toBe(text);
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://host/assets/a.js',
+  'error loading dynamically imported module: https://host/assets/a.js',
+  'Importing a module script failed.',
+])('the browser’s “%s” is told as a part that is missing, without an address', (message) => {
+  expect(messageOf(new TypeError(message))).toBe(words.missing.text);
+});
+
+test.each([
+  () => (undefined as unknown as string[]).length,
+  () => (undefined as unknown as () => void)(),
+  () => 'x'.normalize('none'),
+])('what a browser throws is told with what to do', (failing) => {
+  let thrown: unknown;
+  try {
+    failing();
+  } catch (error) {
+    thrown = error;
+  }
+  const { message } = thrown as Error;
+  expect(messageOf(thrown)).toBe(words.missing.failed(message));
+});
