@@ -48,7 +48,7 @@ const site: UserConfig = {
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
-  plugins: [libraryFacts()],
+  plugins: [libraryFacts(), inlineWorkers()],
   publicDir: false,
   build: {
     target: 'es2022',

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const worker =
   /new Worker\(\s*new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\),\s*\{ type: 'module' \}\s*,?\s*\)/g;
 
-/** Puts the code of workers into the script that starts them: a file that opens from a disk has none beside it. */
+/**
+ * Puts the code of workers into the script that starts them: a file that opens from a disk has none beside it, and a page
+ * may take the library from another origin, from which browsers start no worker.
+ */
 export function inlineWorkers(): Plugin {
   return {
     name: 'plybook-inline-workers',

@@ -59,8 +59,8 @@ describe('scoring', () => {
 
   test('says why it failed, and can be tried again', async () => {
     let attempts = 0;
-    mount(() => (attempts++ === 0 ? Promise.reject(new Error('out of memory')) : Promise.resolve(all)));
-    await expect.element(status()).toHaveTextContent('The positions could not be scored: out of memory.');
+    mount(() => (attempts++ === 0 ? Promise.reject(new Error('Out of memory.')) : Promise.resolve(all)));
+    await expect.element(status()).toHaveTextContent('The positions could not be scored. Out of memory.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(status()).toHaveTextContent('485 of 4,520');
   });
