@@ -47,7 +47,7 @@ function worthCell(worth: Worth | null, side: 'first' | 'second') {
   if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
   const { isChosen, score, sum, bound } = worth;
   return html`<td class=${classMap({ [side]: true, chosen: isChosen })}>
-    <span>${words.compare.table.worth(words.signed(score), sum, bound)}</span>
+    <span>${words.bounded(sum ?? words.signed(score), bound)}</span>
     ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
   </td>`;
 }

@@ -1,5 +1,5 @@
 import type { Move } from '../game/index.ts';
-import type { Trace } from '../search/index.ts';
+import type { Bound, Trace } from '../search/index.ts';
 import { bestSoFar, statusAt } from '../session/index.ts';
 
 /** A move at the root as far as it is known at a step. */
@@ -10,6 +10,10 @@ export interface MoveRow {
   readonly status: 'uncalled' | 'open' | 'returned';
   /** The score, or null while it is not known. */
   readonly score: number | null;
+  /** What that says of the move: its value, or only a bound. */
+  readonly bound: Bound | null;
+  /** Whether the search stopped before the move was finished. */
+  readonly isUnfinished: boolean;
   /** Whether no other move has a better score so far, or came first with the same. */
   readonly isBest: boolean;
 }
@@ -23,7 +27,9 @@ export function moveRows(trace: Trace, step: number): MoveRow[] {
       move: trace.move[node],
       node,
       status,
-      score: status === 'returned' ? trace.score[node] : null,
+      score: status === 'returned' && !trace.isUnfinished(node) ? trace.score[node] : null,
+      bound: trace.bound(node),
+      isUnfinished: status === 'returned' && trace.isUnfinished(node),
       isBest: node === best,
     };
   });

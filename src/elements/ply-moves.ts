@@ -61,7 +61,7 @@ export class PlyMoves extends LitElement {
     if (!session) return nothing;
     const { trace, step } = session;
     const moves = words.moves;
-    const isFinished = step === trace.stepCount - 1;
+    const isFinished = step === trace.stepCount - 1 && !trace.isUnfinished(0);
     const hasBoard = trace.root.game.board(trace.root) !== null;
     return html`<table>
       <caption>
@@ -84,13 +84,14 @@ export class PlyMoves extends LitElement {
 
 function moveRow(trace: Trace, row: MoveRow, isFinished: boolean) {
   const moves = words.moves;
-  const signed = words.signed;
   const notation = preference('notation');
   const board = boardScene(trace.position(row.node), trace.root, notation);
   return html`<tr class=${row.isBest ? 'best' : ''}>
     <th scope="row">${trace.root.game.moveName(row.move, notation)}</th>
     ${board ? html`<td>${boardDrawing(board)}</td>` : nothing}
-    <td class="number">${row.score === null ? moves.none : signed(row.score)}</td>
+    <td class="number">
+      ${row.score === null ? moves.none : words.bounded(words.signed(row.score), row.bound)}
+    </td>
     <td class="state">${moves.stateOf({ ...row, isFinished })}</td>
   </tr>`;
 }

@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../search/index.ts';
-import { choicesAt, momentAt, playerAt, stackAt, type Frame } from '../session/index.ts';
+import { boundSoFar, choicesAt, momentAt, playerAt, stackAt, type Frame } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
 /** A frame of the call stack in words. */
@@ -22,16 +22,16 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
   const frames = stackAt(trace, step);
   const rows = frames.map((frame, index) => {
     const inner = frames[index + 1];
-    const isReturning = !inner && kind === 'exit';
+    const isReturning = !inner && kind === 'exit' && !trace.isUnfinished(frame.node);
     return {
       node: frame.node,
       isMax: trace.isMax(frame.node),
       isLeaf: isLeaf(trace, frame.node),
       role: roleOf(trace, frame.node),
       arrival: arrival(trace, frame.node, notation),
-      value: value(trace, frame, isReturning),
+      value: value(trace, frame, step),
       window: window(frame),
-      note: note(trace, frame, { inner, isReturning, notation }),
+      note: note(trace, frame, { inner, isReturning, isStopped: !inner && kind === 'exit', notation }),
     };
   });
   return rows.toReversed();
@@ -43,11 +43,10 @@ function arrival(trace: Trace, node: number, notation: Notation): string {
   return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
-function value(trace: Trace, { node, best }: Frame, isReturning: boolean): string {
-  if (isReturning) return words.signed(trace.score[node]);
+function value(trace: Trace, { node, best }: Frame, step: number): string {
+  if (step === trace.exitStep(node) && !trace.isUnfinished(node)) return words.signed(trace.score[node]);
   if (isLeaf(trace, node)) return words.stack.none;
-  if (best === null) return words.stack.open;
-  return trace.kept ? words.probe.soFar(best) : words.stack.bound(trace.isMax(node), best);
+  return best === null ? words.stack.open : words.bounded(words.signed(best), boundSoFar(trace, node, step));
 }
 
 function window({ alpha, beta }: Frame): string | null {
@@ -57,10 +56,11 @@ function window({ alpha, beta }: Frame): string | null {
 function note(
   trace: Trace,
   frame: Frame,
-  at: { inner: Frame | undefined; isReturning: boolean; notation: Notation },
+  at: { inner: Frame | undefined; isReturning: boolean; isStopped: boolean; notation: Notation },
 ): string {
   const { node, bestMove } = frame;
   if (at.isReturning) return words.stack.returns(trace.score[node]);
+  if (at.isStopped) return words.stack.stopped;
   if (trace.kindOf(node) === Kind.answered) return words.stack.answered;
   if (trace.kindOf(node) === Kind.frontier) return words.stack.evaluated;
   if (trace.kindOf(node) === Kind.hit) return words.stack.known;

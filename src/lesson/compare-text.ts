@@ -41,7 +41,7 @@ function worthCell(worth: Worth | null): string {
   if (!worth) return `<td>${words.sides.absent}</td>`;
   const { table } = words.compare;
   const mark = worth.isChosen ? ` <strong>${table.chosen}</strong>` : '';
-  return `<td>${table.worth(words.signed(worth.score), worth.sum, worth.bound)}${mark}</td>`;
+  return `<td>${words.bounded(worth.sum ?? words.signed(worth.score), worth.bound)}${mark}</td>`;
 }
 
 /** The game that each search expects, move by move, and how it ends. */

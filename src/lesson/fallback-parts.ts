@@ -1,6 +1,6 @@
 import { formatPosition, type BoardView, type Game, type Position } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
-import { treeShape, type PlyCounts } from '../session/index.ts';
+import { stopReason, treeShape, type PlyCounts } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 
@@ -21,10 +21,12 @@ export function boardTable(position: Position): string {
 /** The moves at the root of a search with their scores; empty when there are none. */
 export function movesTable(trace: Trace): string {
   const { game, toMove } = trace.root;
-  const chosen = trace.bestChild(0);
+  const chosen = trace.isUnfinished(0) ? null : trace.bestChild(0);
   const rows = [...trace.children(0)].map((child) => {
     const name = escapeHtml(game.moveName(trace.move[child], '0-8'));
-    const score = words.signed(trace.score[child]);
+    const score = trace.isUnfinished(child)
+      ? words.sides.unfinished
+      : words.bounded(words.signed(trace.score[child]), trace.bound(child));
     const mark = child === chosen ? ` <strong>${words.lesson.chosen}</strong>` : '';
     return `<tr><th scope="row">${name}</th><td>${score}${mark}</td></tr>`;
   });
@@ -58,6 +60,8 @@ export function shapeTable(trace: Trace): string {
 
 /** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace): string {
+  const stop = trace.isUnfinished(0) ? stopReason(trace, '0-8') : null;
+  if (stop) return `<p>${escapeHtml(stop)}</p>`;
   const best = trace.bestMove();
   const move = best === null ? null : trace.root.game.moveName(best, '0-8');
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };

@@ -22,7 +22,7 @@ export function backupScene(
 ): BackupScene | null {
   const { trace, moment, step } = view;
   const edge = edges.find((each) => each?.node === moment.node);
-  if (moment.kind === 'enter' || !edge) return null;
+  if (moment.kind === 'enter' || !edge || trace.isUnfinished(moment.node)) return null;
   const own = words.signed(trace.score[moment.node]);
   const text = other ? bothScores(own, other, view.shown.nodes.indexOf(moment.node)) : own;
   return {

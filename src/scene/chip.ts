@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
 import { chipWidth, size } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
-import { valueAt, type SearchView } from './search-view.ts';
+import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
 
 /** Whose advantage a value is; `quiet` says nothing about it, `plain` is a number of an explicit tree. */
 export type Tone = 'max' | 'min' | 'draw' | 'plain' | 'quiet';
@@ -44,15 +44,16 @@ function chipOf(view: SearchView, index: number, isJoint: boolean): Chip | null 
   const value = valueAt(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
   const isPrincipal = view.principal.has(view.shown.nodes[index]);
-  if (status === 'returned') {
+  if (hasReturned(view, index)) {
     const bound = isJoint ? view.trace.bound(view.shown.nodes[index]) : 'exact';
-    const text = bound === 'exact' ? result : words.tree.bound(bound === 'lower', value!);
+    const text = bound === 'exact' ? result : words.bounded(words.signed(value!), bound);
     return chip(text, value, { tone, isBound: false, isPrincipal });
   }
   const open = { tone, isBound: true, isPrincipal: false };
   if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, null, open);
-  if (view.trace.kept) return chip(words.probe.soFar(value), value, open);
-  return chip(words.tree.bound(isMax, value), value, { ...open, tone: isMax ? 'max' : 'min' });
+  const bound = boundAt(view, index);
+  const text = words.bounded(words.signed(value), bound);
+  return chip(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
 }
 
 function chip(

@@ -35,9 +35,10 @@ export function runsOfCall(frame: CodeFrame): Run[] {
   return [...runs, [roleOf(frame, node, 'start'), worst]];
 }
 
-/** The lines of a return: the one that returns, and in the caller those that take the value and compare it. */
+/** The lines of a return: the one that returns, and in the caller those that take the value and compare it; none where the search stopped before. */
 export function runsOfReturn(frame: CodeFrame): Run[] {
   const { trace, node, from, isShared, hasMoves } = frame;
+  if (trace.isUnfinished(node)) return [];
   const score = trace.score[node];
   const own = seenAt(trace, node, score, from);
   const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);

@@ -41,7 +41,7 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
   const frame = { trace, node, notation, ...formulationOf(variant) };
   const runs = kind === 'enter' ? runsOfCall(frame) : runsOfReturn(frame);
   const notes = new Map(runs);
-  const strong = kind === 'enter' ? 'call' : runs[runs.length - 1][0];
+  const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];
   return book[variant].map(([role, text], index) => ({
     number: index + 1,
     text,

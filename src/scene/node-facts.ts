@@ -58,8 +58,6 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
 
 function resultText(trace: Trace, node: number, outcome: Outcome | null): string {
   const score = trace.score[node];
-  if (trace.isUnfinished(node))
-    return trace.bestChild(node) === null ? words.tree.open : words.tree.bound(trace.isMax(node), score);
   if (outcome === 'draw') return words.tree.draw(score);
   return (outcome !== null && penaltySum(trace, node)) || words.signed(score);
 }

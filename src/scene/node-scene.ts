@@ -5,7 +5,7 @@ import { chipsOf, type Chip } from './chip.ts';
 import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
 import { noteChip, type NoteChip } from './note-chip.ts';
 import { theirs, type OtherView } from './other-view.ts';
-import { isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
+import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
 /** A node as it is to be drawn: a board or a shape in a box, its chip below, and the mark of what is folded below. */
 export interface NodeScene {
@@ -137,15 +137,17 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
   const { move, isMax, isLeaf } = facts[index];
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
-  const isOver = status[shown.parent[index]] === 'returned';
+  const isOver = shown.parent[index] >= 0 && hasReturned(view, shown.parent[index]);
   const own = {
     tag: other?.labels[0].tag ?? '',
     value: valueAt(view, index),
+    bound: boundAt(view, index),
     isChosen: isOver && isChosen(view, index),
   };
   const others = other && {
     tag: other.labels[1].tag,
     value: theirs(other, index, null, valueAt),
+    bound: theirs(other, index, null, boundAt),
     isChosen: isOver && theirs(other, index, false, isChosen),
   };
   return words.tree.node({
@@ -158,7 +160,7 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
     folded,
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
-    isProbe: trace.kept !== null,
+    isUnfinished: trace.isUnfinished(id),
     note: other ? null : (noteChip(view, index)?.label ?? null),
   });
 }

@@ -51,6 +51,7 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
 }
 
 function runsOfReturn(trace: Trace, node: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+  if (trace.isUnfinished(node)) return [];
   const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
   const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
   if (node === 0) return [own];

@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import type { Shown } from '../layout/index.ts';
-import { Kind, type Trace } from '../search/index.ts';
+import { Kind, type Bound, type Trace } from '../search/index.ts';
 import { bestSoFar, momentAt, statusAt, type Comparison, type Moment } from '../session/index.ts';
 import { factsOf, type NodeFacts } from './node-facts.ts';
 
@@ -47,15 +47,30 @@ export function searchView(
     moment: momentAt(trace, step),
     status,
     best,
-    principal: new Set(step >= trace.exitStep(0) ? trace.principalNodes() : []),
+    principal: new Set(step >= trace.exitStep(0) && !trace.isUnfinished(0) ? trace.principalNodes() : []),
     comparison,
   };
 }
 
 /** The value of a shown node at the step: its score once it has returned, else the best so far, else null. */
 export function valueAt({ trace, shown, status, best }: SearchView, index: number): number | null {
-  if (status[index] === 'returned') return trace.score[shown.nodes[index]];
+  if (hasReturned({ trace, shown, status }, index)) return trace.score[shown.nodes[index]];
   return best[index] < 0 ? null : trace.score[best[index]];
+}
+
+/** Whether a shown node has returned, which one that the search stopped in never does. */
+export function hasReturned(
+  { trace, shown, status }: Pick<SearchView, 'trace' | 'shown' | 'status'>,
+  index: number,
+): boolean {
+  return status[index] === 'returned' && !trace.isUnfinished(shown.nodes[index]);
+}
+
+/** What a shown node's present value says of it; null where there is none, or where it says nothing. */
+export function boundAt(view: SearchView, index: number): Bound | null {
+  const { trace, best } = view;
+  if (hasReturned(view, index)) return 'exact';
+  return best[index] < 0 ? null : trace.boundFrom(best[index]);
 }
 
 /** Whether the present value of a shown node's parent came from this node. */

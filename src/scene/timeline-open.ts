@@ -1,7 +1,7 @@
 import type { Notation } from '../game/index.ts';
 import { barEnd } from '../layout/index.ts';
 import type { Trace } from '../search/index.ts';
-import { stackAt } from '../session/index.ts';
+import { bestSoFar, boundSoFar, stackAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { barCall } from './timeline-labels.ts';
 
@@ -18,20 +18,37 @@ export interface OpenBar {
   readonly labels: readonly string[];
 }
 
-/** The open calls at a step, the root first. A call that returns at this very step is not open any more. */
+/**
+ * The open calls at a step, the root first. A call that returns at this very step is not open any more; one that the
+ * search stopped in stays open.
+ */
 export function openBars(trace: Trace, step: number, notation: Notation): OpenBar[] {
   return stackAt(trace, step)
-    .filter(({ node }) => trace.exitStep(node) > step)
-    .map(({ node, ply, side, best }) => ({
-      node,
-      ply,
-      from: trace.enterStep(node),
-      to: barEnd(trace, node),
-      best,
-      labels: words.timeline.barOpen({
-        ...barCall(trace, node, notation),
-        isMax: side === trace.options.max,
+    .map(({ node }) => node)
+    .filter((node) => trace.exitStep(node) > step || trace.isUnfinished(node))
+    .concat(stoppedBy(trace, step))
+    .map((node) => {
+      const best = bestSoFar(trace, node, step)?.score ?? null;
+      const known = best === null ? null : words.bounded(words.signed(best), boundSoFar(trace, node, step));
+      return {
+        node,
+        ply: trace.ply[node],
+        from: trace.enterStep(node),
+        to: barEnd(trace, node),
         best,
-      }),
-    }));
+        labels: words.timeline.barOpen(barCall(trace, node, notation), known),
+      };
+    });
+}
+
+/** The calls that the search stopped in and that a step has behind it, the outermost first. */
+function stoppedBy(trace: Trace, step: number): number[] {
+  const nodes: number[] = [];
+  for (
+    let node = trace.stopped?.node ?? -1;
+    node >= 0 && trace.exitStep(node) < step;
+    node = trace.parent[node]
+  )
+    nodes.push(node);
+  return nodes.toReversed();
 }

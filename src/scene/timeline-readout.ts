@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar, statusAt, type Comparison } from '../session/index.ts';
+import { bestSoFar, boundSoFar, statusAt, type Comparison } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { boardAt, type BoardScene } from './board-scene.ts';
 import { showsAhead, sideOfRow } from './timeline-look.ts';
@@ -47,7 +47,11 @@ function scoreFact(trace: Trace, node: number, step: number): string {
   const text = words.timeline;
   const status = statusAt(trace, node, step);
   if (status === 'open' && isLeaf(trace, node)) return text.openLeaf;
-  if (status === 'open') return text.open(trace.isMax(node), bestSoFar(trace, node, step)?.score ?? null);
+  if (status === 'open') {
+    const best = bestSoFar(trace, node, step);
+    const bound = boundSoFar(trace, node, step);
+    return text.open(best && words.bounded(words.signed(best.score), bound));
+  }
   if (trace.isUnfinished(node) && (status === 'returned' || showsAhead(trace))) return text.unfinished;
   const score = text.returned(trace.score[node], endingOf(trace, node));
   if (status === 'returned') return score;

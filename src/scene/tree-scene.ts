@@ -108,11 +108,11 @@ export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: M
 
 function description({ trace, step, moment, best, notation, comparison }: SearchView): string {
   const { game } = trace.root;
-  const isOver = step >= trace.exitStep(0);
+  const isOver = step >= trace.exitStep(0) && !trace.isUnfinished(0);
   const moves = [...trace.children(0)].map((child) => ({
     move: game.moveName(trace.move[child], notation),
     isBranch: game.isAbstract === true,
-    score: trace.exitStep(child) <= step ? trace.score[child] : null,
+    score: trace.exitStep(child) <= step && !trace.isUnfinished(child) ? trace.score[child] : null,
     isChosen: isOver && child === best[0],
   }));
   const last = moment.kind === 'enter' ? moment.node : trace.end[moment.node] - 1;

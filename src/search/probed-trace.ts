@@ -40,6 +40,11 @@ export class ProbedTrace extends Trace {
     return this.#seen[node];
   }
 
+  /** Nothing: what a call keeps is what the code said, and binds nobody. */
+  override boundFrom(): null {
+    return null;
+  }
+
   /** The child that the code kept last; null where it kept none. */
   override bestChild(node: number): number | null {
     this.check(node);

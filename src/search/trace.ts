@@ -182,13 +182,29 @@ export class Trace {
     return node <= last && last < this.end[node];
   }
 
-  /** What a node's score says of its position: its value, or only a bound, as a window or a halt allows. */
-  bound(node: number): Bound {
-    if (this.isUnfinished(node)) return this.isMax(node) ? 'lower' : 'upper';
+  /**
+   * What a node's score says of its position: its value, or only a bound, as a window or a halt allows; null for nothing,
+   * at a node that the search did not finish and whose score therefore bounds nothing.
+   */
+  bound(node: number): Bound | null {
+    if (this.isUnfinished(node)) {
+      const best = this.bestChild(node);
+      return best === null ? null : this.boundFrom(best);
+    }
     const source = this.source(node);
     if (!this.cut || isLeaf(this, source)) return 'exact';
     const { alpha, beta } = this.windowAt(source);
     return boundOf(this.score[source], alpha, beta);
+  }
+
+  /**
+   * What the score of a child that has returned says of the node above while that is not finished: MAX can have no less,
+   * MIN no more; null for nothing, where a cutoff left the child itself with a bound to the other side.
+   */
+  boundFrom(child: number): Exclude<Bound, 'exact'> | null {
+    const says = this.isMax(this.parent[child]) ? 'lower' : 'upper';
+    const known = this.bound(child);
+    return known === 'exact' || known === says ? says : null;
   }
 
   /** The node that searched a node's position: the origin of a hit, or else the node itself. */

@@ -1,5 +1,5 @@
 import type { Move } from '../game/index.ts';
-import type { Trace } from '../search/index.ts';
+import type { Bound, Trace } from '../search/index.ts';
 
 /** The best score that has come back to a node, and the child it came from; null while none has. */
 export interface Best {
@@ -12,6 +12,12 @@ export interface Best {
 export function bestSoFar(trace: Trace, node: number, step: number): Best | null {
   const child = bestChildSoFar(trace, node, step);
   return child < 0 ? null : { score: trace.score[child], child, move: trace.move[child] };
+}
+
+/** What the best so far says of a node that has not returned: that it is worth at least or at most that; null for nothing. */
+export function boundSoFar(trace: Trace, node: number, step: number): Bound | null {
+  const child = bestChildSoFar(trace, node, step);
+  return child < 0 ? null : trace.boundFrom(child);
 }
 
 /**

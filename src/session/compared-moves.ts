@@ -20,7 +20,7 @@ export interface Worth {
   readonly isChosen: boolean;
 }
 
-/** A move as two searches see it; null where one of them did not try it. */
+/** A move as two searches see it; null where one of them did not try it, or stopped before it was finished. */
 export interface ComparedMove {
   readonly move: Move;
   readonly name: string;
@@ -57,14 +57,15 @@ export function sumBelow(trace: Trace, node: number): string | null {
 
 function worths(trace: Trace, node: number): Map<Move, Worth> {
   const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
+  const known = [...trace.children(node)].filter((child) => !trace.isUnfinished(child));
   return new Map(
-    [...trace.children(node)].map((child) => [
+    known.map((child) => [
       trace.move[child],
       {
         node: child,
         score: trace.score[child],
         sum: sumBelow(trace, child),
-        bound: trace.bound(child),
+        bound: trace.bound(child)!,
         ending: endingFor(trace.side(node), expectedOutcome(trace, child)),
         isChosen: child === chosen,
       },

@@ -16,7 +16,9 @@ export function comparisonReason(comparison: Comparison, node: number, notation:
   const counterpart = comparison.counterpart(node);
   if (isLeaf(left, node) && left.root.game.outcome(left.position(node)) !== null) return reason.over();
   const [one, two] = comparison.labels.map(({ name }) => name);
+  if (left.isUnfinished(node)) return reason.stopped(one);
   if (counterpart === null) return reason.absent(two);
+  if (right.isUnfinished(counterpart)) return reason.stopped(two);
   if (isLeaf(left, node)) return noChoice(left, node, one);
   if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
   const all = comparedMoves(comparison, node, notation);

@@ -12,6 +12,7 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
   if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
   const reason =
     absence ??
@@ -30,7 +31,8 @@ function scores(comparison: Comparison, node: number): string {
 /** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
 function worth(trace: Trace, node: number): string {
   const sum = isLeaf(trace, node) ? sumBelow(trace, node) : null;
-  return words.compare.table.worth(words.signed(trace.score[node]), sum, trace.bound(node));
+  if (trace.isUnfinished(node)) return words.sides.unfinished;
+  return words.bounded(sum ?? words.signed(trace.score[node]), trace.bound(node));
 }
 
 function leafReason(comparison: Comparison, node: number): string {

@@ -1,5 +1,5 @@
 export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
-export { bestSoFar, type Best } from './best-so-far.ts';
+export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
 export { readComparedPlace, writeComparedPlace, type ComparedPlace } from './compared-address.ts';
 export { Comparison } from './comparison.ts';
 export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compared-moves.ts';

@@ -19,7 +19,7 @@ export function hitReason(trace: Trace, node: number): string {
     found: trace.score[source],
     score: trace.score[node],
     plies: trace.ply[node] - trace.ply[source],
-    bound: trace.bound(node),
+    bound: trace.bound(node)!,
   });
 }
 

@@ -38,7 +38,7 @@ const questions: Record<string, Question> = {
 
 /** What can be asked of one node: `root.score`, `node(3,7).size`. */
 const nodeQuestions: Record<string, NodeQuestion> = {
-  score: (trace, node) => words.signed(trace.score[node]),
+  score: (trace, node) => knownScore(trace, node),
   best: (trace, node, notation) => {
     const move = trace.bestMove(node);
     return move === null ? words.noMove : trace.root.game.moveName(move, notation);
@@ -123,6 +123,14 @@ function leavesBelow(trace: Trace, node: number): number {
   let leaves = 0;
   for (let at = node; at < trace.end[node]; at++) if (isLeaf(trace, at)) leaves++;
   return leaves;
+}
+
+/** A node's score; of one that the search stopped in, what is known of it. */
+function knownScore(trace: Trace, node: number): string {
+  if (!trace.isUnfinished(node)) return words.signed(trace.score[node]);
+  return trace.bestChild(node) === null
+    ? words.tree.open
+    : words.bounded(words.signed(trace.score[node]), trace.bound(node));
 }
 
 function difference(one: number | null, other: number): number | null {

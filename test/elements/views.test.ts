@@ -151,3 +151,20 @@ test('of a larger board with cutoffs and hits nothing sticks out on a phone', as
   await expect.element(page.getByRole('button', { name: 'Next hit' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('a search that stopped says at its end only what is known', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." max-nodes="2" step="3">
+      <ply-stack></ply-stack><ply-moves></ply-moves><ply-code></ply-code><ply-tree></ply-tree>
+    </ply-search>`,
+  );
+  await expect.element(page.getByRole('table', { name: 'Call stack, newest on top' })).toBeVisible();
+  expect(rowsOf(find(Element, 'ply-stack'))).toEqual([['▲MAX', 'root', 'open', 'the search stopped here']]);
+  expect(rowsOf(find(Element, 'ply-moves')).map(([move, , ...rest]) => [move, ...rest])).toEqual([
+    ['3', '—', 'not finished'],
+  ]);
+  await expect.element(page.getByRole('treeitem', { name: /root/ })).toBeVisible();
+  for (const { ariaLabel } of page.getByRole('treeitem').elements())
+    expect(ariaLabel).toMatch(/not finished when the search stopped, open/);
+  expect(find(Element, 'ply-code').shadowRoot!.querySelector('li:is(.strong, .soft)')).toBeNull();
+});

@@ -119,3 +119,14 @@ test('the mix of a row is the share of each result', () => {
   expect(new Set(deep.map(({ side }) => side))).toEqual(new Set([null, 'o', 'x']));
   expect(deep.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
+
+test('a call that the search stopped in stays open', () => {
+  const stopped = search(parsePosition('oxx/.xo/o..'), { maxNodes: 9 });
+  for (const step of [stopped.exitStep(0), stopped.exitStep(stopped.stopped!.node)]) {
+    const open = openBars(stopped, step, '0-8').map(({ node }) => node);
+    const unfinished = Array.from({ length: stopped.length }, (_, node) => node).filter((node) =>
+      stopped.isUnfinished(node),
+    );
+    expect(open).toEqual(unfinished);
+  }
+});

@@ -41,6 +41,7 @@ export const compare = {
   reason: {
     over: () => 'The game is over: there is nothing to choose.',
     absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
+    stopped: (name: string) => `${capital(name)} had stopped before this call could return.`,
     /** The other of the two has no choice to make: the table answers, or it evaluates the position as it stands. */
     answered: (name: string) =>
       `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
@@ -93,8 +94,6 @@ export const compare = {
   table: {
     caption: (player: string) => `What each move of ${player} is worth`,
     move: 'Move',
-    worth: (score: string, sum: string | null, bound: 'exact' | 'lower' | 'upper') =>
-      `${{ exact: '', lower: '≥ ', upper: '≤ ' }[bound]}${sum ?? score}`,
     chosen: '✓ chosen',
     same: 'Same choice',
     different: 'The choices differ',

@@ -35,5 +35,4 @@ export const probe = {
   /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
   wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
     isMax ? `${win} + ${depth} = ${signed(score)}` : `−${win} − ${depth} = ${signed(score)}`,
-  soFar: (score: number) => `now ${signed(score)}`,
 };

@@ -5,6 +5,7 @@ export const sides = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
+  unfinished: 'not finished',
   /** The same where there is little room. */
   noValue: '—',
   differsMark: '≠',

@@ -16,11 +16,11 @@ export const stack = {
     isBranch ? `${player} chose ${move}` : `${player} took ${move}`,
   open: 'open',
   none: '—',
-  bound: (isMax: boolean, score: number) => `${isMax ? '≥' : '≤'} ${signed(score)}`,
   over: 'the game is over',
   evaluated: 'looks no deeper',
   known: 'asks the table',
   answered: 'calls nothing',
+  stopped: 'the search stopped here',
   start: (moves: number, isRoot: boolean) =>
     `${plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies')} to try`,
   progress: (nth: number, moves: number, isRoot: boolean) =>

@@ -5,6 +5,10 @@ import { list, type SideName } from './phrases.ts';
 export const penaltySum = (isMax: boolean, win: number, depth: number, score: number) =>
   isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`;
 
+/** A score with what is known of it: a value as it stands, `≥ 3`, `≤ 3`, and `now 3` where it says nothing of the value yet. */
+export const bounded = (score: string, bound: 'exact' | 'lower' | 'upper' | null) =>
+  ({ exact: score, lower: `≥ ${score}`, upper: `≤ ${score}`, none: `now ${score}` })[bound ?? 'none'];
+
 /** Moves one after the other: `7, 3, 8`. */
 export const moveList = (moves: readonly string[]) => list(moves);
 

@@ -25,9 +25,9 @@ export const timeline = {
   },
   /** What a bar may say of the size of its subtree, the longest first. */
   barSize: (calls: number) => (calls === 1 ? [] : [plural(calls, 'call', 'calls')]),
-  barOpen: ({ side, move, isMax, best }: TimelineCall & { isMax: boolean; best: number | null }) => {
-    const bound = best === null ? 'open' : `${isMax ? '≥' : '≤'} ${signed(best)}`;
-    return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${bound}`, bound];
+  barOpen: ({ side, move }: TimelineCall, known: string | null) => {
+    const text = known ?? 'open';
+    return [`${side === null ? 'root' : `${upper(side)} ${move}`} ${text}`, text];
   },
   /** The readout of one call. */
   root: 'The root',
@@ -40,8 +40,7 @@ export const timeline = {
     const end = outcome === 'draw' ? 'a draw' : `${upper(outcome)} wins`;
     return plies === 0 ? end : `${end} in ${plyWords(plies)}`;
   },
-  open: (isMax: boolean, best: number | null) =>
-    best === null ? 'open, nothing is back yet' : `open, ${isMax ? '≥' : '≤'} ${signed(best)} so far`,
+  open: (known: string | null) => (known === null ? 'open, nothing is back yet' : `open, ${known} so far`),
   openLeaf: 'open',
   unfinished: 'not finished when the search stopped',
   uncalled: 'not called yet',

@@ -9,7 +9,6 @@ export const tree = {
   open: 'open',
   leaf: 'leaf',
   draw: (score: number) => `draw ${signed(score)}`,
-  bound: (isMax: boolean, best: number) => `${isMax ? '≥' : '≤'} ${signed(best)}`,
   /** Above it. */
   winCounts: 'a win:',
   /** What a win counts at a distance from the root: `10 − 3`. */
@@ -43,17 +42,22 @@ export const tree = {
     status: 'uncalled' | 'open' | 'returned';
     /**
      * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best
-     * so far, else null; and whether it chose this node.
+     * so far, else null; what that says of the value; and whether it chose this node.
      */
-    values: readonly { tag: string; value: number | null; isChosen: boolean }[];
+    values: readonly {
+      tag: string;
+      value: number | null;
+      bound: 'exact' | 'lower' | 'upper' | null;
+      isChosen: boolean;
+    }[];
     /** The window, what was cut, or where the value comes from. */
     note: string | null;
     folded: number;
     isCurrent: boolean;
     /** Whether two searches choose different moves here. */
     differs: boolean;
-    /** Whether it is code that was watched, which promises no bound. */
-    isProbe: boolean;
+    /** Whether the search stopped before it could return. */
+    isUnfinished: boolean;
   }) => {
     const { arrival, status, values, isMax, isLeaf } = node;
     const start = !arrival
@@ -62,13 +66,19 @@ export const tree = {
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
     const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
-    const known = (value: number | null) => {
-      if (status === 'returned') return value === null ? 'not searched' : `value ${signed(value)}`;
-      if (value === null) return 'open';
-      return node.isProbe ? `now ${signed(value)}` : `${isMax ? 'at least' : 'at most'} ${signed(value)}`;
+    const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
+      if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
+      const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];
+      return `${says} ${signed(value)}`;
     };
+    if (node.isUnfinished && status === 'returned') parts.push('not finished when the search stopped');
     if (status === 'uncalled') parts.push('not called yet');
-    else parts.push(...values.map(({ tag, value }) => (tag ? `${tag} ${known(value)}` : known(value))));
+    else
+      parts.push(
+        ...values.map(({ tag, value, bound }) =>
+          tag ? `${tag} ${known(value, bound)}` : known(value, bound),
+        ),
+      );
     const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
     if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
     if (node.differs) parts.push('choices differ');
