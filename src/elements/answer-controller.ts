@@ -77,9 +77,13 @@ export class AnswerController implements ReactiveController {
     this.draft(null);
   }
 
-  /** The lesson around, by the name that the page gives it; on other pages their path. */
   private get lesson(): string {
-    const named = this.asker.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
-    return named ?? location.pathname.slice(-80);
+    return lessonAround(this.asker);
   }
+}
+
+/** The lesson around a question, by the name that the page gives it; on other pages their path. */
+export function lessonAround(question: Element): string {
+  const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
+  return named ?? location.pathname.slice(-80);
 }

@@ -4,6 +4,7 @@ import { drawingStyles } from '../drawing/index.ts';
 import type { Trace } from '../search/index.ts';
 import { answerTo, asks, questionAbout, readAnswer, writeAnswer, type Question } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import type { Answered } from './answers.ts';
 import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from './preferences.ts';
@@ -12,6 +13,7 @@ import { answerBoardStyles, questionStyles } from './question-styles.ts';
 import { SessionController } from './session-controller.ts';
 import { showStep, viewOf } from './show-step.ts';
 import { base, buttons } from './theme.ts';
+import { predictName } from './waiting.ts';
 
 let judging: typeof import('./judging.ts') | null = null;
 
@@ -33,7 +35,7 @@ export class PlyPredict extends LitElement {
   @property() node = '';
 
   readonly #session = new SessionController(this);
-  readonly #answer = new AnswerController(this, () => this.name);
+  readonly #answer = new AnswerController(this, () => predictName(this));
   /** The search as the lesson set it up: a reader who switches its scoring is still asked about this one. */
   #trace: Trace | null = null;
   #question: Question | null = null;
@@ -57,11 +59,29 @@ export class PlyPredict extends LitElement {
       feedback: this.feedback(),
       check: this.#check,
       show: this.#answer.show,
-      actions:
-        answered?.isDone && viewOf(this.#session.host)
-          ? html`<button type="button" @click=${this.#showStep}>${predict.showStep}</button>`
-          : nothing,
+      actions: viewOf(this.#session.host) ? this.shows(answered) : nothing,
     });
+  }
+
+  /** What can be shown in the search: the reply that refutes a wrong move, and the node itself once all is told. */
+  private shows(answered: Answered | null) {
+    const [trace, question] = [this.#trace, this.#question];
+    if (!trace || !question || !answered) return nothing;
+    const { showReply, showStep: showNode } = words.predict;
+    const given = readAnswer(trace, question, answered.given);
+    const reply = given === null ? null : (judging?.refutationOf(trace, question, given) ?? null);
+    return html`${reply === null ? nothing : this.show(showReply, reply)}${
+      answered.isDone ? this.show(showNode, question.node) : nothing
+    }`;
+  }
+
+  /** A button that goes to the return of a node. */
+  private show(name: string, node: number) {
+    const go = ({ currentTarget }: Event) => {
+      const { host } = this.#session;
+      if (host && this.#trace) void showStep(host, this.#trace.exitStep(node), currentTarget as HTMLElement);
+    };
+    return html`<button type="button" @click=${go}>${name}</button>`;
   }
 
   private field(trace: Trace, question: Question) {
@@ -113,11 +133,6 @@ export class PlyPredict extends LitElement {
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
   };
 
-  readonly #showStep = (): void => {
-    const { host } = this.#session;
-    if (host && this.#trace && this.#question) showStep(host, this.#trace.exitStep(this.#question.node));
-  };
-
   private read(trace: Trace): Question | null {
     const ask = asks.find((each) => each === this.ask);
     try {
@@ -125,12 +140,6 @@ export class PlyPredict extends LitElement {
     } catch {
       return null;
     }
-  }
-
-  /** What the answer is kept under. */
-  private get name(): string {
-    const session = this.for || (this.#session.host?.id ?? '');
-    return this.id || `${session}.${this.ask}.${this.node.replace(/\s/g, '')}`;
   }
 }
 

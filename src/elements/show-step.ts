@@ -14,11 +14,14 @@ export function viewOf(host: SessionHost | null): Element | null {
   return host.querySelector(VIEWS.join(', ')) ?? viewsOfStep(host)[1] ?? null;
 }
 
-/** Moves a session to a step and brings it into sight. */
-export function showStep(host: SessionHost, step: number): void {
+/** Moves a session to a step, brings it into sight, and offers the way back to the control that asked for it. */
+export async function showStep(host: SessionHost, step: number, from: HTMLElement): Promise<void> {
   const { session, playback } = host;
-  if (!session || step >= session.trace.stepCount) return;
+  const view = viewOf(host);
+  if (!session || !view || step >= session.trace.stepCount) return;
   playback?.pause();
   session.step = step;
-  viewOf(host)?.scrollIntoView({ block: 'center' });
+  view.scrollIntoView({ block: 'center' });
+  const { WayBack } = await import('./way-back.ts');
+  WayBack.offer(view, from);
 }

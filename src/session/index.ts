@@ -53,6 +53,7 @@ export {
   type NumberRange,
   type Question,
 } from './question.ts';
+export { refutationOf } from './refutation.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './reasons.ts';
 export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';

@@ -1,16 +1,14 @@
-import { isLeaf, type Trace } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import type { Mistake } from './diagnose.ts';
 import { hasPenalty, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
 
-/** The mistakes about a choice, the most plausible first. */
+/** The mistakes about a choice, the most plausible first. What else is wrong with a move, its refutation tells. */
 export const moveMistakes: readonly Mistake[] = [
   ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
   ['tie', isTie],
   ['noPenalty', penalised(penalties.none)],
   ['addedPenalty', penalised(penalties.added)],
-  ['hoped', isHope],
   ['swapped', (trace, node, move) => trace.score[childBy(trace, node, move)] === otherExtreme(trace, node)],
-  ['firstChild', (trace, node, move) => trace.move[node + 1] === move],
 ];
 
 function penalised(leaf: NonNullable<Misreading['leaf']>): Mistake[1] {
@@ -30,15 +28,6 @@ function isBetterTimed(trace: Trace, node: number, move: number): boolean {
     misread(trace, child, timed),
   );
   return trace.isMax(node) ? own > chosen : own < chosen;
-}
-
-/** Whether below a move there is an end as good as the chosen move's value, which only the other side could grant. */
-function isHope(trace: Trace, node: number, move: number): boolean {
-  const child = childBy(trace, node, move);
-  if (isLeaf(trace, child)) return false;
-  const isMax = trace.isMax(node);
-  const end = misread(trace, child, { isMax: () => isMax });
-  return isMax ? end >= trace.score[node] : end <= trace.score[node];
 }
 
 function childBy(trace: Trace, node: number, move: number): number {

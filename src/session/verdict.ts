@@ -1,11 +1,12 @@
 import { opponent, type Notation } from '../game/index.ts';
-import { isLeaf, type Trace } from '../search/index.ts';
+import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { diagnose, type Diagnosis } from './diagnose.ts';
 import { hasPenalty, misread } from './misread.ts';
 import { playerAt } from './player.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
 import { cutReason } from './reasons.ts';
+import { isLost, refutationOf, tellRefutation } from './refutation.ts';
 import { effectOnParent, whyWorth } from './sentence.ts';
 
 /** What a reader is told about an answer. */
@@ -28,12 +29,16 @@ export function judge(
   const name = answerName(trace, question, given, notation);
   if (diagnosis === 'right') return { diagnosis, text: verdict.right(name, why(trace, question, notation)) };
   if (diagnosis === 'rise') return { diagnosis, text: verdict.wrong(name, why(trace, question, notation)) };
-  const facts = factsAbout(trace, question, given);
-  const reason =
-    diagnosis === 'unknown' && tries > 1
-      ? scoresThere(trace, question, notation)
-      : verdict.mistake[diagnosis](facts);
-  return { diagnosis, text: verdict.wrong(name, reason) };
+  const reply = refutationOf(trace, question, given);
+  const reasons = [];
+  if (reply === null || diagnosis !== 'unknown')
+    reasons.push(
+      diagnosis === 'unknown' && tries > 1
+        ? scoresThere(trace, question, notation)
+        : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
+    );
+  if (reply !== null) reasons.push(tellRefutation(trace, reply, notation));
+  return { diagnosis, text: verdict.wrong(name, reasons.join(' ')) };
 }
 
 /** The right answer and why it is right, for a reader who asks to be shown. */
@@ -84,17 +89,20 @@ function scoresThere(trace: Trace, { node }: Question, notation: Notation): stri
 function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
   const { options, root } = trace;
   const isAbstract = root.game.isAbstract === true;
-  const child = ask === 'move' ? trace.child(node, Number(given)) : null;
+  const isMove = ask === 'move';
+  const child = isMove ? trace.child(node, Number(given)) : null;
   return {
-    isMove: ask === 'move',
+    isMove,
     isAbstract,
     isLeaf: isLeaf(trace, child ?? node),
+    hitOf: trace.kindOf(node) === Kind.hit ? trace.source(node) : null,
+    isFrontier: trace.kindOf(node) === Kind.frontier,
     player: playerAt(trace, node),
-    other: isAbstract ? words.role(!trace.isMax(node)) : words.side(opponent(trace.side(node))),
     max: isAbstract ? words.role(true) : words.side(options.max),
     min: isAbstract ? words.role(false) : words.side(opponent(options.max)),
     isMax: trace.isMax(node),
     choices: [...trace.children(node)].length,
+    isLosing: isMove && isLost(trace, node),
     isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
     isLargest: given === misread(trace, node, { isMax: () => true }),
     hasPenalty: hasPenalty(trace),

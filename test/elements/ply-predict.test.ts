@@ -89,6 +89,27 @@ test('Show me comes after a try, tells the answer, keeps the focus; then the sea
   expect(step).toBe(trace!.exitStep(trace!.find([3])!));
 });
 
+test('the reply that refutes a wrong move is shown in the search, by keyboard, and there is a way back', async () => {
+  await mount(
+    html`${lesson(move)}
+      <div style="block-size: 300vh"></div>`,
+  );
+  await page.getByRole('radio', { name: /^3,/ }).click();
+  await check.click();
+  const show = page.getByRole('button', { name: 'Show the reply' });
+  await expect.element(show).toBeVisible();
+  find(PlySearch).before(Object.assign(document.createElement('div'), { style: 'block-size: 300vh' }));
+  show.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const { trace, step } = find(PlySearch);
+  expect(step).toBe(trace!.exitStep(trace!.find([3, 7])!));
+  const back = page.getByRole('button', { name: 'Back to the question' });
+  await expect.poll(() => document.activeElement?.shadowRoot?.activeElement).toBe(back.element());
+  await userEvent.keyboard('{Enter}');
+  expect(find(PlyPredict).shadowRoot!.activeElement).toBe(show.element());
+  expect(back.elements()).toHaveLength(0);
+});
+
 test('an answer is there again, and gone when it is cleared', async () => {
   const first = await mount(lesson(value));
   await page.getByRole('textbox').fill('0');

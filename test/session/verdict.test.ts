@@ -6,6 +6,7 @@ import {
   diagnose,
   judge,
   questionAbout,
+  refutationOf,
   solution,
   type Answer,
   type Ask,
@@ -109,10 +110,10 @@ describe('the move chosen at a node', () => {
 
   test.each<[string, Case, Answer]>([
     ['right', move(small), 7],
-    ['hoped', move(small), 3],
+    ['unknown', move(small), 3],
     ['swapped', move(small), 8],
     ['right', move(small, {}, '8'), 3],
-    ['hoped', move(numbers), 1],
+    ['swapped', move(numbers), 1],
     ['tie', move('x../..o/ox.'), 4],
     ['soonerTie', move(sooner), 1],
     ['soonerTie', move(losing), 5],
@@ -120,10 +121,77 @@ describe('the move chosen at a node', () => {
     ['noPenalty', move(losing, depth), 0],
     ['addedPenalty', move(losing, depth), 4],
     ['tie', move(sooner, depth), 3],
-    ['firstChild', move('[4, 9, 2]'), 0],
+    ['unknown', move('[4, 9, 2]'), 0],
     ['unknown', move('[1, 4, 9]'), 1],
   ])('%s: %o, given %o', (expected, about, given) => {
     expect(diagnosis(about, given)).toBe(expected);
+  });
+});
+
+describe('a wrong move is told the reply that refutes it', () => {
+  const of = (position: string, options: SearchOptions, given: Answer, node = '') => {
+    const about = asked({ position, options, ask: 'move', node });
+    const reply = refutationOf(about.trace, about.question, given);
+    return {
+      moves: reply && about.trace.path(reply),
+      text: judge(about.trace, about.question, given, 1, '0-8').text,
+    };
+  };
+
+  test('and what it leads to', () => {
+    expect(of(small, {}, 3)).toEqual({
+      moves: [3, 7],
+      text: 'Not 3. O answers 7, and X can get no more than a draw.',
+    });
+    expect(of(small, {}, 8).text).toMatch(/ O answers 3 and wins\.$/);
+    expect(of('x../.../...', {}, 1)).toEqual({
+      moves: [1, 3],
+      text: expect.stringMatching(/ X answers 3 and can force a win from there\.$/),
+    });
+    expect(of(numbers, {}, 1).text).toMatch(/ MIN answers a, and that is worth 2\.$/);
+    expect(of(sooner, depth, 0).text).toMatch(/ O answers 1, and X wins only one ply after that\.$/);
+  });
+
+  test('in every position and for every move: the reply gives the move its score, and none refutes a best move', () => {
+    for (const position of [small, sooner, losing, 'x../..o/.xo', 'x../.../...'])
+      for (const scoring of ['plain', 'depth'] as const) {
+        const { trace, question } = asked({ position, options: { scoring }, ask: 'move' });
+        for (const child of trace.children(0)) {
+          const reply = refutationOf(trace, question, trace.move[child]);
+          const isWorse = trace.score[child] !== trace.score[0] && trace.size(child) > 1;
+          expect(reply === null).toBe(!isWorse);
+          if (reply !== null)
+            expect([trace.parent[reply], trace.score[reply]]).toEqual([child, trace.score[child]]);
+        }
+      }
+  });
+
+  test('where every move loses, with what the right one gains', () => {
+    expect(of(losing, depth, 0)).toEqual({
+      moves: expect.arrayContaining([0]),
+      text: expect.stringMatching(
+        / O answers \d and wins\. Every move loses here: this one in two plies, the right one in four plies\.$/,
+      ),
+    });
+    expect(of(losing, {}, 1)).toEqual({
+      moves: null,
+      text: expect.stringMatching(/^Not 1\. Every move loses here/),
+    });
+  });
+});
+
+describe('leaves that are no finished games', () => {
+  test('a hit is told where its answer comes from', () => {
+    const about = { position: 'xox/.../xo.', options: { memo: 'positions' }, node: '5,8,3' } as const;
+    for (const given of [0, 99]) {
+      const text = told(about, given);
+      expect(text).toMatch(/The game is not over there\. The table answers, for call \d+ has searched/);
+    }
+  });
+
+  test('the frontier is told of its evaluation', () => {
+    const about = { position: '.x./.../o..', options: { depthLimit: 1, win: 100 }, node: '4' } as const;
+    expect(told(about, 0)).toMatch(/the search looks no deeper/);
   });
 });
 
@@ -225,10 +293,10 @@ describe('whether a branch is cut', () => {
       'Not no. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the 2 remaining moves are cut.',
     );
     expect(told({ ...aima, node: '2,1' }, false)).toBe(
-      'Right: no. It is searched. Only a score between 3 and 14 matters here.',
+      'Right: no. It is searched. When its turn comes, alpha is 3 and beta is 14: the window is still open. Its own score has no part in that, for nobody knows it before looking.',
     );
     expect(told({ ...aima, node: '0' }, true)).toBe(
-      'Not yes. Nothing is known yet that could make it useless, so it is searched.',
+      'Not yes. Nobody is sure of anything yet, so nothing can make it useless: it is searched.',
     );
   });
 

@@ -40,13 +40,18 @@ export interface Asked {
   readonly isAbstract: boolean;
   /** Whether the game is over at the node, or after the move that was given. */
   readonly isLeaf: boolean;
-  /** Who moves there, and who does not; who is MAX, and who MIN. */
+  /** The node whose score a table answers with there; null where none does. */
+  readonly hitOf: number | null;
+  /** Whether a depth limit stops the search there. */
+  readonly isFrontier: boolean;
+  /** Who moves there; who is MAX, and who MIN. */
   readonly player: string;
-  readonly other: string;
   readonly max: string;
   readonly min: string;
   readonly isMax: boolean;
   readonly choices: number;
+  /** Whether every move there loses; known where a move is asked for. */
+  readonly isLosing: boolean;
   readonly isWinning: boolean;
   readonly isLargest: boolean;
   readonly hasPenalty: boolean;

@@ -8,6 +8,8 @@ export const predict = {
   check: 'Check',
   showMe: 'Show me',
   showStep: 'Show it in the search',
+  showReply: 'Show the reply',
+  wayBack: 'Back to the question',
   answer: 'Answer',
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',

@@ -1,5 +1,5 @@
-import { cardinal, signed } from '../numbers.ts';
-import { type Asked, extreme, list, mattering, takes } from './phrases.ts';
+import { cardinal, count, signed } from '../numbers.ts';
+import { type Asked, extreme, list, plyWords, takes } from './phrases.ts';
 
 /** What is told of an answer that comes from the search. */
 export const verdict = {
@@ -10,11 +10,33 @@ export const verdict = {
     `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
   scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
     `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
-  /** Why a branch is searched: the window is still open. */
+  /** Why a branch is searched: the window is still open. What the branch holds has no part in it. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
-      ? 'Nothing is known yet that could make it useless, so it is searched.'
-      : `It is searched.${mattering(alpha, beta)}`,
+      ? 'Nobody is sure of anything yet, so nothing can make it useless: it is searched.'
+      : `It is searched. When its turn comes, alpha is ${signed(alpha)} and beta is ${signed(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
+  /** The reply that refutes a move, and what it leads to. */
+  refuted: (line: {
+    player: string;
+    other: string;
+    reply: string;
+    /** Who wins at the end of it, null for nobody; a draw, or a search that stops before an end. */
+    winner: string | null;
+    isDraw: boolean;
+    plies: number;
+    score: number;
+  }) => {
+    const { player, other, winner, plies } = line;
+    const answers = `${other} answers ${line.reply}`;
+    if (winner === other)
+      return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
+    if (winner === player) return `${answers}, and ${player} wins only ${plyWords(plies)} after that.`;
+    if (line.isDraw) return `${answers}, and ${player} can get no more than a draw.`;
+    return `${answers}, and that is worth ${signed(line.score)}.`;
+  },
+  /** How much sooner a move loses than the right one, where every move loses; in plies. */
+  allLose: (given: number, right: number) =>
+    `Every move loses here: this one in ${plyWords(given)}, the right one in ${plyWords(right)}.`,
   /** What a reader must have thought, and what holds instead. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: Asked) =>
@@ -42,35 +64,44 @@ export const verdict = {
       depthFrom === 'root'
         ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
         : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
-    hoped: ({ isMove, isLargest, other, max, min }: Asked) =>
-      isMove
-        ? `After that move it is ${other}’s turn. The end that you hope for comes only if ${other} lets it.`
-        : `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
+    hoped: ({ isLargest, max, min }: Asked) =>
+      `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
     average: ({ player, isMax, choices }: Asked) =>
       `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
     sign: ({ max }: Asked) =>
       `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
-    firstChild: ({ isMove, player, isMax, choices }: Asked) =>
-      isMove
-        ? 'That is the first move in order. The search takes the first only among equals, and these are not equal.'
-        : `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
+    firstChild: ({ player, isMax, choices }: Asked) =>
+      `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
     lastChild: ({ player, isMax, choices }: Asked) =>
       `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
     unfinished: (_: Asked) =>
       '0 would be a draw, and that game is not over. Its value comes from the moves that are left.',
     notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
     notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
-    tie: (_: Asked) =>
-      'That move is worth just as much. Among equals the search takes the one that it tries first.',
+    tie: ({ isLosing }: Asked) =>
+      isLosing
+        ? 'Every move loses here, and that one is worth as much as the right one. Among equals the search takes the one that it tries first.'
+        : 'That move is worth just as much. Among equals the search takes the one that it tries first.',
     soonerTie: ({ isWinning }: Asked) =>
       isWinning
         ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
-        : 'That move holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
-    unknown: ({ isMove, isAbstract, isLeaf, hasPenalty, player, other, isMax, choices }: Asked) => {
-      if (isMove)
-        return isLeaf
-          ? `Another move is better for ${player}.`
-          : `Another move is better for ${player}. Look at what ${other} can answer to yours.`;
+        : 'Every move loses here, and that one holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
+    unknown: ({
+      isMove,
+      isAbstract,
+      isLeaf,
+      hitOf,
+      isFrontier,
+      hasPenalty,
+      player,
+      isMax,
+      choices,
+    }: Asked) => {
+      if (isMove) return `Another move is better for ${player}.`;
+      if (hitOf !== null)
+        return `The game is not over there. The table answers, for call ${count(hitOf + 1)} has searched this position before: what did it return?`;
+      if (isFrontier)
+        return 'The game is not over there, but the search looks no deeper. Work out what the evaluation says.';
       if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
       if (isLeaf)
         return hasPenalty
