@@ -179,13 +179,14 @@ export class PlyCompare extends SearchHost {
     return choiceSwitch(label, 'form', names, chosen, (value) => this.setForm(value));
   }
 
+  /** What the switch changes is said once it was used, so that a lesson can ask before. */
   private originSwitch(comparison: Comparison) {
     const { label, names, remark } = words.compare.origin;
     const from = commonOrigin(comparison);
     if (!from) return nothing;
     return html`<div class="origin">
       ${choiceSwitch(label, 'origin', names, from, (value) => this.setOrigin(value))}
-      <p>${remark}</p>
+      ${from === 'move' ? html`<p>${remark}</p>` : nothing}
     </div>`;
   }
 

@@ -116,6 +116,7 @@ describe('where depth is counted from', () => {
     await mount(html`<ply-compare position=".../..x/oox"></ply-compare>`);
     const choice = () => find(PlyCompare).session!.comparison!.right.bestMove();
     expect([rows()[2][2], choice()]).toEqual(['10 − 1 = 9 ✓ chosen', 2]);
+    await expect.element(page.getByText('The numbers shift by one')).not.toBeInTheDocument();
     await radio('the move').click();
     await settled();
     expect([rows()[2][2], choice()]).toEqual(['10 − 0 = 10 ✓ chosen', 2]);
