@@ -1,6 +1,5 @@
 import { nothing, svg } from 'lit';
-import type { BandScene } from '../scene/index.ts';
-import { words } from '../words/index.ts';
+import type { BandScene, BandWins } from '../scene/index.ts';
 
 /** How wide the ruler at the left is, on the screen. */
 export const RULER = 66;
@@ -21,17 +20,22 @@ export function bandsDrawing(bands: readonly BandScene[], { y, k, width }: Frame
   )}</g>`;
 }
 
-/** The ruler: which ply a band is, and who chooses there. It stands above what scrolls beneath it. */
-export function rulerDrawing(bands: readonly BandScene[], { y, k }: Frame) {
+/** What the ruler tells beside the plies: who wins a game that ends at a ply and what that counts, or nothing. */
+export type RulerName = 'wins' | 'off';
+
+/** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
+export function rulerDrawing(bands: readonly BandScene[], { y, k }: Frame, ruler: RulerName = 'wins') {
   return svg`<g class="ruler" aria-hidden="true">${bands.map(
     ({ isMax, y: top, height, label, role, wins }) =>
-      svg`<g class=${isMax ? 'max' : 'min'} transform="translate(0 ${y + top * k})"><rect class="paper" width=${RULER} height=${height * k}></rect><rect width=${RULER} height=${height * k}></rect><text x="10" y="20">${label}</text><text class="role" x="10" y="38">${isMax ? '▲' : '▼'} ${role}</text>${winLines(wins, height * k)}</g>`,
+      svg`<g class=${isMax ? 'max' : 'min'} transform="translate(0 ${y + top * k})"><rect class="paper" width=${RULER} height=${height * k}></rect><rect width=${RULER} height=${height * k}></rect><text x="10" y="20">${label}</text><text class="role" x="10" y="38">${isMax ? '▲' : '▼'} ${role}</text>${wins && ruler !== 'off' ? winLines(wins, height * k) : nothing}</g>`,
   )}</g>`;
 }
 
-/** What a win counts at this ply, where there is room for it. */
-function winLines(wins: readonly string[], height: number) {
-  const bottom = 58 + 17 * wins.length;
-  if (wins.every((win) => win === '') || bottom > height) return nothing;
-  return svg`<text class="small" x="10" y="60">${words.tree.winCounts}</text>${wins.map((win, line) => svg`<text x="10" y=${76 + 16 * line}>${win}</text>`)}`;
+/** Who wins at this ply and what that counts, where there is room for it. */
+function winLines({ lines, isMax }: BandWins, height: number) {
+  if (44 + 16 * lines.length > height) return nothing;
+  return lines.map(
+    (line, place) =>
+      svg`<text class=${isMax ? 'max-wins' : 'min-wins'} x="10" y=${60 + 16 * place}>${line}</text>`,
+  );
 }

@@ -3,6 +3,7 @@ import type { Notation } from '../game/index.ts';
 import { shownNodes, treeLayout } from '../layout/index.ts';
 import { treeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
+import type { RulerName } from './band-drawing.ts';
 import { pictureStyles, type PictureLook } from './picture-styles.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree-drawing.ts';
@@ -22,6 +23,7 @@ export interface PictureOptions {
   readonly look: PictureLook;
   readonly caption: string;
   readonly source: string;
+  readonly ruler?: RulerName;
 }
 
 /** A picture as a file. */
@@ -52,7 +54,7 @@ export function treePicture(panels: readonly PicturePanel[], options: PictureOpt
   const scenes = panels.map(({ trace, step, node }) =>
     treeScene(trace, step, treeLayout(shownNodes(trace, node)), options),
   );
-  const trees = scenes.map((scene) => renderToString(treeDrawing(scene)));
+  const trees = scenes.map((scene) => renderToString(treeDrawing(scene, options.ruler)));
   const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));
   const treesWidth = sizes.reduce((sum, [width]) => sum + width + MARGIN, -MARGIN);
   const width = Math.max(treesWidth, NARROWEST) + 2 * MARGIN;

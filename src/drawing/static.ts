@@ -3,6 +3,7 @@ import { shownNodes, treeLayout } from '../layout/index.ts';
 import { boardScene, treeScene } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Comparison } from '../session/index.ts';
+import type { RulerName } from './band-drawing.ts';
 import { boardDrawing } from './board-drawing.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree-drawing.ts';
@@ -13,16 +14,20 @@ export interface StaticTreeOptions {
   readonly notation?: Notation | undefined;
   /** The comparison that the search is the left side of: its nodes then carry both values. */
   readonly comparison?: Comparison | undefined;
+  readonly ruler?: RulerName | undefined;
 }
 
 /** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
 export function staticTree(
   trace: Trace,
-  { step = trace.stepCount - 1, notation, comparison }: StaticTreeOptions = {},
+  { step = trace.stepCount - 1, notation, comparison, ruler }: StaticTreeOptions = {},
 ): string {
   const layout = treeLayout(shownNodes(trace, 0));
   return renderToString(
-    treeDrawing(treeScene(trace, step, layout, { notation, comparison, isJoint: comparison !== undefined })),
+    treeDrawing(
+      treeScene(trace, step, layout, { notation, comparison, isJoint: comparison !== undefined }),
+      ruler,
+    ),
   );
 }
 

@@ -51,9 +51,10 @@ export const drawingStyles = /* css */ `
 .ply-drawing .ruler .max rect:not(.paper) { fill: var(--max); fill-opacity: 0.1; }
 .ply-drawing .ruler .min rect:not(.paper) { fill: var(--min); fill-opacity: 0.1; }
 .ply-drawing .ruler text { text-anchor: start; font-size: 12.5px; font-weight: 600; }
-.ply-drawing .ruler text.small { font-weight: 400; }
 .ply-drawing .ruler .max text { fill: var(--max-text); }
 .ply-drawing .ruler .min text { fill: var(--min-text); }
+.ply-drawing .ruler text.max-wins { fill: var(--max-text); }
+.ply-drawing .ruler text.min-wins { fill: var(--min-text); }
 
 .ply-drawing .edge path { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .edge text { fill: var(--quiet); font-size: 12px; text-anchor: start; }

@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import type { EdgeScene, TreeScene } from '../scene/index.ts';
-import { bandsDrawing, RULER, rulerDrawing } from './band-drawing.ts';
+import { bandsDrawing, RULER, rulerDrawing, type RulerName } from './band-drawing.ts';
 import { cutDrawing } from './cut-drawing.ts';
 import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
 import { nodeDrawing, type TreeItems } from './node-drawing.ts';
@@ -23,10 +23,10 @@ function isMarked({ status, isChosen, other }: EdgeScene): boolean {
 }
 
 /** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */
-export function treeDrawing(scene: TreeScene) {
+export function treeDrawing(scene: TreeScene, ruler: RulerName = 'wins') {
   const { left, right, top, bottom } = scene.box;
   const width = Math.ceil(right - left) + RULER + 8;
   const height = Math.ceil(bottom - top);
   const frame = { x: RULER - left, y: -top, k: 1, width };
-  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame)}</svg>`;
+  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame, ruler)}</svg>`;
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { RulerName } from '../drawing/index.ts';
 import type { Trace } from '../search/index.ts';
 import { stopReason } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -31,6 +32,8 @@ export class PlyStepper extends PlySearch {
   @property() parts = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
+  /** Whether the ruler of the tree tells what a win counts at each ply, `wins`, or leaves that out, `off`. */
+  @property() ruler: RulerName = 'wins';
   /** Whether the search plays once, when it is seen first, unless the reader prefers less motion. */
   @property({ type: Boolean }) autoplay = false;
 
@@ -65,7 +68,7 @@ export class PlyStepper extends PlySearch {
     const details = (['code', 'stack'] as const).filter((part) => this.has(part));
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
-      ${this.has('tree') ? html`<ply-tree></ply-tree>` : nothing}
+      ${this.has('tree') ? html`<ply-tree .ruler=${this.ruler}></ply-tree>` : nothing}
       ${this.has('timeline') ? html`<ply-timeline></ply-timeline>` : nothing}
       ${details.length ? this.details(details) : nothing}
     `;

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, svg } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { bandsDrawing, isFar, rulerDrawing, treeContent } from '../drawing/index.ts';
+import { bandsDrawing, isFar, rulerDrawing, treeContent, type RulerName } from '../drawing/index.ts';
 import type { BackupScene, TreeScene } from '../scene/index.ts';
 import { momentAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
@@ -38,6 +38,8 @@ export class PlyTree extends LitElement {
   @property({ attribute: false }) look = new TreeLook();
   /** Whether the nodes carry the values of both searches where the session is one side of a comparison. */
   @property({ attribute: false }) isJoint = false;
+  /** Whether the ruler tells what a win counts at each ply, `wins`, or leaves that out, `off`. */
+  @property() ruler: RulerName = 'wins';
 
   /** The node that the keyboard is on. */
   @state() private active = 0;
@@ -111,7 +113,7 @@ export class PlyTree extends LitElement {
       <g transform="translate(${x} ${y}) scale(${k})">
         ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
       </g>
-      ${rulerDrawing(scene.bands, frame)}`;
+      ${rulerDrawing(scene.bands, frame, this.ruler)}`;
   }
 
   private tools() {

@@ -37,7 +37,7 @@ const fallbacks: Record<
   sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
   shape: ({ trace }) => shapeTable(trace),
   stats: ({ trace }, element) => statsTable(trace, attributeOf(element, 'against')),
-  tree: ({ trace }) => resultSentence(trace) + picture(trace),
+  tree: ({ trace }, element) => resultSentence(trace) + picture(trace, element),
 };
 
 /** What stands in an element until it wakes up, and for readers without scripts. */
@@ -80,7 +80,8 @@ function programBlock(code: CodeName, language: Language, isRevealed: boolean): 
   return block(programLines(code, library[language].parts, false)) + should;
 }
 
-function picture(trace: Trace): string {
+function picture(trace: Trace, element: PageElement): string {
   if (trace.length > PICTURED) return '';
-  return `<figure class="picture">${staticTree(trace)}</figure>`;
+  const ruler = attributeOf(element, 'ruler') === 'off' ? 'off' : 'wins';
+  return `<figure class="picture">${staticTree(trace, { ruler })}</figure>`;
 }

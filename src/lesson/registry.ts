@@ -109,6 +109,13 @@ const searchAttributes: readonly AttributeSpec[] = [
   { name: 'step', doc: 'The step to start at, from 0.', kind: 'step', default: '0' },
 ];
 
+const rulerAttribute: AttributeSpec = {
+  name: 'ruler',
+  doc: 'Whether the ruler of the tree tells who wins at each ply and what that counts; `off` where that would answer a question.',
+  kind: names(['wins', 'off']),
+  default: 'wins',
+};
+
 const scoringSwitch: AttributeSpec = {
   name: 'switch',
   doc: 'Whether the reader can switch between plain and depth-penalised scoring.',
@@ -123,6 +130,7 @@ const stepperAttributes: readonly AttributeSpec[] = [
     kind: { list: ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] },
   },
   scoringSwitch,
+  rulerAttribute,
   {
     name: 'autoplay',
     doc: 'Whether the search plays once when it is seen first, unless the reader prefers less motion.',
@@ -245,7 +253,7 @@ export const registry: readonly ElementSpec[] = [
   {
     name: 'ply-tree',
     doc: 'The tree of calls, growing with the step, a board in each node.',
-    attributes: [forSession],
+    attributes: [forSession, rulerAttribute],
     session: 'needs',
     content: 'nothing',
     fallback: 'tree',

@@ -1,5 +1,6 @@
+import { opponent, type Side } from '../game/index.ts';
 import type { Shown } from '../layout/index.ts';
-import { depthAt, type Trace } from '../search/index.ts';
+import { depthAt, type ResolvedOptions, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { chipsHeight, size, type Beside, type Metrics } from './metrics.ts';
 
@@ -13,8 +14,14 @@ export interface BandScene {
   readonly label: string;
   /** `MAX` or `MIN` */
   readonly role: string;
-  /** What a win counts at this distance from the root, `10 − 3`, for each search that subtracts it. */
-  readonly wins: readonly string[];
+  /** Who wins a game that ends here and what that counts, line by line; null where no move can have ended one. */
+  readonly wins: BandWins | null;
+}
+
+/** `X wins`, `10 − 3`: whose win it is, and what it counts in each search that is drawn. */
+export interface BandWins {
+  readonly lines: readonly string[];
+  readonly isMax: boolean;
 }
 
 /** One band for each ply of the search, the folded ones too: how deep it goes is part of the picture. */
@@ -37,23 +44,31 @@ export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics, beside:
   });
 }
 
-/** What wins count at a ply: once where all searches that subtract depth agree, else for each with its letter. */
-function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => string[] {
-  if (trace.root.game.isAbstract) return () => [];
-  const tags = comparison && isJoint ? comparison.labels.map(({ tag }) => tag) : [''];
-  const sides = [trace, ...(comparison && isJoint ? [comparison.right] : [])]
-    .map(({ options }, side) => ({ options, tag: tags[side] }))
-    .filter(({ options }) => options.scoring === 'depth');
+/**
+ * What a win counts at a ply, and whose it is: only the side that moved last can have ended the game there. Once where
+ * all searches that are drawn agree, else for each with its letter.
+ */
+function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => BandWins | null {
+  const { isAbstract, misere = false } = trace.root.game;
+  if (isAbstract) return () => null;
+  const sides = comparison && isJoint ? [comparison.left, comparison.right] : [trace];
   return (ply) => {
-    const counts = sides.map(({ options, tag }) => {
-      const isCounted = ply > 0 || options.depthFrom === 'root';
-      return { tag, text: isCounted ? words.tree.winAt(options.win, depthAt(ply, options)) : '' };
-    });
-    const isOne = new Set(counts.map(({ text }) => text)).size < 2;
-    return isOne
-      ? counts.slice(0, 1).map(({ text }) => text)
-      : counts.filter(({ text }) => text).map(({ tag, text }) => words.sides.tagged(tag, text));
+    if (ply === 0) return null;
+    const winner = (ply % 2 === 0) === misere ? trace.root.toMove : opponent(trace.root.toMove);
+    const counts = sides.map(({ options }) => winCount(options, winner, ply));
+    const isOne = new Set(counts).size === 1;
+    const tagged = counts.map((text, side) => words.sides.tagged(comparison?.labels[side].tag ?? '', text));
+    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : tagged)];
+    return { lines, isMax: winner === trace.options.max };
   };
+}
+
+/** What a side's win counts at a ply, before it is added up: `10 − 3`, `4 − 10`, `−1`. */
+function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
+  const { scoring, win, max, code } = options;
+  const isMax = winner === max;
+  if (scoring === 'plain') return words.signed(isMax ? win : -win);
+  return words.tree.winAt({ isMax, win, depth: depthAt(ply, options), isWrong: code === 'wrong-sign' });
 }
 
 /** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */

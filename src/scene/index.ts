@@ -1,5 +1,5 @@
 export { pointOn, type BackupScene } from './backup-scene.ts';
-export type { BandScene } from './band-scene.ts';
+export type { BandScene, BandWins } from './band-scene.ts';
 export { withNames, withScores, type CellNote } from './board-notes.ts';
 export { boardAt, boardScene, type BoardScene } from './board-scene.ts';
 export type { CutScene } from './cut-scene.ts';

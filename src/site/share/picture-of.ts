@@ -5,15 +5,17 @@ import { comparisonSentence, momentAt, sentenceFor, type Session } from '../../s
 import { words } from '../../words/index.ts';
 
 /** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */
-export function pictureOf({ session }: SessionHost, look: PictureLook, source: string): Picture | null {
+export function pictureOf(host: SessionHost, look: PictureLook, source: string): Picture | null {
+  const { session } = host;
   if (!session) return null;
+  const ruler = host.getAttribute('ruler') === 'off' ? 'off' : 'wins';
   const notation = preference('notation');
   const { trace, step } = session;
   const sentence = session.comparison
     ? comparisonSentence(session.comparison, step, notation)
     : sentenceFor(trace, step, notation);
   const caption = words.share.step(step, trace.stepCount) + sentence;
-  return treePicture(panelsOf(session), { notation, look, caption, source });
+  return treePicture(panelsOf(session), { notation, look, caption, source, ruler });
 }
 
 function panelsOf({ trace, step, comparison }: Session): PicturePanel[] {

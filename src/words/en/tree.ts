@@ -9,10 +9,22 @@ export const tree = {
   open: 'open',
   leaf: 'leaf',
   draw: (score: number) => `draw ${signed(score)}`,
-  /** Above it. */
-  winCounts: 'a win:',
-  /** What a win counts at a distance from the root: `10 − 3`. */
-  winAt: (win: number, depth: number) => `${win} − ${depth}`,
+  /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
+  wins: (side: string) => `${upper(side)} wins`,
+  winAt: ({
+    isMax,
+    win,
+    depth,
+    isWrong,
+  }: {
+    isMax: boolean;
+    win: number;
+    depth: number;
+    isWrong: boolean;
+  }) => {
+    if (isWrong) return isMax ? `${win} + ${depth}` : `−${win} − ${depth}`;
+    return isMax ? `${win} − ${depth}` : `${depth} − ${win}`;
+  },
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
   /** On the mark of what is folded below a node, line by line. */
