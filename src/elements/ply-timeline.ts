@@ -2,10 +2,17 @@ import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
 import { barWithin, span, TimelineSums } from '../layout/index.ts';
-import { TimelineLook, timelineMix, timelineReadout, type TimelineReadout } from '../scene/index.ts';
+import {
+  showsAhead,
+  TimelineLook,
+  timelineMix,
+  timelineReadout,
+  type TimelineReadout,
+} from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { answerBook } from './answer-book.ts';
 import { Beginnings } from './beginnings.ts';
 import { followHand, type TellZoom, type Zoomed } from './hand-zoom.ts';
 import { preference } from './preferences.ts';
@@ -14,12 +21,13 @@ import { styled } from './styled.ts';
 import { base, buttons, tables } from './theme.ts';
 import { TimelineCamera } from './timeline-camera.ts';
 import { beganOn, followScrub, sidewaysRoll } from './timeline-gestures.ts';
-import { callKey, cursorKey, viewKey, type ViewKey } from './timeline-keyboard.ts';
+import { callKey, cursorKey, isModified, viewKey, type ViewKey } from './timeline-keyboard.ts';
 import { boardBars, overlayDrawing } from './timeline-overlay.ts';
 import { TimelineMeter, type ChartSize } from './timeline-meter.ts';
 import { TimelinePainter } from './timeline-painter.ts';
 import {
   callItem,
+  keysButton,
   keysPart,
   readoutPart,
   rowNames,
@@ -31,10 +39,12 @@ import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 import { isSame, type Extent, type Transform } from './transform.ts';
+import { isAskedAbout } from './waiting.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
- * a bar from its call to its return, coloured by its score. What the cursor has not reached yet is pale. In a
+ * a bar from its call to its return, coloured by its score. What the cursor has not reached yet is pale; while a
+ * question of the page about this search waits for its answer it has no colour, until the reader asks for it. In a
  * comparison, the calls that the other search never makes are gaps.
  */
 @customElement('ply-timeline')
@@ -49,6 +59,8 @@ export class PlyTimeline extends LitElement implements Zoomed {
   /** The call that was tapped or that the keyboard stands on. */
   @state() private picked: number | null = null;
   @state() private isHelpOpen = false;
+  /** Whether the reader wants to see what lies ahead although a question waits. */
+  @state() private isAheadWanted = false;
 
   @query('.chart') private chart!: HTMLElement | null;
   @query('.done canvas') private done!: HTMLCanvasElement;
@@ -71,12 +83,19 @@ export class PlyTimeline extends LitElement implements Zoomed {
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
   #tell: TellZoom | null = null;
+  #forget: (() => void) | null = null;
   #step = -1;
   #size: ChartSize = { width: 0, row: 0, type: 1 };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = answerBook.subscribe(() => this.requestUpdate());
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#camera.stop();
+    this.#forget?.();
   }
 
   get extent(): Extent {
@@ -110,8 +129,10 @@ export class PlyTimeline extends LitElement implements Zoomed {
     if (step !== this.#step) this.picked = null;
     this.#step = step;
     const { palette } = this.#theme;
-    if (this.#look?.sums !== this.#sums || this.#look.palette !== palette)
-      this.#look = new TimelineLook(this.#sums!, palette);
+    const tellsAhead = showsAhead(trace) && !this.hidesAhead;
+    const look = this.#look;
+    if (look?.sums !== this.#sums || look.palette !== palette || look.tellsAhead !== tellsAhead)
+      this.#look = new TimelineLook(this.#sums!, palette, tellsAhead);
     if (this.#seen === this.#camera.view) return;
     this.#seen = this.#camera.view;
     const { rows } = this.#sums!;
@@ -223,7 +244,9 @@ export class PlyTimeline extends LitElement implements Zoomed {
   private readoutTemplate() {
     const { trace, hovered } = this;
     const facts = this.readout(hovered?.node ?? this.node);
-    if (hovered === null || trace.size(hovered.node) * this.#camera.stepWidth > 1)
+    const isSecret =
+      hovered !== null && trace.enterStep(hovered.node) > this.session.step && !this.#look!.tellsAhead;
+    if (hovered === null || isSecret || trace.size(hovered.node) * this.#camera.stepWidth > 1)
       return readoutPart(facts, null);
     const mix = timelineMix(this.#sums!, this.#camera.pixel(hovered.x), trace.ply[hovered.node]);
     return readoutPart(facts, words.timeline.mix(mix));
@@ -233,6 +256,11 @@ export class PlyTimeline extends LitElement implements Zoomed {
     const { canZoom, isZoomed, isClosest } = this.#camera;
     return html`<div class="buttons">
       ${
+        showsAhead(this.trace) && this.hidesAhead
+          ? html`<button @click=${() => (this.isAheadWanted = true)}>${words.timeline.ahead}</button>`
+          : nothing
+      }
+      ${
         canZoom
           ? [
               viewButton('zoomOut', !isZoomed, () => this.command('zoomOut')),
@@ -241,14 +269,7 @@ export class PlyTimeline extends LitElement implements Zoomed {
             ]
           : nothing
       }
-      <button
-        aria-label=${words.timeline.keys}
-        title=${words.timeline.keys}
-        aria-expanded=${this.isHelpOpen ? 'true' : 'false'}
-        @click=${() => (this.isHelpOpen = !this.isHelpOpen)}
-      >
-        ?
-      </button>
+      ${keysButton(this.isHelpOpen, () => (this.isHelpOpen = !this.isHelpOpen))}
     </div>`;
   }
 
@@ -367,7 +388,20 @@ export class PlyTimeline extends LitElement implements Zoomed {
   }
 
   private readout(node: number): TimelineReadout {
-    return timelineReadout(this.trace, node, this.session.step, preference('notation'), this.#comparison);
+    const { tellsAhead } = this.#look!;
+    return timelineReadout(
+      this.trace,
+      node,
+      this.session.step,
+      preference('notation'),
+      tellsAhead,
+      this.#comparison,
+    );
+  }
+
+  /** Whether what lies ahead would answer a question that waits. */
+  private get hidesAhead(): boolean {
+    return !this.isAheadWanted && isAskedAbout(this.#controller.host);
   }
 
   private nodeUnder(event: MouseEvent): number | null {
@@ -380,10 +414,6 @@ export class PlyTimeline extends LitElement implements Zoomed {
 function placeIn(element: HTMLElement, { clientX, clientY }: MouseEvent): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: clientX - box.left, y: clientY - box.top };
-}
-
-function isModified({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || shiftKey;
 }
 
 declare global {

@@ -62,3 +62,8 @@ function previousInRow({ ply }: Trace, node: number): number {
   while (before >= 0 && ply[before] !== ply[node]) before--;
   return before >= 0 ? before : node;
 }
+
+/** Whether a key is pressed together with one that gives it another meaning. */
+export function isModified({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey;
+}

@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import type { Rgb } from '../layout/index.ts';
-import { barLabels, isDark, showsAhead, type TimelineLook } from '../scene/index.ts';
+import { barLabels, isDark, type TimelineLook } from '../scene/index.ts';
 import type { TimelineFrame, WideBar } from './timeline-marks.ts';
 
 /** What labels depend on beside the frame. */
@@ -40,7 +40,7 @@ export class LabelPainter {
   ): void {
     const { look, row, type, width, notation, boards } = frame;
     const { trace } = look.sums;
-    const isKnown = which === 'done' || showsAhead(trace);
+    const isKnown = which === 'done' || look.tellsAhead;
     const isTall = row >= TALL * type;
     const [large, small] = [`600 ${12 * type}px ${frame.font}`, `${10.5 * type}px ${frame.font}`];
     const fits = { large: this.#fitter(large), small: this.#fitter(small) };

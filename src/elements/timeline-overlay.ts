@@ -8,7 +8,6 @@ import {
   cssColour,
   isDark,
   openBars,
-  showsAhead,
   type BoardScene,
   type OpenBar,
   type TimelineLook,
@@ -86,7 +85,7 @@ function boardInBar(overlay: TimelineOverlay, node: number) {
   const { trace } = look.sums;
   const isLater = trace.enterStep(node) > step;
   if (look.sums.isLeftOut?.(node)) return nothing;
-  if (isLater && !showsAhead(trace)) return nothing;
+  if (isLater && !look.tellsAhead) return nothing;
   let boards = known.get(trace);
   if (!boards) known.set(trace, (boards = new Map()));
   const key = `${node} ${notation}`;

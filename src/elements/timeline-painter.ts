@@ -1,5 +1,5 @@
 import { columnShares, mixColumns } from '../layout/index.ts';
-import { cssColour, showsAhead } from '../scene/index.ts';
+import { cssColour } from '../scene/index.ts';
 import { LabelPainter, type LabelFrame } from './timeline-labels.ts';
 import {
   paintGaps,
@@ -35,7 +35,7 @@ export class TimelinePainter {
       const context = this.#prepared(canvas, frame);
       this.#paintRows(context, frame, mixColumns(look.sums, shares, look.colours(which)));
       paintGaps(context, frame, bars);
-      if (which === 'done' || showsAhead(look.sums.trace)) {
+      if (which === 'done' || look.tellsAhead) {
         paintHatching(context, frame, bars);
         paintLeftOut(context, frame, bars);
       }

@@ -102,3 +102,15 @@ export function viewButton(name: keyof typeof shapes, isIdle: boolean, act: () =
     ${svg`<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true"><path d=${shapes[name]}></path></svg>`}
   </button>`;
 }
+
+/** The button that opens and closes the list of keys. */
+export function keysButton(isOpen: boolean, toggle: () => void) {
+  return html`<button
+    aria-label=${words.timeline.keys}
+    title=${words.timeline.keys}
+    aria-expanded=${isOpen ? 'true' : 'false'}
+    @click=${toggle}
+  >
+    ?
+  </button>`;
+}

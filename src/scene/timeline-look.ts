@@ -21,7 +21,7 @@ const SECRET_LIMIT = 1000;
 /** How much of a colour is left of it where it is pale. */
 const PALE = 0.42;
 
-/** Whether a trace is a map: so large that what lies ahead of the cursor is shown with its scores. */
+/** Whether a trace is a map: so large that what lies ahead of the cursor is shown with its scores, while nothing is asked about it. */
 export function showsAhead({ length }: { readonly length: number }): boolean {
   return length > SECRET_LIMIT;
 }
@@ -35,6 +35,8 @@ export class TimelineLook {
   constructor(
     readonly sums: TimelineSums,
     readonly palette: TimelinePalette,
+    /** Whether what lies ahead of the cursor is told. */
+    readonly tellsAhead = showsAhead(sums.trace),
   ) {
     this.#most = Math.max(...sums.channels.map(({ score }) => Math.abs(score)));
   }
@@ -61,7 +63,7 @@ export class TimelineLook {
 
   /** The colour of a call that lies ahead. */
   ahead(ply: number, score: number): Rgb {
-    if (showsAhead(this.sums.trace)) return blend(this.row(ply), this.done(ply, score), PALE);
+    if (this.tellsAhead) return blend(this.row(ply), this.done(ply, score), PALE);
     return blend(this.row(ply), this.palette.unknown, 0.09);
   }
 
@@ -72,10 +74,10 @@ export class TimelineLook {
 
   /** The colours for painting what lies before the cursor, or ahead of it. */
   colours(which: 'done' | 'ahead'): TimelineColours {
-    const { channels, rows, trace } = this.sums;
+    const { channels, rows } = this.sums;
     return {
       channels: channels.map(({ ply, score, isLeftOut }) =>
-        isLeftOut && (which === 'done' || showsAhead(trace)) ? this.leftOut(ply) : this[which](ply, score),
+        isLeftOut && (which === 'done' || this.tellsAhead) ? this.leftOut(ply) : this[which](ply, score),
       ),
       rows: Array.from({ length: rows }, (_, ply) => this.row(ply)),
     };

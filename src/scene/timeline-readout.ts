@@ -3,7 +3,7 @@ import { isLeaf, type Trace } from '../search/index.ts';
 import { bestSoFar, boundSoFar, statusAt, type Comparison } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { boardAt, type BoardScene } from './board-scene.ts';
-import { showsAhead, sideOfRow } from './timeline-look.ts';
+import { sideOfRow } from './timeline-look.ts';
 
 /** What is told of a bar: the one under the pointer, or the one that the keyboard stands on. */
 export interface TimelineReadout {
@@ -15,12 +15,16 @@ export interface TimelineReadout {
   readonly facts: readonly string[];
 }
 
-/** The readout of a node when the cursor stands at a step; with a comparison, also why the other search leaves it out. */
+/**
+ * The readout of a node when the cursor stands at a step; with a comparison, also why the other search leaves it out.
+ * `tellsAhead` says whether scores are told of what lies ahead.
+ */
 export function timelineReadout(
   trace: Trace,
   node: number,
   step: number,
   notation: Notation,
+  tellsAhead: boolean,
   comparison: Comparison | null = null,
 ): TimelineReadout {
   const { game } = trace.root;
@@ -29,21 +33,21 @@ export function timelineReadout(
     side: sideOfRow(trace, ply),
     move: game.moveName(move, notation),
   }));
-  const isTold = showsAhead(trace) || statusAt(trace, node, step) !== 'uncalled';
+  const isTold = tellsAhead || statusAt(trace, node, step) !== 'uncalled';
   const absence = comparison?.absence(node);
   return {
     board: boardAt(trace, node, notation),
     path: node === 0 ? text.root : text.path(moves),
     facts: [
       text.call(node + 1),
-      scoreFact(trace, node, step),
+      scoreFact(trace, node, step, tellsAhead),
       text.size(trace.size(node)),
       ...(isTold && absence ? [absence] : []),
     ],
   };
 }
 
-function scoreFact(trace: Trace, node: number, step: number): string {
+function scoreFact(trace: Trace, node: number, step: number, tellsAhead: boolean): string {
   const text = words.timeline;
   const status = statusAt(trace, node, step);
   if (status === 'open' && isLeaf(trace, node)) return text.openLeaf;
@@ -52,10 +56,10 @@ function scoreFact(trace: Trace, node: number, step: number): string {
     const bound = boundSoFar(trace, node, step);
     return text.open(best && words.bounded(words.signed(best.score), bound));
   }
-  if (trace.isUnfinished(node) && (status === 'returned' || showsAhead(trace))) return text.unfinished;
+  if (trace.isUnfinished(node) && (status === 'returned' || tellsAhead)) return text.unfinished;
   const score = text.returned(trace.score[node], endingOf(trace, node));
   if (status === 'returned') return score;
-  return showsAhead(trace) ? `${text.uncalled}; ${score}` : text.uncalled;
+  return tellsAhead ? `${text.uncalled}; ${score}` : text.uncalled;
 }
 
 /** How the game ends if both sides go on with their best moves, or null where the search does not say. */

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '../../src/elements/index.ts';
+import { clearStored } from '../../src/elements/stored.ts';
 import { mount, settled } from './mount.ts';
 
 const eleven = html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"
@@ -44,6 +46,40 @@ async function drag(selector: string, from: Place, to: Place): Promise<void> {
 }
 
 type Place = { readonly x: number; readonly y: number };
+
+describe('while a question about the search waits', () => {
+  const ahead = page.getByRole('button', { name: 'Show what lies ahead' });
+  const asked = html`<article data-lesson="timeline-test">
+    <ply-search id="asked" scoring="depth"><ply-timeline></ply-timeline></ply-search>
+    <ply-predict for="asked" ask="value">What is it worth?</ply-predict>
+  </article>`;
+  /** Whether the score of a call that lies ahead is told. */
+  const isTold = async () => {
+    inside('.chart').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await settled();
+    return readout().includes('not called yet; score');
+  };
+
+  beforeEach(() => clearStored());
+
+  test('what lies ahead has no colour, until it is answered', async () => {
+    await mount(asked);
+    await expect.element(ahead).toBeVisible();
+    expect(await isTold()).toBe(false);
+    await page.getByRole('textbox', { name: 'Value' }).fill('0');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect.poll(() => ahead.elements()).toHaveLength(0);
+    expect(await isTold()).toBe(true);
+  });
+
+  test('or until the reader wants to see it', async () => {
+    await mount(asked);
+    await ahead.click();
+    await expect.poll(() => ahead.elements()).toHaveLength(0);
+    expect(await isTold()).toBe(true);
+  });
+});
 
 describe('the cursor', () => {
   test('says where it stands, in words', async () => {

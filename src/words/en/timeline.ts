@@ -51,6 +51,7 @@ export const timeline = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole search',
+  ahead: 'Show what lies ahead',
   keys: 'Keys',
   help: [
     ['← →', 'the calls before and after, on the chart; a step back and on, on the cursor'],
