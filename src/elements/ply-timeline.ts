@@ -20,7 +20,7 @@ import { SessionController } from './session-controller.ts';
 import { styled } from './styled.ts';
 import { base, buttons, tables } from './theme.ts';
 import { TimelineCamera } from './timeline-camera.ts';
-import { beganOn, followScrub, sidewaysRoll } from './timeline-gestures.ts';
+import { beganOn, followScrub, placeIn, sidewaysRoll } from './timeline-gestures.ts';
 import { callKey, cursorKey, isModified, viewKey, type ViewKey } from './timeline-keyboard.ts';
 import { boardBars, overlayDrawing } from './timeline-overlay.ts';
 import { TimelineMeter, type ChartSize } from './timeline-meter.ts';
@@ -33,7 +33,7 @@ import {
   rowNames,
   rulerMarks,
   startsAt,
-  viewButton,
+  viewButtons,
 } from './timeline-parts.ts';
 import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
@@ -253,22 +253,13 @@ export class PlyTimeline extends LitElement implements Zoomed {
   }
 
   private buttonsTemplate() {
-    const { canZoom, isZoomed, isClosest } = this.#camera;
     return html`<div class="buttons">
       ${
         showsAhead(this.trace) && this.hidesAhead
           ? html`<button @click=${() => (this.isAheadWanted = true)}>${words.timeline.ahead}</button>`
           : nothing
       }
-      ${
-        canZoom
-          ? [
-              viewButton('zoomOut', !isZoomed, () => this.command('zoomOut')),
-              viewButton('zoomIn', isClosest, () => this.command('zoomIn')),
-              viewButton('whole', !isZoomed, () => this.command('whole')),
-            ]
-          : nothing
-      }
+      ${viewButtons(this.#camera, (key) => this.command(key))}
       ${keysButton(this.isHelpOpen, () => (this.isHelpOpen = !this.isHelpOpen))}
     </div>`;
   }
@@ -388,15 +379,7 @@ export class PlyTimeline extends LitElement implements Zoomed {
   }
 
   private readout(node: number): TimelineReadout {
-    const { tellsAhead } = this.#look!;
-    return timelineReadout(
-      this.trace,
-      node,
-      this.session.step,
-      preference('notation'),
-      tellsAhead,
-      this.#comparison,
-    );
+    return timelineReadout(this.session, node, preference('notation'), this.#look!.tellsAhead);
   }
 
   /** Whether what lies ahead would answer a question that waits. */
@@ -409,11 +392,6 @@ export class PlyTimeline extends LitElement implements Zoomed {
     if (this.#size.row === 0) return null; // not measured yet
     return barWithin(this.trace, this.#camera.pixel(x), Math.floor(y / this.#size.row));
   }
-}
-
-function placeIn(element: HTMLElement, { clientX, clientY }: MouseEvent): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: clientX - box.left, y: clientY - box.top };
 }
 
 declare global {

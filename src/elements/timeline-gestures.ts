@@ -53,3 +53,9 @@ type Drag = D3DragEvent<HTMLElement, unknown, unknown> & { readonly sourceEvent:
 function isSingle(event: MouseEvent | TouchEvent): boolean {
   return 'touches' in event ? event.touches.length === 1 : event.button === 0 && !event.ctrlKey;
 }
+
+/** Where a pointer is, in CSS pixels from the corner of an element. */
+export function placeIn(element: HTMLElement, { clientX, clientY }: MouseEvent): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: clientX - box.left, y: clientY - box.top };
+}

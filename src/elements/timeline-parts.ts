@@ -5,6 +5,7 @@ import type { Trace } from '../search/index.ts';
 import { count, words } from '../words/index.ts';
 import { styled } from './styled.ts';
 import type { TimelineCamera } from './timeline-camera.ts';
+import type { ViewKey } from './timeline-keyboard.ts';
 
 /** Puts an element at a distance from the start of its line, in CSS pixels. */
 export const startsAt = (pixels: number) => styled({ 'inset-inline-start': `${pixels}px` });
@@ -91,13 +92,23 @@ const shapes = {
   whole: 'M2.5 4.5v11M17.5 4.5v11M5.5 10h9M8 7.5 5.5 10 8 12.5M12 7.5l2.5 2.5-2.5 2.5',
 } as const;
 
+/** The buttons that change the view; none where there is nothing to zoom. */
+export function viewButtons({ canZoom, isZoomed, isClosest }: TimelineCamera, act: (key: ViewKey) => void) {
+  if (!canZoom) return nothing;
+  return [
+    viewButton('zoomOut', !isZoomed, act),
+    viewButton('zoomIn', isClosest, act),
+    viewButton('whole', !isZoomed, act),
+  ];
+}
+
 /** A button that changes the view. One that has nothing to do says so and stays where the focus can find it. */
-export function viewButton(name: keyof typeof shapes, isIdle: boolean, act: () => void) {
+function viewButton(name: keyof typeof shapes, isIdle: boolean, act: (key: ViewKey) => void) {
   return html`<button
     aria-label=${words.timeline[name]}
     title=${words.timeline[name]}
     aria-disabled=${isIdle}
-    @click=${act}
+    @click=${() => act(name)}
   >
     ${svg`<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true"><path d=${shapes[name]}></path></svg>`}
   </button>`;

@@ -1,6 +1,6 @@
 import type { Notation } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar, boundSoFar, statusAt, type Comparison } from '../session/index.ts';
+import { bestSoFar, boundSoFar, statusAt, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { boardAt, type BoardScene } from './board-scene.ts';
 import { sideOfRow } from './timeline-look.ts';
@@ -16,16 +16,14 @@ export interface TimelineReadout {
 }
 
 /**
- * The readout of a node when the cursor stands at a step; with a comparison, also why the other search leaves it out.
+ * The readout of a node in a session at its step; with a comparison, also why the other search leaves it out.
  * `tellsAhead` says whether scores are told of what lies ahead.
  */
 export function timelineReadout(
-  trace: Trace,
+  { trace, step, comparison }: Pick<Session, 'trace' | 'step'> & { readonly comparison?: Comparison | null },
   node: number,
-  step: number,
   notation: Notation,
   tellsAhead: boolean,
-  comparison: Comparison | null = null,
 ): TimelineReadout {
   const { game } = trace.root;
   const text = words.timeline;

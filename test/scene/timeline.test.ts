@@ -81,20 +81,25 @@ describe('texts', () => {
   });
 
   test('a readout says how the game goes on', () => {
-    const { path, facts, board } = timelineReadout(full, full.find([4, 1])!, full.stepCount - 1, '0-8', true);
+    const { path, facts, board } = timelineReadout(
+      { trace: full, step: full.stepCount - 1 },
+      full.find([4, 1])!,
+      '0-8',
+      true,
+    );
     expect(path).toBe('X 4, O 1');
     expect(facts).toEqual(['call 254,035', 'score 3: X wins in five plies', '7,064 calls in its subtree']);
     expect(board?.last).toBe(1);
-    expect(timelineReadout(eleven, 0, 21, '0-8', false).path).toBe('The root');
+    expect(timelineReadout({ trace: eleven, step: 21 }, 0, '0-8', false).path).toBe('The root');
   });
 
   test('a readout tells no score before its time', () => {
-    const at = (step: number) => timelineReadout(eleven, 4, step, '0-8', false).facts[1];
+    const at = (step: number) => timelineReadout({ trace: eleven, step }, 4, '0-8', false).facts[1];
     expect(at(0)).toBe('not called yet');
     expect(at(eleven.enterStep(4))).toBe('open, nothing is back yet');
     expect(at(8)).toBe('open, ≥ 7 so far');
     expect(at(9)).toBe('score 7: X wins in one ply');
-    expect(timelineReadout(full, 1, 0, '0-8', true).facts[1]).toBe(
+    expect(timelineReadout({ trace: full, step: 0 }, 1, '0-8', true).facts[1]).toBe(
       'not called yet; score 0: a draw in eight plies',
     );
   });
@@ -102,14 +107,19 @@ describe('texts', () => {
   test('a call that the search stopped in has no score', () => {
     const stopped = search(parsePosition('.........'), { maxNodes: 2000 });
     expect(barLabels(stopped, 1, true, '0-8').call).toEqual(['X 0', '0']);
-    expect(timelineReadout(stopped, 1, stopped.stepCount - 1, '0-8', true).facts[1]).toBe(
+    expect(timelineReadout({ trace: stopped, step: stopped.stepCount - 1 }, 1, '0-8', true).facts[1]).toBe(
       'not finished when the search stopped',
     );
   });
 
   test('a tree of numbers has scores only', () => {
     const tree = search(parseLeafTree('[[3,5],[2,9]]'));
-    const { board, path, facts } = timelineReadout(tree, 2, tree.stepCount - 1, '0-8', false);
+    const { board, path, facts } = timelineReadout(
+      { trace: tree, step: tree.stepCount - 1 },
+      2,
+      '0-8',
+      false,
+    );
     expect([board, path, facts[1]]).toEqual([null, 'X a, O a', 'score 3']);
   });
 });
