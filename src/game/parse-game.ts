@@ -6,6 +6,9 @@ const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
 /**
  * The game that a text names: `4,4,3` (columns, rows, marks in a row) with `gravity` or `misère` behind it.
  * A size that the text leaves open is that of the board of a position, with three in a row, and else 3,3,3.
+ *
+ * @example
+ * search(parseGame('4,3,3 gravity').start(), { depthLimit: 2 }).length; // → 21
  */
 export function parseGame(text: string, position = ''): MnkGame {
   const rules = text.normalize('NFC').toLowerCase().replaceAll('misere', 'misère').trim();

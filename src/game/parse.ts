@@ -17,6 +17,10 @@ export interface ParseOptions {
  * A text that starts with `[` is an explicit tree. Without
  * `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
  * character, or two winners.
+ *
+ * @example
+ * parsePosition('oxx/.xo/o..').toMove; // → 'x'
+ * parsePosition('OXX\n XO\nO  ', { toMove: 'o' }).toMove; // → 'o'
  */
 export function parsePosition(text: string, options: ParseOptions = {}): Position {
   const { toMove } = options;
@@ -30,7 +34,13 @@ export function parsePosition(text: string, options: ParseOptions = {}): Positio
   throw new TypeError(words.errors.notation(rules.name));
 }
 
-/** The canonical text of a position: `oxx/.xo/o..`, or an explicit tree as JSON. */
+/**
+ * The canonical text of a position: `oxx/.xo/o..`, or an explicit tree as JSON.
+ *
+ * @example
+ * formatPosition(parsePosition('O X X | _ X O | O _ _')); // → 'oxx/.xo/o..'
+ * formatPosition(parsePosition('[[3, 5], [2, 9]]')); // → '[[3,5],[2,9]]'
+ */
 export function formatPosition(position: Position): string {
   return position.game.format(position);
 }

@@ -1,6 +1,10 @@
 /**
  * What a node is: a position with moves, a finished game, cut by a depth limit, answered from a table, or a running
  * game for which faulty code answered without a call.
+ *
+ * @example
+ * const trace = search(parsePosition('.../.../...'), { depthLimit: 1 });
+ * trace.kindOf(0) === Kind.interior && trace.kindOf(9) === Kind.frontier; // → true
  */
 export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3, answered: 4 } as const;
 

@@ -6,7 +6,16 @@ import { Searcher } from './searcher.ts';
 import { halted, runSlices, type SearchRun } from './slices.ts';
 import { Trace } from './trace.ts';
 
-/** As `searchRun`, of everything but code, which runs at once: a page that watches none need not load it. */
+/**
+ * As `searchRun`, of everything but code, which runs at once: a page that watches none need not load it.
+ *
+ * @example
+ * const run = searchSliced(parsePosition('...|...|...'), { memo: true }, 1000);
+ * let slices = 0;
+ * let slice = run.next();
+ * for (; !slice.done; slice = run.next()) slices++;
+ * [slices, slice.value.length]; // → [16, 16168]
+ */
 export function searchSliced(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
   return sliced(position, resolveOptions(options, position), slice);
 }

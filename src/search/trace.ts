@@ -12,6 +12,11 @@ import { windowColumns, type Window, type WindowColumns } from './window.ts';
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
  * the calls, the root is 0). A node takes two steps, its call and its return, both in closed form, so the state of
  * the search at any step follows from the columns alone.
+ *
+ * @example
+ * const trace = search(parsePosition('oxx/.xo/o..'));
+ * [...trace.children(0)].map((node) => [trace.move[node], trace.score[node]]); // → [[3, 0], [7, 1], [8, -1]]
+ * [trace.enterStep(6), trace.exitStep(6)]; // → [11, 12]
  */
 export class Trace {
   /** The number of nodes. */
@@ -257,7 +262,12 @@ export class Trace {
   }
 }
 
-/** Whether a node is a leaf of the search: a finished game, the frontier, or a hit. */
+/**
+ * Whether a node is a leaf of the search: a finished game, the frontier, or a hit.
+ *
+ * @example
+ * isLeaf(search(parsePosition('xxx/oo./...')), 0); // → true
+ */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kindOf(node) !== Kind.interior;
 }

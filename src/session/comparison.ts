@@ -6,6 +6,11 @@ import { momentAt } from './seek.ts';
 /**
  * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
  * node of `right` that the same moves lead to, which need not exist where an algorithm leaves branches out.
+ *
+ * @example
+ * const position = parsePosition('..o/.xx/oxo');
+ * const [plain, depth] = [search(position), search(position, { scoring: 'depth' })];
+ * [...new Comparison(plain, depth).differences]; // → [0]
  */
 export class Comparison {
   readonly #counterparts: Int32Array | null;

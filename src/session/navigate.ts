@@ -7,6 +7,10 @@ import { isCutBy } from './window.ts';
 /**
  * Every way to move a cursor: from a step of a trace to another. At an end of the trace the step stays. Some ways need
  * the comparison that the trace is the left side of, and lead nowhere without one.
+ *
+ * @example
+ * const trace = search(parsePosition('oxx/.xo/o..'));
+ * navigate.nextChange(trace, 0); // → 4
  */
 export type Navigation = (trace: Trace, step: number, comparison?: Comparison | null) => number;
 

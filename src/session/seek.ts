@@ -10,6 +10,9 @@ export interface Moment {
 /**
  * The moment at a step. A node's call is at 2·node − ply, so the node called last lies within half a tree's height of
  * step / 2; every step since its call is the return of one more of its ancestors. Throws when the step is out of range.
+ *
+ * @example
+ * momentAt(search(parsePosition('oxx/.xo/o..')), 21); // → { node: 0, kind: 'exit' }
  */
 export function momentAt(trace: Trace, step: number): Moment {
   if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {

@@ -17,7 +17,12 @@ import {
 import { momentAt } from './seek.ts';
 import { isCutBy } from './window.ts';
 
-/** What happens at a step, in one or two plain sentences; the first names the call or the return. */
+/**
+ * What happens at a step, in one or two plain sentences; the first names the call or the return.
+ *
+ * @example
+ * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, '0-8').includes('3'); // → true
+ */
 export function sentenceFor(trace: Trace, step: number, notation: Notation): string {
   const { node, kind } = momentAt(trace, step);
   return kind === 'enter' ? callSentence(trace, node, notation) : returnSentence(trace, node, notation);

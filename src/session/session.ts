@@ -7,6 +7,11 @@ import { stateAt, type State } from './state.ts';
 /**
  * One reader's walk through one trace: the trace and the step at which they stand. All views of a walk share its
  * session and are told of every change; moving in any direction is setting the step.
+ *
+ * @example
+ * const session = new Session(search(parsePosition('oxx/.xo/o..')));
+ * session.go(navigate.over);
+ * session.step; // → 21
  */
 export class Session {
   #trace: Trace;

@@ -50,7 +50,14 @@ export class State {
   }
 }
 
-/** The state at a step, from 0 to `trace.stepCount − 1`. Throws when the step is out of range. */
+/**
+ * The state at a step, from 0 to `trace.stepCount − 1`. Throws when the step is out of range.
+ *
+ * @example
+ * const trace = search(parsePosition('oxx/.xo/o..'));
+ * const { kind, node, stack } = stateAt(trace, 8);
+ * [kind, node, stack.length]; // → ['exit', 5, 4]
+ */
 export function stateAt(trace: Trace, step: number, notation: Notation = '0-8'): State {
   return new State(trace, step, notation);
 }

@@ -1,4 +1,5 @@
-import { minimax, parsePosition, plainTree, resolveOptions, search } from '../../src/lib/engine.ts';
+import { parsePosition, search } from '../../src/lib/engine.ts';
+import { minimax, plainTree, resolveOptions } from '../../src/search/index.ts';
 import { emptyBoard, minimaxOnCopies } from './baseline/copied-arrays.ts';
 import { callObjects } from './baseline/object-tree.ts';
 

@@ -1,5 +1,6 @@
 import { shownNodes, treeLayout } from '../../../src/layout/index.ts';
-import { minimax, momentAt, parsePosition, resolveOptions, search } from '../../../src/lib/engine.ts';
+import { momentAt, parsePosition, search } from '../../../src/lib/engine.ts';
+import { minimax, resolveOptions } from '../../../src/search/index.ts';
 import { treeScene } from '../../../src/scene/index.ts';
 import { randomSteps, type Group } from '../measure.ts';
 

@@ -1,4 +1,5 @@
-import { minimax, parsePosition, resolveOptions } from '../../../src/lib/engine.ts';
+import { parsePosition } from '../../../src/lib/engine.ts';
+import { minimax, resolveOptions } from '../../../src/search/index.ts';
 import { surveyAtOnce } from '../../../src/search/index.ts';
 import type { Group } from '../measure.ts';
 
