@@ -13,6 +13,7 @@ export { PlyEvaluation } from './ply-evaluation.ts';
 export { PlyFind } from './ply-find.ts';
 export { PlyLenses } from './ply-lenses.ts';
 export { PlyMoves } from './ply-moves.ts';
+export { PlyOutput } from './ply-output.ts';
 export { PlyPlay } from './ply-play.ts';
 export { PlyPredict } from './ply-predict.ts';
 export { PlyQuiz } from './ply-quiz.ts';

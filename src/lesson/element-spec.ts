@@ -40,6 +40,7 @@ export type FallbackKind =
   | 'lenses'
   | 'moves'
   | 'none'
+  | 'output'
   | 'search'
   | 'sentence'
   | 'shape'

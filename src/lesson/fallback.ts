@@ -32,6 +32,7 @@ const fallbacks: Record<
   lenses: ({ trace }) => lensesTable(trace),
   moves: ({ trace }) => movesTable(trace),
   none: () => '',
+  output: ({ trace, step }) => output(trace, step),
   search: (session, element) =>
     boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
   sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
@@ -59,6 +60,12 @@ function answer(trace: Trace, element: PageElement): string {
   const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
   const name = board ? 'solution on-board' : 'solution';
   return `<details slot="fallback" class="${name}">${summary}<p>${text}</p></details>`;
+}
+
+function output(trace: Trace, step: number): string {
+  const lines = trace.printedBy(step);
+  const text = lines.length ? codeBlock(lines.join('\n'), 'text') : `<p>${words.code.noOutput}</p>`;
+  return `<p>${words.code.output}</p>${text}`;
 }
 
 function listing({ options: { code } }: Trace, element: PageElement): string {

@@ -313,6 +313,14 @@ export const registry: readonly ElementSpec[] = [
     fallback: 'code',
   },
   {
+    name: 'ply-output',
+    doc: 'What the running code has printed by the step.',
+    attributes: [forSession],
+    session: 'needs',
+    content: 'nothing',
+    fallback: 'output',
+  },
+  {
     name: 'ply-caption',
     doc: 'The sentence for the step, announced to screen readers.',
     attributes: [forSession],

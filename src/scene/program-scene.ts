@@ -20,7 +20,7 @@ export function programScene(
 ): CodeLine[] {
   const lines = programLines(name, parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
-  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, node, name, lines);
+  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, step, name, lines);
   const notes = new Map(runs);
   const strong = runs[kind === 'enter' ? 0 : runs.length - 1]?.[0];
   return lines.map(({ role, text, mistake }, index) => ({
@@ -50,16 +50,26 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
   ];
 }
 
-function runsOfReturn(trace: Trace, node: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+  const { node } = momentAt(trace, step);
   if (trace.isUnfinished(node)) return [];
   const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
   const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
-  if (node === 0) return [own];
+  const printed = trace
+    .printedBy(step)
+    .slice(trace.printedBy(step - 1).length)
+    .join(', ');
+  const looped: Run[] = [
+    ['loop', ''],
+    ['print', printed],
+  ];
+  const before = printed ? looped : [];
+  if (node === 0) return [...before, own];
   const caller = trace.parent[node];
   const kept = bestSoFar(trace, caller, trace.exitStep(node));
   const keep: Role[] = ['keep', takesLargest(trace, caller) ? 'max-best' : 'min-best'];
   const best = kept === null ? '' : words.code.best(kept.score);
-  const runs: Run[] = [own, ['value', words.signed(trace.score[node])]];
+  const runs: Run[] = [...before, own, ['value', words.signed(trace.score[node])]];
   const found = lines.find(({ role }) => role !== null && keep.includes(role))?.role;
   return found ? [...runs, [found, best]] : runs;
 }
@@ -76,6 +86,8 @@ function answerOf(trace: Trace, node: number, name: CodeName): string {
 function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role | null {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome === null || trace.kindOf(node) !== Kind.terminal) return null;
+  // The function that chooses does not ask whether the game is over.
+  if (node === 0 && lines.some(({ role }) => role === 'choose')) return null;
   if (outcome === 'draw' && trace.options.code === 'draw-as-unfinished') return null;
   const ends: Role[] = typeof outcome === 'string' ? [`leaf-${outcome}`, 'leaf-rest', 'leaf'] : ['leaf'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? null;

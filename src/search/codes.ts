@@ -11,7 +11,7 @@ import { resolveOptions, type ResolvedOptions, type SearchOptions } from './opti
 import { probe } from './probe.ts';
 import { PlainTree } from './plain-tree.ts';
 import { walkPlainly } from './plain-walk.ts';
-import { baseCase, bestValue, infiniteStart, lastValue, type RuleMaker } from './stages.ts';
+import { baseCase, bestValue, infiniteStart, lastValue, loop, type RuleMaker } from './stages.ts';
 import type { Trace } from './trace.ts';
 
 type Run = (root: Position, options: ResolvedOptions) => Trace;
@@ -27,7 +27,7 @@ const rightSearch = probed(bestValue);
 const codes: Record<CodeName, Run> = {
   'base-case': probed(baseCase),
   'infinite-start': probed(infiniteStart),
-  loop: probed(infiniteStart),
+  loop: probed(loop),
   'last-value': probed(lastValue),
   'best-value': rightSearch,
   'value-and-move': rightSearch,

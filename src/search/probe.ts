@@ -1,7 +1,7 @@
 import type { Move, Position } from '../game/index.ts';
 import { Columns, Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
-import { ProbedTrace } from './probed-trace.ts';
+import { ProbedTrace, type Printed } from './probed-trace.ts';
 
 /** What watched code is handed: how to call itself, and how to say what it keeps. */
 export interface Probe {
@@ -9,6 +9,8 @@ export interface Probe {
   readonly call: (child: Position, move: Move) => number;
   /** Says that what the last call returned is what this call keeps from now on. */
   readonly keep: () => void;
+  /** Prints a line. */
+  readonly print: (text: string) => void;
 }
 
 /** A recursive function over positions, right or wrong: a position and its ply to a score, or to nothing. */
@@ -28,6 +30,8 @@ export function probe(root: Position, options: ResolvedOptions, rule: Rule): Pro
   const columns = new Columns();
   const seen: Position[] = [];
   const kept: number[] = [];
+  const printed: Printed[] = [];
+  let step = -1;
   const open: { node: number; kept: number }[] = [];
 
   function visit(position: Position, move: Move): number {
@@ -38,6 +42,7 @@ export function probe(root: Position, options: ResolvedOptions, rule: Rule): Pro
     kept.push(-1);
     const frame = { node, kept: -1 };
     open.push(frame);
+    step++;
     let last = -1;
     const score = rule(position, ply, {
       call(child, by) {
@@ -51,7 +56,11 @@ export function probe(root: Position, options: ResolvedOptions, rule: Rule): Pro
         frame.kept = last;
         kept[last] = last;
       },
+      print(text) {
+        printed.push({ step: step + 1, text });
+      },
     });
+    step++;
     open.pop();
     columns.close(node, kindOf(position, columns.length > node + 1), score ?? NaN);
     return score ?? NaN;
@@ -62,7 +71,13 @@ export function probe(root: Position, options: ResolvedOptions, rule: Rule): Pro
     columns.close(frame.node, Kind.interior, frame.kept < 0 ? 0 : columns.score[frame.kept]);
   const stopped =
     stoppedAt === null ? null : ({ reason: 'nodes', nodes: columns.length, node: stoppedAt } as const);
-  return new ProbedTrace(root, options, columns.trim(), { kept: Int32Array.from(kept), seen }, stopped);
+  return new ProbedTrace(
+    root,
+    options,
+    columns.trim(),
+    { kept: Int32Array.from(kept), seen, printed },
+    stopped,
+  );
 }
 
 /** What a node turned out to be: an answer without a call is the end of the game only where the game is over. */

@@ -3,12 +3,20 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
 
-/** What a probe records beside the columns of every trace; both by node. */
+/** A line that the code printed, and the first step at which it has been. */
+export interface Printed {
+  readonly step: number;
+  readonly text: string;
+}
+
+/** What a probe records beside the columns of every trace; by node, and what was printed. */
 export interface ProbeColumns {
   /** The child that the caller keeps once this node has returned; −1 while it keeps none. */
   readonly kept: Int32Array;
   /** The position as the code saw it at its call, which need not be one that play leads to. */
   readonly seen: readonly Position[];
+  /** The lines that the code printed, in their order. */
+  readonly printed: readonly Printed[];
 }
 
 /**
@@ -17,17 +25,19 @@ export interface ProbeColumns {
  */
 export class ProbedTrace extends Trace {
   override readonly kept: Int32Array;
+  override readonly printed: readonly Printed[];
   readonly #seen: readonly Position[];
 
   constructor(
     root: Position,
     options: ResolvedOptions,
     columns: RecordedColumns,
-    { kept, seen }: ProbeColumns,
+    { kept, seen, printed }: ProbeColumns,
     stopped: Stop | null = null,
   ) {
     super(root, options, columns, stopped);
     this.kept = kept;
+    this.printed = printed;
     this.#seen = seen;
   }
 

@@ -10,9 +10,20 @@ export type RuleMaker = (options: ResolvedOptions) => Rule;
 /** Stage one: finished games only; of all others it says nothing. */
 export const baseCase: RuleMaker = (options) => (position, ply) => finished(position, ply, options);
 
-/** Stages two and three: a best that starts at infinity, and a loop that looks at the moves and makes none. */
+/** Stage two: a best that starts at infinity, and nothing else. */
 export const infiniteStart: RuleMaker = (options) => (position, ply) =>
   finished(position, ply, options) ?? start(position, options);
+
+/** Stage three: a loop over the moves, which prints each and makes none. */
+export const loop: RuleMaker =
+  (options) =>
+  (position, ply, { print }) => {
+    const value = finished(position, ply, options);
+    if (value !== undefined) return value;
+    const best = start(position, options);
+    for (const move of orderedMoves(position, options)) print(position.game.moveName(move, '0-8'));
+    return best;
+  };
 
 /** Stage four: every move is made on a copy and its value asked for; the last one is returned. */
 export const lastValue: RuleMaker =

@@ -42,6 +42,8 @@ export class Trace {
    * scores, as it does in every right search.
    */
   readonly kept: Int32Array | null = null;
+  /** The lines that the code printed, in their order, each with the first step at which it has been; a search prints none. */
+  readonly printed: readonly { readonly step: number; readonly text: string }[] = [];
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
   #kind: Uint8Array | null;
@@ -252,6 +254,11 @@ export class Trace {
       position = position.game.play(position, moves.at(-1)!);
     }
     return moves;
+  }
+
+  /** The lines that the code has printed by a step, in their order. */
+  printedBy(step: number): string[] {
+    return this.printed.filter((line) => line.step <= step).map(({ text }) => text);
   }
 
   /** Throws when there is no such node. */

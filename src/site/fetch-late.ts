@@ -11,6 +11,7 @@ const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-iterations': () => import('../elements/ply-iterations.ts'),
   'ply-lenses': () => import('../elements/ply-lenses.ts'),
   'ply-moves': () => import('../elements/ply-moves.ts'),
+  'ply-output': () => import('../elements/ply-output.ts'),
   'ply-play': () => import('../elements/ply-play.ts'),
   'ply-predict': () => import('../elements/ply-predict.ts'),
   'ply-quiz': () => import('../elements/ply-quiz.ts'),

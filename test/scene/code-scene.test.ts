@@ -1,16 +1,8 @@
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { parsePosition, type Move, type Notation, type Position, type Side } from '../../src/game/index.ts';
-import {
-  codeScene,
-  formulationOf,
-  languages,
-  library,
-  variants,
-  type VariantName,
-} from '../../src/scene/index.ts';
-import { scoreOf, search } from '../../src/search/index.ts';
-import { momentAt, navigate, seenAt } from '../../src/session/index.ts';
+import { parsePosition, type Notation } from '../../src/game/index.ts';
+import { codeScene, languages, library, variants, type VariantName } from '../../src/scene/index.ts';
+import { search } from '../../src/search/index.ts';
+import { momentAt, navigate } from '../../src/session/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
@@ -133,19 +125,6 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
     for (let step = 0; step < trace.stepCount; step++)
       expect(notesIn(language, step)).toEqual(notesIn('pseudocode', step));
   });
-
-  test('in TypeScript computes what the engine computes, at every node', () => {
-    const { from, hasMoves = false } = formulationOf(variant);
-    const minimax = run(library.typescript[variant].map(([, text]) => text));
-    for (let node = 0; node < trace.length; node++) {
-      const value = seenAt(trace, node, trace.score[node], from);
-      const result = minimax(trace.position(node), trace.ply[node], trace.root.toMove);
-      // A sign that is flipped makes a draw −0, which is 0.
-      expect(typeof result === 'number' ? result + 0 : result).toEqual(
-        hasMoves ? [value, trace.bestMove(node)] : value,
-      );
-    }
-  });
 });
 
 describe('what lines work out to', () => {
@@ -169,23 +148,3 @@ describe('what lines work out to', () => {
     expect(notes('move', oToMove.stepCount - 1)).toEqual(['[−1, 7]']);
   });
 });
-
-/** The function that a TypeScript listing declares, with the helpers that it calls. */
-function run(lines: readonly string[]): (position: Position, depth: number, player: Side) => unknown {
-  const { outputText } = ts.transpileModule(lines.join('\n'), { compilerOptions: { target: 99 } });
-  const helpers = {
-    isOver: ({ game, ...rest }: Position) => game.outcome({ game, ...rest }) !== null,
-    isMaxToMove: ({ toMove }: Position) => toMove === trace.options.max,
-    children: (position: Position) =>
-      position.game.moves(position).map((move) => position.game.play(position, move)),
-    score: (position: Position, depth: number) =>
-      scoreOf(position.game.outcome(position)!, depth, trace.options),
-    scoreFor: (max: Side, position: Position, depth: number) =>
-      scoreOf(position.game.outcome(position)!, depth, { ...trace.options, max }),
-    moves: (position: Position) => position.game.moves(position),
-    play: (position: Position, move: Move) => position.game.play(position, move),
-  };
-  const name = /function (\w+)/.exec(outputText)![1];
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the listing is our own text, run to see that it is right
-  return new Function(...Object.keys(helpers), `${outputText}; return ${name};`)(...Object.values(helpers));
-}

@@ -64,6 +64,18 @@ describe('the stages', () => {
     expect(run(code, 'oxx/.xo/o..', {}, 'o').score[0]).toBe(Infinity);
   });
 
+  test('three prints the moves, all of them before it returns; the others print nothing', () => {
+    const printed = (code: CodeName, text: string) => {
+      const trace = run(code, text);
+      return [0, 1].map((step) => trace.printedBy(step));
+    };
+    expect(printed('loop', 'oxx/.xo/o..')).toEqual([[], ['3', '7', '8']]);
+    expect(printed('loop', 'x.o/.o./..x')).toEqual([[], ['1', '3', '5', '6', '7']]);
+    expect(printed('loop', 'oxx/.xo/ox.')).toEqual([[], []]);
+    for (const code of codeNames.filter((name) => name !== 'loop'))
+      expect(run(code, 'oxx/.xo/o..', { scoring: 'depth' }).printed, code).toEqual([]);
+  });
+
   test('four calls everything and returns what came last', () => {
     const trace = run('last-value', 'oxx/.xo/o..');
     expect(trace.length).toBe(11);

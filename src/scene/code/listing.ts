@@ -20,7 +20,7 @@ export type Role =
 /**
  * What a line does in the stages and the mistakes, where both sides share a loop. `choose` heads the function that only
  * the root runs; `leaf-x`, `leaf-o` and `leaf-draw` return the score of one way to end, `leaf-rest` that of whatever is
- * left; `side` finds out who is to move, `start` sets the first best of both sides, `child` makes the move.
+ * left; `side` finds out who is to move, `start` sets the first best of both sides, `child` makes the move, `print` prints it.
  */
 export type StageRole =
   | 'choose'
@@ -29,6 +29,7 @@ export type StageRole =
   | `leaf-${'x' | 'o' | 'draw' | 'rest'}`
   | 'loop'
   | 'child'
+  | 'print'
   | 'value'
   | 'keep'
   | 'return';

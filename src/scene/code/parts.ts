@@ -6,6 +6,7 @@ import type { Listing } from './listing.ts';
  */
 export const partNames = [
   'header',
+  'openHeader',
   'depthHeader',
   'boardHeader',
   'over',
@@ -25,6 +26,8 @@ export const partNames = [
   'keepPair',
   'returnInLoop',
   'endLoop',
+  'noMoves',
+  'noAnswer',
   'returnBest',
   'returnPair',
   'end',

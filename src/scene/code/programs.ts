@@ -28,7 +28,7 @@ const tail = ['endLoop', 'returnBest', 'end'] as const;
 const best = [...head, ...inLoop, 'keep', ...tail] as const;
 
 const programs: Record<CodeName, Program> = {
-  'base-case': { parts: ['header', 'over', 'end'] },
+  'base-case': { parts: ['openHeader', 'over', 'noAnswer', 'end'] },
   'infinite-start': { parts: [...head, 'returnBest', 'end'] },
   loop: { parts: [...head, 'loop', 'look', ...tail] },
   'last-value': { parts: [...head, 'loop', 'child', 'lastValue', ...tail] },
@@ -103,7 +103,7 @@ const programs: Record<CodeName, Program> = {
     mistake: { wrong: 'restDraw', right: 'drawThenSearch', after: 'restDraw' },
   },
   'first-child': {
-    parts: [...head, ...inLoop, 'keep', 'returnInLoop', 'endLoop', 'end'],
+    parts: [...head, ...inLoop, 'keep', 'returnInLoop', 'endLoop', 'noMoves', 'end'],
     mistake: { wrong: 'returnInLoop', right: 'returnBest', after: 'endLoop' },
   },
   'swapped-cells': { parts: best },

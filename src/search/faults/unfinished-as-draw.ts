@@ -5,7 +5,6 @@ import { bestOfMoves, finished, type RuleMaker } from '../stages.ts';
  * root; each of them is scored as it stands, and nothing is searched below.
  */
 export const unfinishedAsDraw: RuleMaker = (options) => (position, ply, probe) => {
-  const score = finished(position, ply, options);
-  if (score !== undefined) return score;
-  return ply === 0 ? bestOfMoves(position, options, probe) : 0;
+  if (ply === 0) return bestOfMoves(position, options, probe);
+  return finished(position, ply, options) ?? 0;
 };

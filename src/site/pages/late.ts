@@ -9,6 +9,7 @@ export const lateElements = [
   'ply-iterations',
   'ply-lenses',
   'ply-moves',
+  'ply-output',
   'ply-play',
   'ply-predict',
   'ply-quiz',

@@ -4,6 +4,8 @@ import { signed } from '../numbers.ts';
 export const code = {
   label: 'The algorithm',
   languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+  output: 'Output',
+  noOutput: 'Nothing is printed yet.',
   running: 'running',
   depth: (depth: number) => `depth = ${signed(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts';
 /** The parts in pseudocode. */
 export const parts: Parts = {
   header: [['call', 'function minimax(position)']],
+  openHeader: [['call', 'function minimax(position)']],
   depthHeader: [['call', 'function minimax(position, depth)']],
   boardHeader: [['call', 'function minimax(board, side)']],
   over: [
@@ -19,7 +20,7 @@ export const parts: Parts = {
   ],
   start: [['start', '  best ← −∞ if isMax, else +∞']],
   loop: [['loop', '  for each move']],
-  look: [['child', '    print(move)']],
+  look: [['print', '    print(move)']],
   child: [['child', '    child ← a copy with the move']],
   put: [['child', '    put a mark of side on the cell']],
   value: [['value', '    value ← minimax(child)']],
@@ -38,6 +39,8 @@ export const parts: Parts = {
   ],
   returnInLoop: [['return', '    return best']],
   endLoop: [],
+  noMoves: [],
+  noAnswer: [],
   returnBest: [['return', '  return best']],
   returnPair: [['return', '  return [best, bestMove]']],
   end: [],

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts';
 /** The parts in Python. */
 export const parts: Parts = {
   header: [['call', 'def minimax(position):']],
+  openHeader: [['call', 'def minimax(position):']],
   depthHeader: [['call', 'def minimax(position, depth):']],
   boardHeader: [['call', 'def minimax(board, side):']],
   over: [
@@ -19,7 +20,7 @@ export const parts: Parts = {
   ],
   start: [['start', '    best = -math.inf if is_max else math.inf']],
   loop: [['loop', '    for move in moves(position):']],
-  look: [['child', '        print(move)']],
+  look: [['print', '        print(move)']],
   child: [['child', '        child = play(position, move)']],
   put: [['child', '        board[cell] = side']],
   value: [['value', '        value = minimax(child)']],
@@ -37,6 +38,8 @@ export const parts: Parts = {
   ],
   returnInLoop: [['return', '        return best']],
   endLoop: [],
+  noMoves: [],
+  noAnswer: [],
   returnBest: [['return', '    return best']],
   returnPair: [['return', '    return best, best_move']],
   end: [],
@@ -75,8 +78,8 @@ export const parts: Parts = {
     [null, '    # … and here the search goes on'],
   ],
   pairHeader: [['call', 'def minimax(position):']],
-  side: [['side', '    is_max = to_move(position) == "x"']],
-  sideSwapped: [['side', '    is_max = to_move(position) == "o"']],
+  side: [['side', '    is_max = position.to_move == "x"']],
+  sideSwapped: [['side', '    is_max = position.to_move == "o"']],
   noMove: [['start', '    best_move = None']],
   lastValue: [['value', '        best = minimax(child)']],
   boardSide: [['side', '    is_max = side == "x"']],

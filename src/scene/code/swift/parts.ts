@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts';
 /** The parts in Swift. */
 export const parts: Parts = {
   header: [['call', 'func minimax(_ position: Position) -> Int {']],
+  openHeader: [['call', 'func minimax(_ position: Position) -> Int? {']],
   depthHeader: [['call', 'func minimax(_ position: Position, depth: Int) -> Int {']],
   boardHeader: [['call', 'func minimax(_ board: Board, _ side: Side) -> Int {']],
   over: [
@@ -21,8 +22,8 @@ export const parts: Parts = {
     [null, '    }'],
   ],
   start: [['start', '    var best = isMax ? Int.min : Int.max']],
-  loop: [['loop', '    for move in position.legalMoves {']],
-  look: [['child', '        print(move)']],
+  loop: [['loop', '    for move in position.moves {']],
+  look: [['print', '        print(move)']],
   child: [['child', '        let child = position.playing(move)']],
   put: [['child', '        board[cell] = side // Board is a class']],
   value: [['value', '        let value = minimax(child)']],
@@ -41,6 +42,8 @@ export const parts: Parts = {
   ],
   returnInLoop: [['return', '        return best']],
   endLoop: [[null, '    }']],
+  noMoves: [[null, '    fatalError("no moves")']],
+  noAnswer: [['leaf-rest', '    return nil']],
   returnBest: [['return', '    return best']],
   returnPair: [['return', '    return (best, bestMove)']],
   end: [[null, '}']],
@@ -53,9 +56,9 @@ export const parts: Parts = {
     ['leaf-o', '    if position.isWin(for: .o) { return depth - 10 }'],
   ],
   endDraw: [['leaf-draw', '    if position.isFull { return 0 }']],
-  scoreLine: [['over', '    let score = position.score ?? 0 // 1, -1, 0 or nil']],
+  scoreLine: [['over', '    let score = position.endScore ?? 0 // 1, -1, 0 or nil']],
   ifScore: [['over', '    if score != 0 {']],
-  ifScoreIsSet: [['over', '    if let score = position.score {']],
+  ifScoreIsSet: [['over', '    if let score = position.endScore {']],
   returnScore: [
     ['leaf', '        return score'],
     [null, '    }'],

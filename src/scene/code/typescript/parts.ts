@@ -3,8 +3,9 @@ import type { Parts } from '../parts.ts';
 /** The parts in TypeScript. */
 export const parts: Parts = {
   header: [['call', 'function minimax(position: Position): number {']],
+  openHeader: [['call', 'function minimax(position: Position): number | undefined {']],
   depthHeader: [['call', 'function minimax(position: Position, depth: number): number {']],
-  boardHeader: [['call', 'function minimax(board: Mark[], side: Mark): number {']],
+  boardHeader: [['call', 'function minimax(board: Board, side: Side): number {']],
   over: [
     ['over', '  if (isOver(position)) {'],
     ['leaf', '    return score(position);'],
@@ -22,7 +23,7 @@ export const parts: Parts = {
   ],
   start: [['start', '  let best = isMax ? -Infinity : Infinity;']],
   loop: [['loop', '  for (const move of moves(position)) {']],
-  look: [['child', '    console.log(move);']],
+  look: [['print', '    console.log(move);']],
   child: [['child', '    const child = play(position, move);']],
   put: [['child', '    board[cell] = side;']],
   value: [['value', '    const value = minimax(child);']],
@@ -42,6 +43,8 @@ export const parts: Parts = {
   ],
   returnInLoop: [['return', '    return best;']],
   endLoop: [[null, '  }']],
+  noMoves: [[null, "  throw new Error('no moves');"]],
+  noAnswer: [],
   returnBest: [['return', '  return best;']],
   returnPair: [['return', '  return [best, bestMove];']],
   end: [[null, '}']],

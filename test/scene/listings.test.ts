@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { runPython } from './listings/in-python.ts';
+import { compilerProblems, runTypeScript } from './listings/in-typescript.ts';
+import { boards, listings } from './listings/runs.ts';
+
+const runners = { TypeScript: runTypeScript, Python: runPython };
+
+test('every listing in TypeScript satisfies its compiler', { timeout: 60_000 }, () => {
+  expect(compilerProblems(listings)).toEqual([]);
+});
+
+describe.each(listings)('the listing $name', (listing) => {
+  test.each(Object.entries(runners))('returns, calls and prints in %s what was recorded', (_, run) => {
+    for (const root of boards)
+      for (const scoring of listing.scorings)
+        expect(run(listing, root, scoring), root.game.format(root)).toEqual(listing.expected(root, scoring));
+  });
+});
