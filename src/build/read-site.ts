@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compileLesson, compileLessons } from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
 
@@ -19,7 +19,8 @@ const pages = ['explore', 'compare', 'positions', 'glossary'];
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const lessons = filesIn(join(root, lessonFolder), /\.md$/).map((name) => {
+  // Whatever stands there is to be a lesson, but for what begins with a dot: one with a wrong name would be missed in silence.
+  const lessons = filesIn(join(root, lessonFolder), /(?:^|\/)[^./][^/]*$/).map((name) => {
     const file = `${lessonFolder}/${name}`;
     return { file, source: read(file) };
   });
@@ -33,6 +34,8 @@ export function readSite(root: string): Site {
 
 /** The files in a folder and below it, by their path from there. */
 function filesIn(folder: string, wanted: RegExp): string[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return paths.map((path) => path.replaceAll('\\', '/')).filter((path) => wanted.test(path));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => wanted.test(path));
 }

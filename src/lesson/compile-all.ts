@@ -1,4 +1,5 @@
 import { words } from '../words/index.ts';
+import { problemsOfNames } from './check-names.ts';
 import { compileLesson, type CompileOptions } from './compile.ts';
 import { lessonEntry, type LessonPage } from './lesson-page.ts';
 import { LessonError, type Problem } from './problems.ts';
@@ -18,8 +19,9 @@ export function compileLessons(
   site: Pick<CompileOptions, 'pages' | 'images'> = {},
 ): LessonPage[] {
   const lessons = sources.flatMap(({ file }) => lessonEntry(file) ?? []);
-  const problems: Problem[] = [];
+  const problems: Problem[] = problemsOfNames(sources.map(({ file }) => file));
   const pages = sources.flatMap(({ file, source }) => {
+    if (!lessonEntry(file)) return [];
     try {
       return compileLesson(source, { file, lessons, ...site });
     } catch (error) {

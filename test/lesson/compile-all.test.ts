@@ -7,9 +7,9 @@ const lesson = (title: string, body: string) =>
 describe('compileLessons', () => {
   test('orders the lessons by number and lets them link to one another', () => {
     const pages = compileLessons([
-      { file: 'lessons/10-b.md', source: lesson('B', '[a](01-a.md#part) [step](../a/#s.step=4)') },
+      { file: 'lessons/02-b.md', source: lesson('B', '[a](1-a.md#part) [step](../a/#s.step=4)') },
       {
-        file: 'lessons/01-a.md',
+        file: 'lessons/1-a.md',
         source: lesson('A', '## Part\n\n<ply-stepper id="s" position="oxx/.xo/o.."></ply-stepper>'),
       },
     ]);
@@ -29,5 +29,23 @@ describe('compileLessons', () => {
       'lessons/01-a.md:11:1 unknown lesson "../c/": did you mean ../a/?\n' +
         'lessons/03-d.md:9:4 unknown anchor "#prat": did you mean #part?',
     );
+  });
+
+  test.each([
+    ['two with one name', ['01-a', '02-a'], '02-a.md:1:1 name "a" used twice: lessons/01-a.md has it'],
+    ['two with one number', ['01-a', '01-b'], '01-b.md:1:1 number 1 used twice: lessons/01-a.md has it'],
+    ['a number left out', ['01-a', '03-b'], '03-b.md:1:1 no lesson 2 before lesson 3'],
+    ['a first that is not 1', ['02-a'], '02-a.md:1:1 no lesson 1 before lesson 2'],
+  ])('refuses %s', (_, names, problem) => {
+    const sources = names.map((name) => ({ file: `lessons/${name}.md`, source: lesson('T', 'Text.') }));
+    expect(() => compileLessons(sources)).toThrow(`lessons/${problem}`);
+  });
+
+  test('refuses a file that is named as no lesson is', () => {
+    const sources = ['01-a.md', '02-b.markdown'].map((name) => ({
+      file: `lessons/${name}`,
+      source: lesson('T', 'Text.'),
+    }));
+    expect(() => compileLessons(sources)).toThrow('invalid file name "lessons/02-b.markdown"');
   });
 });

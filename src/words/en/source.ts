@@ -6,6 +6,12 @@ import { nearest } from '../nearest.ts';
 export const source = {
   fileName: (file: string) =>
     `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
+  sameNumber: (number: number, other: string) =>
+    `number ${number} used twice: ${other} has it already, expected another`,
+  sameSlug: (slug: string, other: string) =>
+    `name ${quoted(slug)} used twice: ${other} has it already and both would be one page, expected another`,
+  numberGap: (number: number, before: string | null) =>
+    `no lesson ${number - 1} before lesson ${number}: ${before === null ? 'this is the first file' : `the file before is ${before}`}, expected numbers from 1 without a gap`,
   noFrontMatter: () =>
     'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
