@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage, type Known } from '../../src/site/present/messages.ts';
+import { Inbox } from '../../src/site/present/inbox.ts';
+import { readMessage, type Known, type Message } from '../../src/site/present/messages.ts';
 import { idOfLink } from '../../src/site/present/links.ts';
 import { readPlace, writePlace } from '../../src/site/present/place.ts';
 import { stopsOf } from '../../src/site/present/stops.ts';
@@ -7,9 +8,9 @@ import { stopsOf } from '../../src/site/present/stops.ts';
 describe('the place in an address', () => {
   test('is a section from 1, and how far it was turned', () => {
     expect(readPlace('?present=3.2', 9)).toEqual({ section: 3, stop: 2 });
-    expect(readPlace('?fuzz=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
+    expect(readPlace('?other=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
     expect(readPlace('?present', 9)).toEqual({ section: 1, stop: 0 });
-    expect(readPlace('?fuzz=1', 9)).toBeNull();
+    expect(readPlace('?other=1', 9)).toBeNull();
   });
 
   test.each(['0', '10', '-1', '1.', '1e1', '3.2.1', '<b>', '٣'])('is not %s', (value) => {
@@ -17,7 +18,7 @@ describe('the place in an address', () => {
   });
 
   test('is written beside what else the address asks for, and taken out again', () => {
-    expect(writePlace('?fuzz=1&present=2', { section: 4, stop: 1 })).toBe('?fuzz=1&present=4.1');
+    expect(writePlace('?other=1&present=2', { section: 4, stop: 1 })).toBe('?other=1&present=4.1');
     expect(writePlace('?present=4.1', null)).toBe('');
     expect(writePlace('', { section: 1, stop: 0 })).toBe('?present=1');
   });
@@ -96,8 +97,44 @@ describe('a message from the other window', () => {
     ['an unknown widget', { ...state, shared: { ...shared, widgets: { t: { step: '4' } } } }],
     ['an unknown key', { ...state, shared: { ...shared, widgets: { s: { innerHTML: '4' } } } }],
     ['a value that is no text', { ...state, shared: { ...shared, widgets: { s: { step: 4 } } } }],
+    ['more boxes than there are', { ...state, shared: { ...shared, open: [0, 1, 1] } }],
     ['a box that is not there', { ...state, shared: { ...shared, open: [2] } }],
   ])('is not read if it is %s', (_, raw) => {
     expect(readMessage(raw, known)).toBeNull();
+  });
+});
+
+describe('a flood of messages', () => {
+  const from = { from: 'teacher', lesson: 'a' } as const;
+  const state = (block: number): Message => {
+    const place = { section: 1, stop: 0 };
+    const shared = { place, block, isHidden: false, widgets: {}, open: [], answers: {} };
+    return { ...from, kind: 'state', shared };
+  };
+  const followed = (messages: readonly Message[]) => {
+    const told: Message[] = [];
+    const due: (() => void)[] = [];
+    const inbox = new Inbox(
+      (message) => told.push(message),
+      (run) => due.push(run),
+    );
+    for (const message of messages) inbox.put(message);
+    for (const run of due) run();
+    return { told, times: due.length };
+  };
+
+  test('is followed once, to the latest state', () => {
+    const messages = Array.from({ length: 2000 }, (_, block) => state(block));
+    expect(followed(messages)).toEqual({ told: [state(1999)], times: 1 });
+  });
+
+  test('turns no further than a hand could', () => {
+    const turn: Message = { ...from, kind: 'turn', by: 1 };
+    expect(followed(Array.from({ length: 2000 }, () => turn)).told.length).toBe(10);
+  });
+
+  test('keeps the order in which the latest of each kind came', () => {
+    const [hello, bye] = (['hello', 'bye'] as const).map((kind): Message => ({ ...from, kind }));
+    expect(followed([state(1), bye, hello, state(2)]).told).toEqual([bye, hello, state(2)]);
   });
 });

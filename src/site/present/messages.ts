@@ -55,7 +55,8 @@ export function readMessage(raw: unknown, known: Known): Message | null {
 function readShared(raw: unknown, known: Known): Shared | null {
   if (!isRecord(raw)) return null;
   const { place, block, isHidden, widgets, open, answers } = raw;
-  if (!isRecord(place) || !isRecord(widgets) || !Array.isArray(open)) return null;
+  if (!isRecord(place) || !isRecord(widgets)) return null;
+  if (!Array.isArray(open) || open.length > known.boxes) return null;
   const { section, stop } = place as unknown as Place;
   if (!isPlace({ section, stop }, known.sections)) return null;
   if (!isCount(block) || typeof isHidden !== 'boolean') return null;

@@ -1,3 +1,4 @@
+import { Inbox } from './inbox.ts';
 import { readMessage, type Known, type Message, type Role } from './messages.ts';
 
 type Content<M> = M extends Message ? Omit<M, 'from' | 'lesson'> : never;
@@ -23,9 +24,10 @@ export class Pair {
     this.#id = id ?? randomId();
     window.name = nameOf(this.role, this.#id);
     this.#channel = new BroadcastChannel(`plybook-${this.#id}`);
+    const inbox = new Inbox(tell);
     this.#channel.addEventListener('message', ({ data }) => {
       const message = readMessage(data, known);
-      if (message && message.from !== this.role) tell(message);
+      if (message && message.from !== this.role) inbox.put(message);
     });
   }
 
