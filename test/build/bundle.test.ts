@@ -28,6 +28,10 @@ describe.each(ending('.js'))('script %s', (name) => {
     expect(sources.filter((source) => !source.startsWith('./') && !source.startsWith('../'))).toEqual([]);
   });
 
+  test('holds nothing of the tests, which an address could begin in it', () => {
+    expect(read(name)).not.toMatch(/fuzz/i);
+  });
+
   test('is the production build of its libraries', () => {
     expect(read(name)).not.toContain('Lit is in dev mode');
   });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { comeNearAll, open } from './browser.ts';
+import type { FuzzRequest } from '../fuzz/fuzzer.ts';
+import { fuzzScript } from './fuzz-script.ts';
 import { violations } from './violations.ts';
 
 /** One run of the fuzzer on a page. */
-export interface FuzzRun {
+export interface FuzzRun extends FuzzRequest {
   /** Below the site's address: `explore/`. */
   readonly path: string;
-  readonly seed: number;
-  readonly events: number;
-  readonly isKeyboardOnly: boolean;
 }
 
 /** How long the fuzzer may take over one event, in milliseconds. */
@@ -18,21 +17,20 @@ const PATIENCE = 20_000;
 const FRAMES = 600;
 
 /**
- * Lets the fuzzer loose on a page, then opens the address that it left behind anew. Returns the problems that the fuzzer
- * told, what ended it before its time, what stands in a reader's way then, and how the page that its address leads to
- * differs.
+ * Lets the fuzzer loose on a page of a browser context of its own, then opens the address that it left behind anew.
+ * Returns the problems that the fuzzer told, what ended it before its time, what stands in a reader's way then, and how
+ * the page that its address leads to differs.
  */
-export async function problemsOf({ path, seed, events, isKeyboardOnly }: FuzzRun): Promise<string[]> {
-  const page = await open(
-    `${path}?${isKeyboardOnly ? 'fuzz-keyboard' : 'fuzz'}=${seed}&fuzz-events=${events}`,
-  );
-  const cut = await cutShort(page);
-  if (cut) return [`seed ${seed}, ${cut}`];
-  const told = await page.locator('fuzz-log li').allTextContents();
+export async function problemsOf({ path, ...request }: FuzzRun): Promise<string[]> {
+  const { seed } = request;
+  const page = await open(path);
+  const told = await letLoose(page, await fuzzScript(request));
+  if (typeof told === 'string') return [`seed ${seed}, ${told}`];
   const barriers = (await violations(page)).map((each) => `seed ${seed}, left with ${each}`);
   await comeNearAll(page);
   const left = await leave(page);
   const address = page.url().replace(/\?[^#]*/, '');
+  await page.goto('about:blank');
   await page.goto(address);
   await comeNearAll(page);
   const found = await sessionsOf(page, left);
@@ -40,8 +38,8 @@ export async function problemsOf({ path, seed, events, isKeyboardOnly }: FuzzRun
   return found === left ? all : [...all, `seed ${seed}: ${address} opens at ${found}, expected ${left}`];
 }
 
-/** Waits until the fuzzer has ended; returns what ended it before its time, or null. */
-async function cutShort(page: Page): Promise<string | null> {
+/** Runs the fuzzer; returns the problems that it found, or what ended it before its time. */
+async function letLoose(page: Page, script: string): Promise<readonly string[] | string> {
   let latest = 'before the first event';
   let heard = Date.now();
   page.on('console', (message) => {
@@ -49,11 +47,6 @@ async function cutShort(page: Page): Promise<string | null> {
     latest = message.text();
     heard = Date.now();
   });
-  const isOver = page
-    .waitForFunction(() => /done|failed/.test(document.documentElement.dataset['fuzz'] ?? ''), undefined, {
-      timeout: 0,
-    })
-    .then(() => null);
   let watch: NodeJS.Timeout | undefined;
   const cut = new Promise<string>((resolve) => {
     page.once('domcontentloaded', () => resolve(`${latest}: the page was left`));
@@ -63,11 +56,12 @@ async function cutShort(page: Page): Promise<string | null> {
       1000,
     );
   });
+  // Where the page is left or crashes, that is what is told.
+  const found = page.evaluate<string[]>(script).catch(() => cut);
   try {
-    return await Promise.race([isOver, cut]);
+    return await Promise.race([cut, found]);
   } finally {
     clearInterval(watch);
-    isOver.catch(() => {});
   }
 }
 

@@ -74,6 +74,30 @@ describe('storage', () => {
   });
 });
 
+test('an address that asks for the fuzzer of the tests is an address as any other', async () => {
+  const page = await open('');
+  const seen = async (query: string) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(`${site}${lesson}${query}`, { waitUntil: 'networkidle' });
+    page.removeAllListeners('request');
+    return page.evaluate(
+      (all) => ({
+        scripts: all.toSorted(),
+        stored: { ...localStorage },
+        root: { ...document.documentElement.dataset },
+        hash: location.hash,
+      }),
+      scripts,
+    );
+  };
+  const plain = await seen('');
+  expect(await seen('?fuzz=4&fuzz-events=300')).toEqual(plain);
+  expect(await seen('?fuzz-keyboard=4')).toEqual(plain);
+});
+
 test('a part of a page that cannot be fetched is told, and comes when it can', async () => {
   // Not by `open`, which fails where the browser complains: here it does.
   const page = await (await browser()).newPage({ serviceWorkers: 'block' });

@@ -1,13 +1,11 @@
-import { lateElements } from '../pages/late.ts';
-import { words } from '../../words/index.ts';
+import { lateElements } from '../../src/site/pages/late.ts';
 import type { Chooser } from './deed.ts';
-import { FuzzLog } from './fuzz-log.ts';
-import { brokenInvariants } from './invariants.ts';
+import { brokenAddress, brokenInvariants } from './invariants.ts';
 import { enter, pressKey } from './keyboard.ts';
 import { drag, press, wheel } from './pointer.ts';
 import { Random } from './random.ts';
-import type { FuzzRequest } from './request.ts';
 import { stayHere, travel } from './travel.ts';
+import { told } from './words.ts';
 
 const byKeyboard: readonly Chooser[] = [pressKey];
 const byAnything: readonly Chooser[] = [press, press, press, pressKey, pressKey, enter, drag, wheel, travel];
@@ -15,48 +13,53 @@ const byAnything: readonly Chooser[] = [press, press, press, pressKey, pressKey,
 /** How many frames may pass until the page is in order again. */
 const PATIENCE = 30;
 
-/** How many problems are logged before the fuzzer gives up. */
+/** The address follows after a while, so it is held to that after so many events, and given so many frames. */
+const EVERY = 20;
+const ADDRESS_PATIENCE = 120;
+
+/** How many problems are found before the fuzzer gives up. */
 const ENOUGH = 20;
 
+/** What a run of the fuzzer does: the seed, a whole number from 0 to 2³² − 1, and after how many events it stops. */
+export interface FuzzRequest {
+  readonly seed: number;
+  readonly isKeyboardOnly: boolean;
+  readonly events: number;
+}
+
 /**
- * Presses, drags, types and navigates at random, and holds the page to its invariants after every event. The log tells
- * each problem with the seed and the event; `data-fuzz` of the root is `running`, then `failed` or, at the end, `done`.
+ * Presses, drags, types and navigates at random, and holds the page to its invariants after every event. Returns each
+ * problem with the seed and the event after which it showed; every event is told to the console before it happens.
  */
-export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promise<void> {
+export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promise<string[]> {
   const random = new Random(seed);
-  const log = document.body.appendChild(new FuzzLog());
-  const { dataset } = document.documentElement;
+  const problems: string[] = [];
   let event = 0;
   let name = '';
-  const tell = (problem: string) => {
-    log.problems = [...log.problems, words.fuzz.failed(seed, event, name, problem)];
-  };
-  dataset['fuzz'] = 'running';
-  log.heading = words.fuzz.title(seed, isKeyboardOnly);
+  const tell = (problem: string) => problems.push(told.failed(seed, event, name, problem));
   followErrors(tell);
   stayHere();
   await awake();
-  for (; event < events && log.problems.length < ENOUGH; event++) {
+  for (; event < events && problems.length < ENOUGH; event++) {
     const deed = random.pick(isKeyboardOnly ? byKeyboard : byAnything)(random);
     if (!deed) continue;
     name = deed.name;
-    log.latest = words.fuzz.event(event, name);
-    // oxlint-disable-next-line no-console -- told before it happens, should the page never come back from it
-    console.debug(log.latest);
+    // Told before it happens, should the page never come back from it.
+    console.debug(told.event(event, name));
     deed.perform();
-    for (const problem of await lastingProblems()) tell(problem);
+    for (const problem of await lasting(brokenInvariants, PATIENCE)) tell(problem);
+    if (event % EVERY === EVERY - 1)
+      for (const problem of await lasting(brokenAddress, ADDRESS_PATIENCE)) tell(problem);
   }
-  const hasFailed = log.problems.length > 0;
-  if (!hasFailed) log.latest = words.fuzz.done(event);
-  dataset['fuzz'] = hasFailed ? 'failed' : 'done';
+  return problems;
 }
 
 /** What is broken after an event, and still is some frames later: the history, for one, takes its time. */
-async function lastingProblems(): Promise<string[]> {
+async function lasting(broken: () => string[], patience: number): Promise<string[]> {
   let problems: string[] = [];
-  for (let frame = 0; frame < PATIENCE; frame++) {
+  for (let frame = 0; frame < patience; frame++) {
     await settled();
-    problems = brokenInvariants();
+    problems = broken();
     if (problems.length === 0) break;
   }
   return problems;

@@ -1,25 +1,21 @@
-import { isAddressable } from '../../elements/addressable.ts';
-import { PlyCaption } from '../../elements/ply-caption.ts';
-import { PlyStack } from '../../elements/ply-stack.ts';
-import { PlyTree } from '../../elements/ply-tree.ts';
-import { preference } from '../../elements/preferences.ts';
-import { hostOf } from '../../elements/session-controller.ts';
-import { partsOf, Session, stateAt } from '../../session/index.ts';
-import { words } from '../../words/index.ts';
-import { addressBar } from '../address-bar.ts';
+import { isAddressable } from '../../src/elements/addressable.ts';
+import { hostOf } from '../../src/elements/session-controller.ts';
+import { notations, type Notation } from '../../src/game/index.ts';
+import { partsOf, stateAt, type Session } from '../../src/session/index.ts';
+import { signed } from '../../src/words/index.ts';
 import { allElements } from './page-elements.ts';
+import { told } from './words.ts';
+
+// The fuzzer comes into a page that has its own copies of all modules, so elements are known by their names here.
 
 /** How many elements a page may have, the list of all positions included. */
 const LIMIT = 250_000;
 
-const { problems } = words.fuzz;
+const { problems } = told;
 
-/**
- * What is broken in the page now, in words: views that do not show the state of their session, widgets whose state is
- * not in the address, or too many elements.
- */
+/** What is broken in the page now, in words: views that do not show the state of their session, or too many elements. */
 export function brokenInvariants(): string[] {
-  const found = brokenAddress();
+  const found: string[] = [];
   let elements = 0;
   for (const element of allElements()) {
     elements++;
@@ -30,39 +26,45 @@ export function brokenInvariants(): string[] {
   return elements > LIMIT ? [...found, problems.nodes(elements, LIMIT)] : found;
 }
 
-function isView(element: Element): element is PlyCaption | PlyStack | PlyTree {
-  return element instanceof PlyCaption || element instanceof PlyStack || element instanceof PlyTree;
+function isView(element: Element): element is HTMLElement {
+  return /^ply-(caption|stack|tree)$/.test(element.localName) && element.shadowRoot !== null;
+}
+
+/** How the reader has the cells called, as it is kept. */
+function notation(): Notation {
+  const kept = localStorage.getItem('plybook.1.preferences');
+  return (kept && (JSON.parse(kept) as { notation?: Notation }).notation) || notations[0];
 }
 
 /** A session has one current step, which exists, and its host names the same one. */
 function brokenHost(element: Element): string[] {
-  if (!('session' in element && 'step' in element && element.session instanceof Session)) return [];
-  const { step, trace } = element.session;
+  if (!('session' in element && 'step' in element && element.session)) return [];
+  const { step, trace } = element.session as Session;
   const isStep = Number.isInteger(step) && step >= 0 && step < trace.stepCount;
   return isStep && element.step === step ? [] : [problems.step(step, Number(element.step), trace.stepCount)];
 }
 
 /** The address of a lesson tells whatever of its widgets is not as it began. */
-function brokenAddress(): string[] {
-  const { fragment } = addressBar;
-  const told = new Map(partsOf(fragment));
+export function brokenAddress(): string[] {
+  const fragment = location.hash;
+  const written = new Map(partsOf(fragment));
   const widgets = [...document.querySelectorAll('article[data-lesson] [id]')].filter(isAddressable);
   const parts = widgets.flatMap(({ id, stateParts }) =>
     [...stateParts].map(([key, value]) => [`${id}.${key}`, value]),
   );
   return parts.flatMap(([name, value]) =>
-    told.get(name) === value ? [] : [problems.address(fragment, `${name}=${value}`)],
+    written.get(name) === value ? [] : [problems.address(fragment, `${name}=${value}`)],
   );
 }
 
 function brokenView(view: Element, { trace, step }: Session): string[] {
-  const state = stateAt(trace, step, preference('notation'));
+  const state = stateAt(trace, step, notation());
   const all = (selector: string) => [...view.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
-  if (view instanceof PlyTree) {
+  if (view.localName === 'ply-tree') {
     const current = all('.node.current').map(({ dataset }) => dataset['node'] ?? '');
     return current.join() === `${state.node}` ? [] : [problems.current(current, state.node)];
   }
-  if (view instanceof PlyCaption) {
+  if (view.localName === 'ply-caption') {
     const said = all('[role=status]').map(({ textContent }) => textContent.trim());
     return said.join() === state.sentence ? [] : [problems.caption(said.join(), state.sentence)];
   }
@@ -71,9 +73,7 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
   return state.stack.flatMap(({ best, node }, index) => {
     const shown = rows[index].querySelector('.number')!.textContent;
     const isTold =
-      best === null ||
-      (index === rows.length - 1 && state.kind === 'enter') ||
-      shown.includes(words.signed(best));
-    return isTold ? [] : [problems.best(shown, words.signed(best), node)];
+      best === null || (index === rows.length - 1 && state.kind === 'enter') || shown.includes(signed(best));
+    return isTold ? [] : [problems.best(shown, signed(best), node)];
   });
 }

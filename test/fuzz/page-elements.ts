@@ -5,7 +5,6 @@ const FOCUSABLE = 'button, a[href], summary, input, select, textarea, [tabindex]
 /** All elements of the page, those in open shadow roots included, in the order of the document. */
 export function* allElements(root: ParentNode = document): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName === 'fuzz-log') continue;
     yield element;
     if (element.shadowRoot) yield* allElements(element.shadowRoot);
   }

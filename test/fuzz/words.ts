@@ -1,12 +1,8 @@
-import { count, plural } from '../numbers.ts';
+import { count } from '../../src/words/index.ts';
 
-/** The log of the fuzzer, which presses, drags, types and navigates at random. */
-export const fuzz = {
-  title: (seed: number, isKeyboardOnly: boolean) =>
-    `Fuzzing${isKeyboardOnly ? ' with keys only' : ''}, seed ${seed}`,
+/** What the fuzzer tells: each event before it happens, and every problem with the event after which it showed. */
+export const told = {
   event: (event: number, name: string) => `Event ${count(event)}: ${name}`,
-  log: 'What went wrong',
-  done: (events: number) => `Survived ${plural(events, 'event', 'events')}.`,
   failed: (seed: number, event: number, name: string, problem: string) =>
     `seed ${seed}, event ${event} (${name}): ${problem}`,
   problems: {

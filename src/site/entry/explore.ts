@@ -1,6 +1,6 @@
 import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../explore-desk.ts';
-import { startToolsWhenAsked } from '../tools-when-asked.ts';
+import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
@@ -11,5 +11,5 @@ followTheme();
 followKeysAnywhere();
 tellMissing();
 offerSharingSteps();
-void startToolsWhenAsked();
+benchWhenAsked();
 keepOffline();

@@ -1,6 +1,6 @@
 import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../lesson-progress.ts';
-import { startToolsWhenAsked } from '../tools-when-asked.ts';
+import { benchWhenAsked } from '../bench-when-asked.ts';
 import { fetchLateElements } from '../fetch-late.ts';
 import { layOutRest } from '../lay-out-rest.ts';
 import { keepOffline } from '../offer-offline.ts';
@@ -19,5 +19,5 @@ fetchLateElements();
 offerSharingSteps();
 offerPresenting(keepStateInAddress());
 void import('../print-pictures.ts').then(({ printPictures }) => printPictures());
-void startToolsWhenAsked();
+benchWhenAsked();
 keepOffline();

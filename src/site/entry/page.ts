@@ -1,6 +1,6 @@
 import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
 import '../lesson-progress.ts';
-import { startToolsWhenAsked } from '../tools-when-asked.ts';
+import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
 import { tellMissing } from '../tell-missing.ts';
@@ -9,5 +9,5 @@ import { followTheme } from '../theme.ts';
 followTheme();
 followKeysAnywhere();
 tellMissing();
-void startToolsWhenAsked();
+benchWhenAsked();
 keepOffline();

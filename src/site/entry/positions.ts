@@ -1,5 +1,5 @@
 import '../positions-browser.ts';
-import { startToolsWhenAsked } from '../tools-when-asked.ts';
+import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
 import { tellMissing } from '../tell-missing.ts';
@@ -7,5 +7,5 @@ import { followTheme } from '../theme.ts';
 
 followTheme();
 tellMissing();
-void startToolsWhenAsked();
+benchWhenAsked();
 keepOffline();

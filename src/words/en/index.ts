@@ -8,7 +8,6 @@ export * from './reader.ts';
 export * from './offline.ts';
 export * from './presenting.ts';
 export * from './share.ts';
-export * from './fuzz.ts';
 export * from './explore.ts';
 export * from './positions.ts';
 export * from './lesson.ts';
