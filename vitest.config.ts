@@ -6,7 +6,7 @@ import { launchOptions } from './src/build/browser.js';
 const PATIENCE = 30_000;
 
 const patient = {
-  testTimeout: 4 * PATIENCE,
+  testTimeout: 20 * PATIENCE,
   hookTimeout: 2 * PATIENCE,
   expect: { poll: { timeout: PATIENCE } },
 };
@@ -17,6 +17,7 @@ const patient = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxConcurrency: 3,
     projects: [
       {
         test: {

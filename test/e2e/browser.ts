@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 export const site: string = inject('site');
 
 /** How long a page may take to do what a test waits for, in milliseconds: a machine may be busy. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 let connection: Promise<Browser> | undefined;
 
@@ -15,15 +15,8 @@ export function browser(): Promise<Browser> {
   return connection;
 }
 
-/**
- * Opens a page of the built site in a fresh context, which closes with the test. The test fails if the page throws,
- * logs an error, or asks another origin for anything. No service worker keeps the site, unless the options allow it.
- * @param path below the site's address: empty, `explore/#step=3`, `lessons/thinking-ahead/`
- */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+/** What a page throws, logs as an error, as violations of its policy are, or asks of another origin, from now on. */
+export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
   page.on(
@@ -35,6 +28,19 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
     if (!url.startsWith(site) && !url.startsWith('data:') && !url.startsWith('blob:'))
       complaints.push(`foreign request: ${url}`);
   });
+  return complaints;
+}
+
+/**
+ * Opens a page of the built site in a fresh context, which closes with the test. The test fails if the page throws,
+ * logs an error, or asks another origin for anything. No service worker keeps the site, unless the options allow it.
+ * @param path below the site's address: empty, `explore/#step=3`, `lessons/thinking-ahead/`
+ */
+export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
   onTestFinished(async () => {
     await context.close();
     expect(complaints).toEqual([]);

@@ -1,34 +1,105 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
 import { paths } from './paths.ts';
+import { smallTargets } from './small-targets.ts';
+import { violations } from './violations.ts';
+import { visited } from './visit.ts';
 
-describe.each(paths)('page /%s', (path) => {
-  test('has its landmarks and one heading of the first level', async () => {
-    const page = await open(path);
-    for (const role of ['banner', 'main', 'contentinfo'] as const)
-      expect(await page.getByRole(role).count(), role).toBe(1);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.title()).toContain('Plybook');
-  });
+const dist = new URL('../../dist/', import.meta.url);
 
-  test('reads without JavaScript', async () => {
-    const page = await open(path, { javaScriptEnabled: false });
-    const scripted = await open(path);
-    const heading = (each: typeof page) => each.getByRole('heading', { level: 1 }).textContent();
-    expect(await heading(page)).toBe(await heading(scripted));
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
-  });
+/** The size of a script of the site, compressed with brotli, in bytes. */
+const sizeOf = (name: string) => brotliCompressSync(readFileSync(new URL(name, dist))).length;
 
-  test('links only to addresses that exist', async () => {
-    const page = await open(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-    const own = [...new Set(links.map((each) => each.replace(/#.*$/, '')))].filter((each) =>
-      each.startsWith(site),
-    );
-    for (const address of own) expect((await fetch(address)).status, address).toBe(200);
-  });
+/** What the scripts of a page may weigh. Lessons are read on phones; the workbenches carry a form beside their widget. */
+const limitOf = (path: string) => (path.startsWith('lessons/') ? 70_000 : 80_000);
+
+const screens = [
+  { width: 1440, height: 900, colorScheme: 'light', other: 'dark', hasTouch: false },
+  { width: 390, height: 844, colorScheme: 'dark', other: 'light', hasTouch: true },
+] as const;
+
+const visits = paths.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
+
+/** Moves all searches of the page to a share of their steps. */
+async function moveTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (part) => {
+    const inside = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? inside(each.shadowRoot) : []),
+      ]);
+    type Search = Element & { step: number; stepCount: number; updateComplete: Promise<unknown> };
+    const searches = inside(document).filter((each): each is Search => 'stepCount' in each);
+    for (const search of searches) search.step = Math.floor((search.stepCount - 1) * part);
+    await Promise.all(searches.map((search) => search.updateComplete));
+  }, share);
+}
+
+const statuses = new Map<string, Promise<number>>();
+
+/** What the server says of an address, asked once. */
+function statusOf(address: string): Promise<number> {
+  const known = statuses.get(address) ?? fetch(address).then(({ status }) => status);
+  statuses.set(address, known);
+  return known;
+}
+
+test.concurrent.for(visits)(
+  '/$path, $width pixels wide: light enough, still, complete, within its policy and open to everybody',
+  async ({ path, width, height, colorScheme, other, hasTouch }, context) => {
+    const options = { viewport: { width, height }, colorScheme, hasTouch };
+    await visited(path, options, async ({ page, scripts, shifts, complaints }) => {
+      const sizes = Object.fromEntries([...scripts].map((name) => [name, sizeOf(name)]));
+      const sum = Object.values(sizes).reduce((all, size) => all + size, 0);
+      context.expect.soft(scripts.size).toBeGreaterThan(1);
+      context.expect.soft(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(limitOf(path));
+
+      context.expect.soft(shifts.join('\n'), 'what moved').toBe('');
+
+      for (const role of ['banner', 'main', 'contentinfo'] as const)
+        context.expect.soft(await page.getByRole(role).count(), role).toBe(1);
+      context.expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      context.expect.soft(await page.title()).toContain('Plybook');
+
+      const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+      context.expect.soft(policy).toContain("default-src 'none'");
+      context.expect.soft(policy).not.toMatch(/unsafe|\*|https?:/);
+
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href.replace(/#.*$/, '')));
+      for (const address of new Set(links.filter((each) => each.startsWith(site))))
+        context.expect.soft(await statusOf(address), address).toBe(200);
+
+      context.expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'all of it')
+        .toBe(width);
+      if (hasTouch) context.expect.soft(await page.evaluate(smallTargets), 'for fingers').toEqual([]);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const share of [0, 0.5, 1]) {
+        await moveTo(page, share);
+        context.expect.soft(await violations(page), `at ${share}, ${colorScheme}`).toEqual([]);
+        await page.emulateMedia({ colorScheme: other });
+        context.expect.soft(await violations(page, ['color-contrast']), `at ${share}, ${other}`).toEqual([]);
+        await page.emulateMedia({ colorScheme });
+      }
+      context.expect(complaints).toEqual([]);
+    });
+  },
+);
+
+test.each(paths)('/%s reads without JavaScript, and no script blocks its text', async (path) => {
+  const source = readFileSync(new URL(`${path}index.html`, dist), 'utf8');
+  const tags = source.match(/<script[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.filter((tag) => !tag.includes('type="module"') || !tag.includes(' src='))).toEqual([]);
+  const page = await open(path, { javaScriptEnabled: false });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
 });
 
 test('the skip link leads to the text', async () => {

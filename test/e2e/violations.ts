@@ -4,11 +4,14 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds on the page as it stands, a line a finding. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run();
+type Axe = typeof import('axe-core');
+
+/** What axe-core finds on the page as it stands, a line a finding; by all of its rules, or by those that are named. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (named) => {
+    const options = named ? { runOnly: named } : {};
+    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(options);
     return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, rules);
 }
