@@ -1,4 +1,5 @@
 import { words } from '../words/index.ts';
+import { kindName } from './kind-name.ts';
 import { chipWidth, size } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
@@ -38,7 +39,7 @@ export function chipsOf(view: SearchView, index: number, other: OtherView | null
  * another search, what a cutoff left as a bound is written as one.
  */
 function chipOf(view: SearchView, index: number, isJoint: boolean): Chip | null {
-  const { isMax, isLeaf, board, outcome, result } = view.facts[index];
+  const { isMax, board, outcome, result } = view.facts[index];
   const status = view.status[index];
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const value = valueAt(view, index);
@@ -50,7 +51,8 @@ function chipOf(view: SearchView, index: number, isJoint: boolean): Chip | null 
     return chip(text, value, { tone, isBound: false, isPrincipal });
   }
   const open = { tone, isBound: true, isPrincipal: false };
-  if (value === null) return chip(isLeaf ? words.tree.leaf : words.tree.open, null, open);
+  if (value === null)
+    return chip(kindName(view.trace, view.shown.nodes[index]) ?? words.tree.open, null, open);
   const bound = boundAt(view, index);
   const text = words.bounded(words.signed(value), bound);
   return chip(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });

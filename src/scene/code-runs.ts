@@ -1,5 +1,5 @@
 import type { Move, Notation } from '../game/index.ts';
-import { isLeaf, type Trace } from '../search/index.ts';
+import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { bestSoFar, penaltySum, seenAt, takesLargest, windowAt } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { Role } from './code/listing.ts';
@@ -22,12 +22,12 @@ export function runsOfCall(frame: CodeFrame): Run[] {
   const { trace, node, from, isShared } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
   const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
-  const isOver = isLeaf(trace, node);
+  const isOver = trace.kindOf(node) === Kind.terminal;
   const runs: Run[] = [
     ['call', words.code.depth(depth)],
-    ['over', words.code.isOver(isOver)],
+    ['over', isOver ? words.code.isOver(true) : (unsearched(trace, node) ?? words.code.isOver(false))],
   ];
-  if (isOver) return runs;
+  if (isLeaf(trace, node)) return runs;
   const isMax = takesLargest(trace, node, from);
   if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
   if (!isShared && !isMax) runs.push(['min-branch', '']);
@@ -43,7 +43,9 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
   const own = seenAt(trace, node, score, from);
   const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
   const returned: Run = [
-    isLeaf(trace, node) ? 'leaf' : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
+    isLeaf(trace, node)
+      ? leafRole(trace, node)
+      : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
     hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
   ];
   if (node === 0) return [returned];
@@ -65,6 +67,17 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
   if (isBetter)
     runs.push([roleOf(frame, caller, 'keep'), pair(frame, words.signed(taken), trace.move[node])]);
   return runs;
+}
+
+/** Why a running game is not searched on: the listing has no line for it, so the test for the end says so. */
+function unsearched(trace: Trace, node: number): string | null {
+  if (trace.kindOf(node) === Kind.hit) return words.code.hit;
+  return trace.kindOf(node) === Kind.frontier ? words.code.frontier : null;
+}
+
+/** The line that a call without calls returns at. */
+function leafRole(trace: Trace, node: number): Role {
+  return unsearched(trace, node) === null ? 'leaf' : 'over';
 }
 
 /** Whether a node returns because its window is closed. */

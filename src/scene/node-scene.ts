@@ -2,6 +2,7 @@ import { shownIndex } from '../layout/index.ts';
 import { words } from '../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
 import { chipsOf, type Chip } from './chip.ts';
+import { kindName } from './kind-name.ts';
 import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
 import { noteChip, type NoteChip } from './note-chip.ts';
 import { theirs, type OtherView } from './other-view.ts';
@@ -134,7 +135,7 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
 
 function labelOf({ view, other }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
-  const { move, isMax, isLeaf } = facts[index];
+  const { move, isMax } = facts[index];
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
   const isOver = shown.parent[index] >= 0 && hasReturned(view, shown.parent[index]);
@@ -154,7 +155,7 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
     arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
     ply: trace.ply[id],
     isMax,
-    isLeaf,
+    kind: kindName(trace, id),
     status: status[index],
     values: others ? [own, others] : [own],
     folded,

@@ -3,6 +3,7 @@ import { isLeaf, type Trace } from '../search/index.ts';
 import { bestSoFar, boundSoFar, statusAt, type Comparison, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { boardAt, type BoardScene } from './board-scene.ts';
+import { kindName } from './kind-name.ts';
 import { sideOfRow } from './timeline-look.ts';
 
 /** What is told of a bar: the one under the pointer, or the one that the keyboard stands on. */
@@ -39,7 +40,7 @@ export function timelineReadout(
     facts: [
       text.call(node + 1),
       scoreFact(trace, node, step, tellsAhead),
-      text.size(trace.size(node)),
+      kindName(trace, node) ?? text.size(trace.size(node)),
       ...(isTold && absence ? [absence] : []),
     ],
   };

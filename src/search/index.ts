@@ -21,7 +21,7 @@ export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
-export { depthAt, scoreOf } from './scoring.ts';
+export { depthAt, scoreAtPly, scoreOf } from './scoring.ts';
 export { search } from './search.ts';
 export type { Progress, SearchRun } from './slices.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';

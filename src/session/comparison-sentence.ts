@@ -1,5 +1,5 @@
 import type { Notation } from '../game/index.ts';
-import { depthAt, isLeaf, type Trace } from '../search/index.ts';
+import { depthAt, isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { sumBelow } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
@@ -40,6 +40,7 @@ function leafReason(comparison: Comparison, node: number): string {
   const labels = comparison.labels;
   return words.compare.leaf({
     outcome: left.root.game.outcome(left.position(node)),
+    isHit: left.kindOf(node) === Kind.hit,
     plies: left.ply[node],
     penalties: [left, right].flatMap(({ options }, side) =>
       options.scoring === 'depth'

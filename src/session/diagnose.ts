@@ -1,7 +1,7 @@
-import { isLeaf, type Trace } from '../search/index.ts';
+import { Kind, scoreAtPly, type Trace } from '../search/index.ts';
 import { moveMistakes } from './move-mistakes.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
-import { leafMistakes, valueMistakes } from './value-mistakes.ts';
+import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
 /** Why an answer is right or wrong; `unknown` where it follows from no mistake that is recognised. */
 export type Diagnosis =
@@ -54,6 +54,20 @@ export function diagnose(trace: Trace, question: Question, given: Answer): Diagn
   if (given === answerTo(trace, question)) return 'right';
   if (typeof given === 'boolean') return 'rise';
   const { ask, node } = question;
-  const mistakes = ask === 'move' ? moveMistakes : isLeaf(trace, node) ? leafMistakes : valueMistakes;
-  return mistakes.find(([, leadsTo]) => leadsTo(trace, node, given))?.[0] ?? 'unknown';
+  const [mistakes, at, there] =
+    ask === 'move' ? ([moveMistakes, node, given] as const) : valueMistakesAt(trace, node, given);
+  return mistakes.find(([, leadsTo]) => leadsTo(trace, at, there))?.[0] ?? 'unknown';
+}
+
+/** The mistakes about a node's value, and where to look for them: those about a hit were made where it was searched. */
+function valueMistakesAt(trace: Trace, node: number, given: number) {
+  const kind = trace.kindOf(node);
+  if (kind === Kind.terminal) return [leafMistakes, node, given] as const;
+  if (kind === Kind.frontier || kind === Kind.answered) return [judgedMistakes, node, given] as const;
+  return [valueMistakes, trace.source(node), givenAtSource(trace, node, given)] as const;
+}
+
+/** What an answer about a hit says of the node that searched the position: the same but for the plies between them. */
+export function givenAtSource(trace: Trace, node: number, given: number): number {
+  return scoreAtPly(given, trace.ply[node], trace.ply[trace.source(node)], trace.options);
 }

@@ -1,4 +1,4 @@
-import { Kind, type Trace } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import type { Mistake } from './diagnose.ts';
 import { hasPenalty, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
 
@@ -21,12 +21,17 @@ const penaltyMistakes: readonly Mistake[] = [
   ['depthOff', penalised(penalties.oneMore)],
 ];
 
-/** The mistakes about a leaf, the most plausible first. */
+/** The mistakes about a finished game, the most plausible first. */
 export const leafMistakes: readonly Mistake[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
   ...penaltyMistakes,
-  ['notDraw', (trace, node, given) => isOver(trace, node) && given === 0],
-  ['notWon', (trace, node) => isOver(trace, node) && trace.score[node] === 0],
+  ['notDraw', ({ root }, _node, given) => !root.game.isAbstract && given === 0],
+  ['notWon', ({ root, score }, node) => !root.game.isAbstract && score[node] === 0],
+];
+
+/** The mistakes about a running game that is not searched on, whose value is what stands at the node itself. */
+export const judgedMistakes: readonly Mistake[] = [
+  ['sign', ({ score }, node, given) => given === -score[node]],
 ];
 
 /** The mistakes about a value that is backed up, the most plausible first: at the node, at the ends, on the way. */
@@ -42,11 +47,6 @@ export const valueMistakes: readonly Mistake[] = [
   ['firstChild', (trace, node, given) => given === scoresBelow(trace, node)[0]],
   ['lastChild', (trace, node, given) => given === scoresBelow(trace, node).at(-1)],
 ];
-
-/** Whether a game is over at a leaf: it is neither the frontier, nor a hit, nor a number. */
-function isOver(trace: Trace, leaf: number): boolean {
-  return trace.kindOf(leaf) === Kind.terminal && !trace.root.game.isAbstract;
-}
 
 /** Whether a score is the average of the scores below, rounded or not. */
 function isAverage(trace: Trace, node: number, given: number): boolean {

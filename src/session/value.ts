@@ -1,5 +1,5 @@
 import { bits, type Notation } from '../game/index.ts';
-import { isLeaf, type Trace } from '../search/index.ts';
+import { Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { figuresOf, savedAt } from './figures.ts';
 import { lensNames, lensOf, type LensName } from './lens-counts.ts';
@@ -121,7 +121,7 @@ function game(trace: Trace, node: number, notation: Notation): string {
 
 function leavesBelow(trace: Trace, node: number): number {
   let leaves = 0;
-  for (let at = node; at < trace.end[node]; at++) if (isLeaf(trace, at)) leaves++;
+  for (let at = node; at < trace.end[node]; at++) if (trace.kindOf(at) === Kind.terminal) leaves++;
   return leaves;
 }
 

@@ -1,7 +1,7 @@
 import { opponent, type Notation } from '../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
-import { diagnose, type Diagnosis } from './diagnose.ts';
+import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
 import { hasPenalty, misread } from './misread.ts';
 import { playerAt } from './player.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
@@ -94,17 +94,19 @@ function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
   return {
     isMove,
     isAbstract,
-    isLeaf: isLeaf(trace, child ?? node),
+    isLeaf: trace.kindOf(child ?? node) === Kind.terminal,
+    isAnswered: trace.kindOf(node) === Kind.answered,
     hitOf: trace.kindOf(node) === Kind.hit ? trace.source(node) : null,
     isFrontier: trace.kindOf(node) === Kind.frontier,
     player: playerAt(trace, node),
     max: isAbstract ? words.role(true) : words.side(options.max),
     min: isAbstract ? words.role(false) : words.side(opponent(options.max)),
     isMax: trace.isMax(node),
-    choices: [...trace.children(node)].length,
+    choices: [...trace.children(trace.source(node))].length,
     isLosing: isMove && isLost(trace, node),
     isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
-    isLargest: given === misread(trace, node, { isMax: () => true }),
+    isLargest:
+      givenAtSource(trace, node, Number(given)) === misread(trace, trace.source(node), { isMax: () => true }),
     hasPenalty: hasPenalty(trace),
     depthFrom: options.depthFrom,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPosition, MnkGame, parseGame, parsePosition } from '../../src/game/index.ts';
+import { formatPosition, parseGame, parsePosition } from '../../src/game/index.ts';
 
 describe('the m,n,k family', () => {
   it('plays on boards of other sizes', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGame, parsePosition } from '../../src/game/index.ts';
+import { parseGame, parsePosition, type Position } from '../../src/game/index.ts';
 import { shownNodes, treeLayout } from '../../src/layout/index.ts';
 import { treeScene } from '../../src/scene/index.ts';
 import { scoreOf, search, type SearchOptions } from '../../src/search/index.ts';
@@ -33,10 +33,8 @@ test('every game that is won at a ply is won by the side on the ruler, and count
       fc.constantFrom<('x' | 'o')[]>('x', 'o'),
       (chosen, rules, toMove) => {
         const start = parseGame(rules).start();
-        const root = [0, 1, 2, 3, 4].reduce((at) => at.game.play(at, at.game.moves(at).at(-1)!), {
-          ...start,
-          toMove,
-        });
+        let root: Position = { ...start, toMove };
+        for (let ply = 0; ply < 5; ply++) root = root.game.play(root, root.game.moves(root).at(-1)!);
         const trace = search(root, { ...chosen, win: 100 });
         const { bands } = treeScene(trace, 0, treeLayout(shownNodes(trace, 0)));
         for (let node = 1; node < trace.length; node++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { shownNodes, treeLayout } from '../../src/layout/index.ts';
 import { treeScene, type NodeScene, type TreeScene } from '../../src/scene/index.ts';
-import { search, type SearchOptions } from '../../src/search/index.ts';
+import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
 import { statusAt } from '../../src/session/index.ts';
 
 function scenes(text: string, options: SearchOptions = {}) {
@@ -112,6 +112,20 @@ test('chips and boards of one ply never overlap', () => {
     for (const row of rows)
       for (let i = 1; i < row.length; i++)
         expect(row[i].x - half(row[i])).toBeGreaterThan(row[i - 1].x + half(row[i - 1]));
+  }
+});
+
+test('only a finished game is called a leaf; a hit and the frontier have names of their own', () => {
+  for (const [options, kind, name] of [
+    [{ memo: 'positions' }, Kind.hit, 'hit'],
+    [{ depthLimit: 2, win: 100 }, Kind.frontier, 'frontier'],
+    [{}, Kind.terminal, 'leaf'],
+  ] as const) {
+    const { trace, at } = scenes('xox/.../xo.', options);
+    const found = [...trace.kind].indexOf(kind);
+    const node = at(trace.enterStep(found)).nodes.find((each) => each?.id === found)!;
+    expect(node.chips[0].text).toBe(name);
+    expect(node.label).toContain(`, ${name}, open`);
   }
 });
 

@@ -41,6 +41,19 @@ const told = (about: Case, given: Answer, tries = 1) => {
 
 const depth: SearchOptions = { scoring: 'depth' };
 
+describe('a hit', () => {
+  const hit: Case = { position: 'xox/.../xo.', options: { memo: 'positions' }, node: '5,8,3' };
+  const later: Case = { ...hit, options: { memo: 'positions', scoring: 'depth' } };
+
+  test('a wrong answer is judged where the position was searched', () => {
+    expect(diagnosis(hit, 0)).toBe('unfinished');
+    expect(diagnosis(hit, -1)).toBe('sign');
+    expect(diagnosis(later, 0)).toBe('unfinished');
+    for (const given of [0, -1, 99])
+      expect(told(hit, given)).not.toMatch(/has won that game|game is over there/);
+  });
+});
+
 describe('the value of a node: what a wrong answer comes from', () => {
   test.each<[string, Case, Answer]>([
     // The root of the small tree has moves worth 0, 1 and −1.

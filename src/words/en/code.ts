@@ -9,6 +9,9 @@ export const code = {
   running: 'running',
   depth: (depth: number) => `depth = ${signed(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
+  /** Beside the test for the end, where a running game is not searched on. */
+  hit: 'no, a hit',
+  frontier: 'no, frontier',
   /** Whether a window is closed: `3 ≥ 2: yes`. */
   closed: (alpha: number, beta: number) =>
     `${signed(alpha)} ≥ ${signed(beta)}: ${alpha >= beta ? 'yes' : 'no'}`,

@@ -21,12 +21,14 @@ export const compare = {
   /** How the game ended, and what the penalty is on each side that subtracts one. */
   leaf: (leaf: {
     outcome: string | number | null;
+    /** Whether a table answers for it. */
+    isHit: boolean;
     plies: number;
     penalties: readonly { tag: string; depth: number; depthFrom: 'root' | 'move' }[];
   }) => {
     const { outcome, plies, penalties } = leaf;
     if (outcome === 'draw') return 'The game is a draw.';
-    if (outcome === null) return 'The search looks no further.';
+    if (outcome === null) return leaf.isHit ? 'The table answers.' : 'The search looks no further.';
     if (typeof outcome === 'number') return 'The score is written on this leaf.';
     const won = `${upper(outcome)} has won ${plies === 0 ? 'already' : `at ply ${plies}`}.`;
     const [{ depth, depthFrom } = {}] = penalties;

@@ -44,6 +44,8 @@ export interface Asked {
   readonly hitOf: number | null;
   /** Whether a depth limit stops the search there. */
   readonly isFrontier: boolean;
+  /** Whether faulty code answers there without a call. */
+  readonly isAnswered: boolean;
   /** Who moves there; who is MAX, and who MIN. */
   readonly player: string;
   readonly max: string;

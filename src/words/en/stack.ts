@@ -10,7 +10,7 @@ export const stack = {
   note: 'What it is doing',
   terminal: 'terminal',
   frontier: 'frontier',
-  hit: 'known',
+  hit: 'hit',
   root: 'root',
   took: (player: string, move: string, isBranch: boolean) =>
     isBranch ? `${player} chose ${move}` : `${player} took ${move}`,

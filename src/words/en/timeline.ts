@@ -44,7 +44,7 @@ export const timeline = {
   openLeaf: 'open',
   unfinished: 'not finished when the search stopped',
   uncalled: 'not called yet',
-  size: (calls: number) => (calls === 1 ? 'a leaf' : `${plural(calls, 'call', 'calls')} in its subtree`),
+  size: (calls: number) => `${plural(calls, 'call', 'calls')} in its subtree`,
   /** What the pixel under the pointer covers where bars are thinner than it. */
   mix: (shares: readonly { side: string | null; share: number }[]) =>
     `here ${shares.map(({ side, share }) => `${percent(share)} ${mixed(side)}`).join(', ')}`,

@@ -5,9 +5,9 @@ import { sides } from './sides.ts';
 /** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
 export const tree = {
   ply: (ply: number) => `ply ${ply}`,
-  /** What a node's chip says while nothing has come back to it; a leaf has nothing to wait for. */
+  /** What a node's chip says while nothing has come back to it; what calls nothing is called by what answers there. */
   open: 'open',
-  leaf: 'leaf',
+  kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
   draw: (score: number) => `draw ${signed(score)}`,
   /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
   wins: (side: string) => `${upper(side)} wins`,
@@ -50,7 +50,8 @@ export const tree = {
     arrival: { side: string; move: string; isBranch: boolean } | null;
     ply: number;
     isMax: boolean;
-    isLeaf: boolean;
+    /** What it is called where it calls nothing; null where it does. */
+    kind: string | null;
     status: 'uncalled' | 'open' | 'returned';
     /**
      * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best
@@ -71,13 +72,13 @@ export const tree = {
     /** Whether the search stopped before it could return. */
     isUnfinished: boolean;
   }) => {
-    const { arrival, status, values, isMax, isLeaf } = node;
+    const { arrival, status, values, isMax } = node;
     const start = !arrival
       ? 'root'
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
-    const parts = [start, `ply ${node.ply}`, isLeaf ? 'leaf' : isMax ? 'MAX' : 'MIN'];
+    const parts = [start, `ply ${node.ply}`, node.kind ?? (isMax ? 'MAX' : 'MIN')];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
       if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
       const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];

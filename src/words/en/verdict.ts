@@ -1,6 +1,9 @@
 import { cardinal, count, signed } from '../numbers.ts';
 import { type Asked, extreme, list, plyWords, takes } from './phrases.ts';
 
+const searchedBefore = (source: number) =>
+  `The game is not over there. The table answers, for call ${count(source + 1)} has searched this position before: what did it return?`;
+
 /** What is told of an answer that comes from the search. */
 export const verdict = {
   right: (answer: string, why: string) => `Right: ${answer}. ${why}`,
@@ -74,8 +77,10 @@ export const verdict = {
       `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
     lastChild: ({ player, isMax, choices }: Asked) =>
       `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    unfinished: (_: Asked) =>
-      '0 would be a draw, and that game is not over. Its value comes from the moves that are left.',
+    unfinished: ({ hitOf }: Asked) =>
+      hitOf === null
+        ? '0 would be a draw, and that game is not over. Its value comes from the moves that are left.'
+        : `0 would be a draw. ${searchedBefore(hitOf)}`,
     notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
     notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
     tie: ({ isLosing }: Asked) =>
@@ -92,16 +97,18 @@ export const verdict = {
       isLeaf,
       hitOf,
       isFrontier,
+      isAnswered,
       hasPenalty,
       player,
       isMax,
       choices,
     }: Asked) => {
       if (isMove) return `Another move is better for ${player}.`;
-      if (hitOf !== null)
-        return `The game is not over there. The table answers, for call ${count(hitOf + 1)} has searched this position before: what did it return?`;
+      if (hitOf !== null) return searchedBefore(hitOf);
       if (isFrontier)
         return 'The game is not over there, but the search looks no deeper. Work out what the evaluation says.';
+      if (isAnswered)
+        return 'The game is not over there, but the code calls nothing. What does it answer all the same?';
       if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
       if (isLeaf)
         return hasPenalty
