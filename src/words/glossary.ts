@@ -26,9 +26,30 @@ export const glossary: readonly Term[] = [
     forms: ['backed up', 'backs up'],
   },
   {
+    id: 'backtracking',
+    term: 'Backtracking',
+    meaning: 'Going back from a finished branch to try the next move, with the board as it was before.',
+    forms: ['backtracks'],
+  },
+  {
     id: 'base-case',
     term: 'Base case',
     meaning: 'The part of a recursive function that answers at once. In minimax: the game is over.',
+  },
+  {
+    id: 'bound',
+    term: 'Bound',
+    meaning:
+      'What is known of a score before all of it is: at least 3 (≥ 3), or at most 3 (≤ 3). A node that was cut returns one.',
+    forms: ['bounds'],
+    isEveryday: true,
+  },
+  {
+    id: 'call',
+    term: 'Call',
+    meaning: 'One run of the search function, on one position. It ends when it returns a score.',
+    forms: ['calls'],
+    isEveryday: true,
   },
   {
     id: 'call-stack',
@@ -97,8 +118,8 @@ export const glossary: readonly Term[] = [
   {
     id: 'leaf',
     term: 'Leaf',
-    meaning: 'A node without children: a finished game, the frontier, or a hit.',
-    forms: ['leaves'],
+    meaning:
+      'A node below which nothing is called, plural leaves: a finished game, the frontier, or a hit. In an explicit tree, a number.',
   },
   {
     id: 'max',
@@ -134,6 +155,13 @@ export const glossary: readonly Term[] = [
     meaning: 'The order in which the moves of a position are searched. Of equal scores the first one wins.',
   },
   {
+    id: 'negamax',
+    term: 'Negamax',
+    meaning:
+      'Minimax written with one rule for both sides: the score of a child is negated and the largest kept. Every score is seen from the side to move.',
+    forms: ['sign flip'],
+  },
+  {
     id: 'node',
     term: 'Node',
     meaning: 'One call of the search: one way of reaching a position.',
@@ -167,11 +195,18 @@ export const glossary: readonly Term[] = [
     term: 'Principal variation',
     meaning: 'The game that follows when both sides always take their best move.',
   },
+  {
+    id: 'quiescence',
+    term: 'Quiescence search',
+    meaning:
+      'Searching on beyond the depth limit where something is about to happen, until the board is quiet.',
+  },
   { id: 'root', term: 'Root', meaning: 'The position at which a search begins: ply 0.' },
   {
     id: 'score',
     term: 'Score',
-    meaning: 'The number that a call returns, always from MAX’s side.',
+    meaning:
+      'The number that a call returns. Seen from MAX’s side, unless a program says otherwise: some see it from the player who asked at the root, and negamax from the side to move.',
     forms: ['scores'],
   },
   {
@@ -197,6 +232,13 @@ export const glossary: readonly Term[] = [
     id: 'terminal',
     term: 'Terminal',
     meaning: 'A position in which the game is over: somebody has a full line, or no cell is empty.',
+  },
+  {
+    id: 'tic-tac-toe',
+    term: 'Tic-tac-toe',
+    meaning:
+      'Also noughts and crosses: X and O mark the cells of a three by three board; three in a row wins.',
+    forms: ['noughts and crosses'],
   },
   {
     id: 'trace',

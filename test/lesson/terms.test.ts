@@ -10,15 +10,17 @@ function uses(source: string): string[] {
 }
 
 test('the first use of a term is linked, later ones are not', () => {
-  expect(uses('A leaf ends it.\n\nThe leaves differ; a **leaf** has no moves.')).toEqual([
-    'A [leaf: leaf] ends it.',
-  ]);
+  expect(uses('A leaf ends it.\n\nAnother **leaf** has no moves.')).toEqual(['A [leaf: leaf] ends it.']);
 });
 
 test('other forms and capitals are the same term, other words with it in them are not', () => {
   expect(uses('Plies follow. A simplified nodeless world.')).toEqual([
     '[Plies: ply] follow. A simplified nodeless world.',
   ]);
+});
+
+test('what a node leaves is no leaf', () => {
+  expect(uses('A hit leaves out everything below it.')).toEqual([]);
 });
 
 test('MAX and MIN are names in capitals only', () => {
