@@ -20,14 +20,25 @@ export function bandsDrawing(bands: readonly BandScene[], { y, k, width }: Frame
   )}</g>`;
 }
 
-/** What the ruler tells beside the plies: who wins a game that ends at a ply and what that counts, or nothing. */
-export type RulerName = 'wins' | 'off';
+/**
+ * What the ruler tells of each ply beside its number: who chooses there and what a win counts, `wins`; only who chooses,
+ * `off`; nothing, `plies`.
+ */
+export const rulerNames = ['wins', 'off', 'plies'] as const;
+
+/** How much the ruler tells. */
+export type RulerName = (typeof rulerNames)[number];
+
+/** The ruler that an attribute names; all of it without one. */
+export function rulerOf(name: string | null | undefined): RulerName {
+  return rulerNames.find((each) => each === name) ?? 'wins';
+}
 
 /** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
 export function rulerDrawing(bands: readonly BandScene[], { y, k }: Frame, ruler: RulerName = 'wins') {
   return svg`<g class="ruler" aria-hidden="true">${bands.map(
     ({ isMax, y: top, height, label, role, wins }) =>
-      svg`<g class=${isMax ? 'max' : 'min'} transform="translate(0 ${y + top * k})"><rect class="paper" width=${RULER} height=${height * k}></rect><rect width=${RULER} height=${height * k}></rect><text x="10" y="20">${label}</text><text class="role" x="10" y="38">${isMax ? '▲' : '▼'} ${role}</text>${wins && ruler !== 'off' ? winLines(wins, height * k) : nothing}</g>`,
+      svg`<g class=${isMax ? 'max' : 'min'} transform="translate(0 ${y + top * k})"><rect class="paper" width=${RULER} height=${height * k}></rect><rect width=${RULER} height=${height * k}></rect><text x="10" y="20">${label}</text>${ruler === 'plies' ? nothing : svg`<text class="role" x="10" y="38">${isMax ? '▲' : '▼'} ${role}</text>`}${wins && ruler === 'wins' ? winLines(wins, height * k) : nothing}</g>`,
   )}</g>`;
 }
 

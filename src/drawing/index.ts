@@ -1,4 +1,12 @@
-export { bandsDrawing, RULER, rulerDrawing, type Frame, type RulerName } from './band-drawing.ts';
+export {
+  bandsDrawing,
+  RULER,
+  rulerDrawing,
+  rulerNames,
+  rulerOf,
+  type Frame,
+  type RulerName,
+} from './band-drawing.ts';
 export { boardDrawing, boardMarks } from './board-drawing.ts';
 export { treePicture, type Picture, type PicturePanel } from './picture.ts';
 export { pictureStyles, type PictureLook } from './picture-styles.ts';

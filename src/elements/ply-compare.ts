@@ -1,6 +1,6 @@
 import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { drawingStyles } from '../drawing/index.ts';
+import { drawingStyles, type RulerName } from '../drawing/index.ts';
 import {
   comparedByDefault,
   Comparison,
@@ -69,6 +69,8 @@ export class PlyCompare extends SearchHost {
   @property() right: string = comparedByDefault.right;
   /** `side-by-side` or `one-tree`. */
   @property() form: string = switched.form;
+  /** How much the rulers of the trees tell: `wins`, `off` or `plies`. */
+  @property() ruler: RulerName = 'wins';
 
   protected override readonly setsTree = setsTree;
   protected override readonly setsScores = setsScores;
@@ -210,7 +212,7 @@ export class PlyCompare extends SearchHost {
     const tree = (label: SideLabel, look: TreeLook) =>
       html`<div class="tree">
         <p class="title">${sideTitle(label)}</p>
-        <ply-tree .look=${look}></ply-tree>
+        <ply-tree .look=${look} .ruler=${this.ruler}></ply-tree>
       </div>`;
     return html`<div class="trees two ${isSameTree ? '' : 'apart'}">
       ${tree(left, this.#look)}
@@ -231,7 +233,7 @@ export class PlyCompare extends SearchHost {
         <li><b>${words.sides.differsMark}</b> ${key.differs}</li>
         ${isWhole ? nothing : html`<li>${key.hatched}: ${key.leftOut(right.name)}</li>`}
       </ul>
-      <ply-tree .look=${this.#look} .isJoint=${true}></ply-tree>
+      <ply-tree .look=${this.#look} .isJoint=${true} .ruler=${this.ruler}></ply-tree>
     </div>`;
   }
 

@@ -32,7 +32,7 @@ export class PlyStepper extends PlySearch {
   @property() parts = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
-  /** Whether the ruler of the tree tells what a win counts at each ply, `wins`, or leaves that out, `off`. */
+  /** How much the ruler of the tree tells: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
   /** Whether the search plays once, when it is seen first, unless the reader prefers less motion. */
   @property({ type: Boolean }) autoplay = false;

@@ -38,7 +38,7 @@ export class PlyTree extends LitElement {
   @property({ attribute: false }) look = new TreeLook();
   /** Whether the nodes carry the values of both searches where the session is one side of a comparison. */
   @property({ attribute: false }) isJoint = false;
-  /** Whether the ruler tells what a win counts at each ply, `wins`, or leaves that out, `off`. */
+  /** How much the ruler tells: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
   /** The node that the keyboard is on. */

@@ -1,4 +1,4 @@
-import { staticTree } from '../drawing/index.ts';
+import { rulerOf, staticTree } from '../drawing/index.ts';
 import { parsePosition } from '../game/index.ts';
 import {
   boardScene,
@@ -89,6 +89,6 @@ function programBlock(code: CodeName, language: Language, isRevealed: boolean): 
 
 function picture(trace: Trace, element: PageElement): string {
   if (trace.length > PICTURED) return '';
-  const ruler = attributeOf(element, 'ruler') === 'off' ? 'off' : 'wins';
+  const ruler = rulerOf(attributeOf(element, 'ruler'));
   return `<figure class="picture">${staticTree(trace, { ruler })}</figure>`;
 }

@@ -1,3 +1,4 @@
+import { rulerNames } from '../drawing/index.ts';
 import { notations } from '../game/index.ts';
 import { languages, variants } from '../scene/index.ts';
 import { optionCounts, optionValues } from '../search/index.ts';
@@ -111,8 +112,8 @@ const searchAttributes: readonly AttributeSpec[] = [
 
 const rulerAttribute: AttributeSpec = {
   name: 'ruler',
-  doc: 'Whether the ruler of the tree tells who wins at each ply and what that counts; `off` where that would answer a question.',
-  kind: names(['wins', 'off']),
+  doc: 'What the ruler of the tree tells of each ply: who chooses and what a win counts; `off` without the win, where that would answer a question; `plies` with neither.',
+  kind: names(rulerNames),
   default: 'wins',
 };
 
@@ -164,6 +165,7 @@ const compareAttributes: readonly AttributeSpec[] = [
     kind: names(comparisonForms),
     default: 'side-by-side',
   },
+  rulerAttribute,
   { name: 'step', doc: 'The step of the first search to start at, from 0.', kind: 'step', default: '0' },
 ];
 

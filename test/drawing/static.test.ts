@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   drawingStyles,
   renderToString,
+  rulerNames,
   staticBoard,
   staticTree,
   treeDrawing,
+  type RulerName,
 } from '../../src/drawing/index.ts';
 import { parsePosition } from '../../src/game/index.ts';
 import { shownNodes, treeLayout } from '../../src/layout/index.ts';
@@ -50,6 +52,17 @@ test('a step can be pictured, and an explicit tree', () => {
   const tree = search(parsePosition('[[3,5],[2,9]]'));
   expect(staticTree(tree, { step: 4 })).toContain('>≤ 3</text>');
   expect(staticTree(tree).match(/class="box triangle"/g)?.length).toBe(3);
+});
+
+test('the ruler tells as much as it is asked to', () => {
+  const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
+  const told = (ruler: RulerName) =>
+    ['>ply 1<', '▼ MIN', '>X wins<'].map((text) => staticTree(trace, { ruler }).includes(text));
+  expect(rulerNames.map(told)).toEqual([
+    [true, true, true],
+    [true, true, false],
+    [true, false, false],
+  ]);
 });
 
 test('a board is one SVG with its text equivalent', () => {

@@ -1,6 +1,12 @@
 import { preference } from '../../elements/preferences.ts';
 import type { SessionHost } from '../../elements/session-controller.ts';
-import { treePicture, type Picture, type PictureLook, type PicturePanel } from '../../drawing/index.ts';
+import {
+  rulerOf,
+  treePicture,
+  type Picture,
+  type PictureLook,
+  type PicturePanel,
+} from '../../drawing/index.ts';
 import { comparisonSentence, momentAt, sentenceFor, type Session } from '../../session/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -8,7 +14,7 @@ import { words } from '../../words/index.ts';
 export function pictureOf(host: SessionHost, look: PictureLook, source: string): Picture | null {
   const { session } = host;
   if (!session) return null;
-  const ruler = host.getAttribute('ruler') === 'off' ? 'off' : 'wins';
+  const ruler = rulerOf(host.getAttribute('ruler'));
   const notation = preference('notation');
   const { trace, step } = session;
   const sentence = session.comparison
