@@ -31,6 +31,8 @@ export class PlyOutput extends LitElement {
         padding: 0.5rem 0.75rem;
         overflow: auto;
         font: 0.8125rem / 1.4rem var(--ply-mono);
+      }
+      [role='log'] > * {
         white-space: pre;
       }
       .quiet {

@@ -32,7 +32,7 @@ const fallbacks: Record<
   lenses: ({ trace }) => lensesTable(trace),
   moves: ({ trace }) => movesTable(trace),
   none: () => '',
-  output: ({ trace, step }) => output(trace, step),
+  output: ({ trace }) => output(trace),
   search: (session, element) =>
     boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
   sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
@@ -62,10 +62,12 @@ function answer(trace: Trace, element: PageElement): string {
   return `<details slot="fallback" class="${name}">${summary}<p>${text}</p></details>`;
 }
 
-function output(trace: Trace, step: number): string {
-  const lines = trace.printedBy(step);
-  const text = lines.length ? codeBlock(lines.join('\n'), 'text') : `<p>${words.code.noOutput}</p>`;
-  return `<p>${words.code.output}</p>${text}`;
+/** All that the code prints, since there is no step to go to. */
+function output({ printed }: Trace): string {
+  const text = printed.length
+    ? codeBlock(printed.map((line) => line.text).join('\n'), 'text')
+    : `<p>${escapeHtml(words.code.noOutput)}</p>`;
+  return `<p>${escapeHtml(words.code.output)}</p>${text}`;
 }
 
 function listing({ options: { code } }: Trace, element: PageElement): string {

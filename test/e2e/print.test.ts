@@ -42,6 +42,15 @@ test('solutions and notes are printed where the reader chose them, opened', asyn
   expect(await page.getByText('Collect guesses').isVisible()).toBe(true);
 });
 
+test('covered cells are blank on paper, and open where solutions are printed', async () => {
+  const path = 'lessons/win-sooner-lose-later/';
+  const blank = await printed(path);
+  await expect.poll(() => uncovered(blank)).toBe(0);
+  const solved = await printed(path, { printSolutions: 'on' });
+  await expect.poll(() => uncovered(solved)).toBe(await solved.locator('.covered').count());
+  expect(await solved.locator('.covered').count()).toBeGreaterThan(0);
+});
+
 /**
  * The paragraphs of what a selector finds in a page as it comes from the server, without their spaces; not those whose
  * numbers an element puts in.
@@ -67,6 +76,12 @@ async function fileOf(page: Page, chosen: Record<string, string>): Promise<Buffe
 const questions = 'article ply-quiz .question';
 const answers = 'article :is([data-right] .feedback, ply-predict > [slot=fallback])';
 const help = 'article section :is(.hint, .solution):not([slot])';
+
+/** How many of the covered cells of tables print what is in them. */
+const uncovered = (page: Page) =>
+  page
+    .locator('.covered > details > :not(summary)')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length);
 
 describe.each(sampled(lessons, 3))('/%s', (path) => {
   test('prints its questions without answers, drawings as vectors, and leaves the page as it was', async () => {

@@ -48,4 +48,15 @@ describe('what stands for an element without scripts', () => {
       /1 call .* over there\.$/,
     );
   });
+
+  test('an output has all that the code prints', () => {
+    const outputOf = (code: string) =>
+      textOf(
+        compiled(
+          `<ply-search position="oxx/.xo/o.." code="${code}">\n<ply-output></ply-output>\n</ply-search>`,
+        ),
+      );
+    expect(outputOf('loop')).toMatch(/^Output 3 7 8/);
+    expect(outputOf('infinite-start')).toMatch(/^Output Nothing is printed yet\./);
+  });
 });
