@@ -19,6 +19,7 @@ Object.assign(process.env, {
   FUZZ_SEEDS: values.seeds,
   FUZZ_EVENTS: values.events,
   FUZZ_PAGES: values.pages,
+  PLYBOOK_LONG: '1',
 });
 const hasSurvived =
   npm('run', '--silent', 'build') && tool('vitest', 'run', '--project', 'e2e', 'test/e2e/fuzz.test.ts');

@@ -11,10 +11,10 @@ export interface FuzzRun extends FuzzRequest {
 }
 
 /** How long the fuzzer may take over one event, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /** How many frames the page that an address leads to may take to stand where it says. */
-const FRAMES = 600;
+const FRAMES = 3000;
 
 /**
  * Lets the fuzzer loose on a page of a browser context of its own, then opens the address that it left behind anew.

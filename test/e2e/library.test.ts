@@ -48,6 +48,6 @@ test.each([
   await page.goto(host);
   await worker;
   const found = () => page.locator('#s').evaluate((each) => 'stepCount' in each && each.stepCount);
-  await expect.poll(found, { timeout: 30_000 }).toBe(2 * 549_946);
+  await expect.poll(found).toBe(2 * 549_946);
   expect(missed).toEqual([]);
 });

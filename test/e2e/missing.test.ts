@@ -29,7 +29,7 @@ describe.each(withoutWorkers)('where the browser %s, a worker’s work is done o
   test('a search runs to its end', async () => {
     const page = await openWithout('explore/#position=.../.../...&depth-limit=9', prepare);
     await page.locator('#search').scrollIntoViewIfNeeded();
-    await expect.poll(() => stepCount(page), { timeout: 30_000 }).toBe(2 * 549_946);
+    await expect.poll(() => stepCount(page)).toBe(2 * 549_946);
   });
 
   test('a long search tells how far it is, lets the reader in, and stops when told to', async () => {

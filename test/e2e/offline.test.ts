@@ -83,7 +83,7 @@ describe('without a network, after one visit to one page', () => {
     await page.goto(`${url}explore/#position=.../.../...`);
     const stepCount = () =>
       page.locator('#search').evaluate((stepper) => 'stepCount' in stepper && stepper.stepCount);
-    await expect.poll(stepCount, { timeout: 20_000 }).toBe(2 * 549_946);
+    await expect.poll(stepCount).toBe(2 * 549_946);
     await page.goto(`${url}positions/`);
     await page.locator('positions-browser li code').first().waitFor();
   });

@@ -215,7 +215,7 @@ test('a page that somebody else opens drives nobody’s screen', async () => {
 test('the pointer is hidden after a while, and comes back when it is moved', async () => {
   const page = await open(`${lesson}?present=1`, screen);
   const cursor = () => page.locator('main').evaluate((main) => getComputedStyle(main).cursor);
-  await expect.poll(cursor, { timeout: 10_000 }).toBe('none');
+  await expect.poll(cursor).toBe('none');
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 300);
   await expect.poll(cursor).not.toBe('none');

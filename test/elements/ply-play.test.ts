@@ -112,7 +112,7 @@ describe('self-play', () => {
     await button('Let it move').click();
     expect(find(PlyPlay).moves).toBe('0,4');
     await button('Play on').click();
-    await expect.poll(() => find(PlyPlay).moves, { timeout: 9000 }).toBe(perfectGame.join(','));
+    await expect.poll(() => find(PlyPlay).moves).toBe(perfectGame.join(','));
     await settled();
     expect(told()).toContain('The board is full: a draw. Nobody made a mistake');
     expect(button('Play on').elements()).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mount } from './mount.ts';
 
 /** The rows of the bars as text, and the figures below them. */
@@ -16,7 +16,7 @@ test('a search stands beside plain minimax and beside its rivals', async () => {
       <ply-stats against="algorithm=alpha-beta order=worst | memo=symmetry"></ply-stats>
     </ply-search>`,
   );
-  await vi.waitFor(() => expect(shown().rows.at(-1)).not.toContain('…'), 10_000);
+  await expect.poll(() => shown().rows.at(-1)).not.toContain('…');
   const { rows, figures } = shown();
   expect(rows.slice(0, 2)).toEqual(['plain minimax 549,946', 'alpha-beta 18,297 1 in 30']);
   expect(rows[2]).toMatch(/^alpha-beta, worst first [\d,]+ 1 in /);
@@ -27,6 +27,6 @@ test('a search stands beside plain minimax and beside its rivals', async () => {
 
 test('plain minimax stands alone', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stats></ply-stats></ply-search>`);
-  await vi.waitFor(() => expect(shown().rows).toEqual(['plain minimax 11']));
+  await expect.poll(() => shown().rows).toEqual(['plain minimax 11']);
   expect(shown().figures).toEqual(['Finished games 5']);
 });

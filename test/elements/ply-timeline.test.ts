@@ -144,7 +144,7 @@ describe('the pictures', () => {
     await settled();
     const light = colourAt('done', 1, 70);
     document.documentElement.dataset['theme'] = 'dark';
-    await vi.waitFor(() => expect(colourAt('done', 1, 70)).not.toEqual(light));
+    await expect.poll(() => colourAt('done', 1, 70)).not.toEqual(light);
   });
 
   test('have a pixel for every pixel of the screen, also after its resolution has changed', async () => {
@@ -189,7 +189,7 @@ describe('the pictures', () => {
     await settled();
     expect(colourAt('done', 1, 70)).toEqual(light);
     search().step = 500_000;
-    await vi.waitFor(() => expect(colourAt('done', 1, 70)).not.toEqual(light));
+    await expect.poll(() => colourAt('done', 1, 70)).not.toEqual(light);
   });
 });
 
@@ -207,7 +207,7 @@ describe('by pointer', () => {
     const { step } = search();
     expect(step).toBeGreaterThan(100);
     await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
-    await vi.waitFor(() => expect(inside('.chart').classList).toContain('zoomed'));
+    await expect.poll(() => inside('.chart').classList).toContain('zoomed');
     await settled();
     const before = ticks();
     await drag('.chart', { x: 600, y: 90 }, { x: 300, y: 90 });
@@ -290,9 +290,9 @@ describe('by keyboard', () => {
     inside('.chart').focus();
     for (let ply = 0; ply < 8; ply++) await userEvent.keyboard('{ArrowDown}');
     expect(call().getAttribute('aria-level'), 'X wins the first game on ply 7').toBe('8');
-    await vi.waitFor(() => expect(ticks().at(-1)!.length).toBeLessThan(5));
+    await expect.poll(() => ticks().at(-1)!.length).toBeLessThan(5);
     await userEvent.keyboard('0');
-    await vi.waitFor(() => expect(ticks()).toContain('1,000,000'));
+    await expect.poll(() => ticks()).toContain('1,000,000');
   });
 
   test('plus, minus, nought and Z change the view', async () => {
@@ -300,26 +300,26 @@ describe('by keyboard', () => {
     inside('.ruler').focus();
     const isZoomed = () => inside('.chart').classList.contains('zoomed');
     await userEvent.keyboard('+');
-    await vi.waitFor(() => expect(isZoomed()).toBe(true));
+    await expect.poll(() => isZoomed()).toBe(true);
     await userEvent.keyboard('-');
-    await vi.waitFor(() => expect(isZoomed()).toBe(false));
+    await expect.poll(() => isZoomed()).toBe(false);
     await userEvent.keyboard('{End}z');
     await settled();
     expect(isZoomed()).toBe(false);
     await userEvent.keyboard('+');
-    await vi.waitFor(() => expect(isZoomed()).toBe(true));
+    await expect.poll(() => isZoomed()).toBe(true);
     await userEvent.keyboard('0');
-    await vi.waitFor(() => expect(isZoomed()).toBe(false));
+    await expect.poll(() => isZoomed()).toBe(false);
   });
 });
 
 test('the view follows a cursor that leaves it', async () => {
   await mount(full);
   await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
-  await vi.waitFor(() => expect(inside('.chart').classList).toContain('zoomed'));
+  await expect.poll(() => inside('.chart').classList).toContain('zoomed');
   search().step = 1_000_000;
-  await vi.waitFor(() => expect(inside('.pill').textContent).toBe('1,000,001'));
-  await vi.waitFor(() => expect(inside('.cursor').hidden).toBe(false));
+  await expect.poll(() => inside('.pill').textContent).toBe('1,000,001');
+  await expect.poll(() => inside('.cursor').hidden).toBe(false);
 });
 
 test('zoomed in, bars hold boards; a tree of numbers has none', async () => {

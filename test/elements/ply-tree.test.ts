@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { html } from 'lit';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
@@ -38,15 +38,12 @@ function isCurrentInFrame(): boolean {
 
 /** Waits until nothing moves: the same drawing in two frames, one after the other. */
 async function still(): Promise<void> {
-  let before = '';
-  await vi.waitUntil(async () => {
+  let before: string;
+  do {
+    before = surface().innerHTML;
     await new Promise(requestAnimationFrame);
     await settled();
-    const now = surface().innerHTML;
-    const isStill = now === before;
-    before = now;
-    return isStill;
-  });
+  } while (surface().innerHTML !== before);
 }
 
 beforeEach(() => page.viewport(1280, 900));
@@ -307,7 +304,7 @@ describe('the view', () => {
     const before = place();
     const { style } = surface();
     style.height = '0';
-    await vi.waitFor(() => expect(surface().clientHeight).toBe(0));
+    await expect.poll(() => surface().clientHeight).toBe(0);
     await still();
     surface().focus();
     await userEvent.keyboard('0+-');
@@ -315,7 +312,7 @@ describe('the view', () => {
     expect(place()).not.toMatch(/NaN|Infinity/);
     style.height = '';
     await userEvent.keyboard('f');
-    await vi.waitFor(() => expect(place()).toBe(before));
+    await expect.poll(() => place()).toBe(before);
   });
 
   test('draws marks with their values where boards would be too small, and boards again from near', async () => {

@@ -64,14 +64,14 @@ describe('on all 4,520 positions that are not over, the value and a best move of
     const isPlain = scoring.scoring === 'plain';
     const inOrders = ordered.filter(({ memo }) => (memo === undefined) === isPlain);
     const all = [...shortcuts, ...inOrders, ...(isPlain ? deepened : [])];
-    it.each(all)(`${JSON.stringify(scoring)} %j`, { timeout: 30_000 }, (options) => {
+    it.each(all)(`${JSON.stringify(scoring)} %j`, (options) => {
       undecided.forEach((position, i) => expectAgreement(position, { ...scoring, ...options }, answers[i]));
     });
   }
 });
 
 describe('on other games', () => {
-  it('random m,n,k positions', { timeout: 30_000 }, () => {
+  it('random m,n,k positions', () => {
     const combinations = [...shortcuts, ...ordered, ...deepened];
     fc.assert(
       fc.property(

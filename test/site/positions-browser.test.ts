@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parsePosition } from '../../src/game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../src/search/index.ts';
@@ -51,7 +51,7 @@ describe('scoring', () => {
       return promise;
     });
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('max', '1');
-    await vi.waitFor(() => expect(page.getByRole('progressbar').element()).toHaveProperty('value', 0.25));
+    await expect.poll(() => page.getByRole('progressbar').element()).toHaveProperty('value', 0.25);
     resolve(all);
     await expect.element(status()).toHaveTextContent('485 of 4,520 positions; the first 60 are shown');
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
@@ -105,9 +105,9 @@ describe('the list', () => {
     await expect.element(cards().nth(59)).toBeInTheDocument();
     expect(cards().elements()).toHaveLength(60);
     await page.getByRole('button', { name: 'Show 60 more' }).click();
-    await vi.waitFor(() => expect(cards().elements()).toHaveLength(120));
+    await expect.poll(() => cards().elements()).toHaveLength(120);
     const links = list.renderRoot.querySelectorAll('li a');
-    await vi.waitFor(() => expect(list.shadowRoot!.activeElement).toBe(links[60]));
+    await expect.poll(() => list.shadowRoot!.activeElement).toBe(links[60]);
   });
 });
 
@@ -119,10 +119,10 @@ describe('the filter', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(radio('O 160')).toBeChecked();
     await expect.element(status()).toHaveTextContent('160 of 4,520 positions');
-    await vi.waitFor(() => expect(location.hash).toBe('#to-move=o'));
+    await expect.poll(() => location.hash).toBe('#to-move=o');
     await page.getByRole('radio', { name: 'Count once' }).click();
     await expect.element(status()).toHaveTextContent(/160 of 4,520 positions, \d+ boards up to symmetry/);
-    await vi.waitFor(() => expect(location.hash).toBe('#to-move=o&alike=once'));
+    await expect.poll(() => location.hash).toBe('#to-move=o&alike=once');
   });
 
   test('comes from the address, also when that changes; what is wrong there is listed', async () => {
