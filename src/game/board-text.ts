@@ -9,7 +9,7 @@ interface BoardSize {
  * with or without a box around them. Nine cells in a run are one row. What stands in a cell is not looked at.
  */
 export function rowsOfText(text: string, { columns, cells }: BoardSize): string[][] {
-  const lines = linesOf(text, cells / columns);
+  const lines = framedRows(text, columns) ?? linesOf(text, cells / columns);
   if (lines.length > 1) return lines.map((line) => cellsOfRow(line, columns)).filter((row) => row.length > 0);
   const run = lines[0] ?? '';
   if (!run.includes('|')) return [cellsOfRow(run, cells)];
@@ -18,9 +18,21 @@ export function rowsOfText(text: string, { columns, cells }: BoardSize): string[
   return parts.map((row) => cellsOfRow(row, columns)).filter((row) => row.length > 0);
 }
 
+/** The rows of a board that is printed in a frame with a title, `|  X 2 3  |`; null where there is no such frame. */
+function framedRows(text: string, columns: number): string[] | null {
+  if (!/^\s*\|-{3,}\|\s*$/m.test(text)) return null;
+  const inside = text.split(/\r?\n/).map((line) => line.replaceAll('|', '').trim().split(/\s+/));
+  return inside
+    .filter((row) => row.length === columns && row.every((cell) => cell.length === 1))
+    .map((row) => row.join(''));
+}
+
 /** The lines that hold cells: no rulers between rows, and no blank line around them where there are too many. */
 function linesOf(text: string, rows: number): string[] {
   if (text.includes('/')) return text.split('/');
+  // A field of one line drops the line breaks of a box that is pasted into it: its rulers tell the rows apart.
+  const unboxed = text.replace(/(?<![-=])\+(?:[-=]+\+)+(?![-=])/g, '\n');
+  if (unboxed !== text) return unboxed.split('\n').filter((line) => line.trim() !== '');
   const ruler = text.includes('|') ? /\+|^[\s=-]*-[\s=-]*$/ : /\+/;
   const lines = text.split(/\r?\n/).filter((line) => !ruler.test(line));
   while (lines.length > rows && lines[0].trim() === '') lines.shift();

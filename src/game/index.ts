@@ -1,4 +1,5 @@
 export { bits, cellsOf } from './bits.ts';
+export { boardLiteral } from './board-literal.ts';
 export type {
   BoardView,
   Evaluation,

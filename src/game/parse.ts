@@ -1,4 +1,5 @@
 import { words } from '../words/index.ts';
+import { boardLiteral } from './board-literal.ts';
 import { rowsOfText } from './board-text.ts';
 import type { Game, Position, Side } from './game.ts';
 import { parseLeafTree } from './leaf-tree.ts';
@@ -14,23 +15,27 @@ export interface ParseOptions {
 /**
  * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
  * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
- * A text that starts with `[` is an explicit tree. Without
- * `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
+ * A board may also be a list or tuple as programs write it, of marks or of 1, −1 and 0 (`boardLiteral`); any other text
+ * that starts with `[` is an explicit tree. Without `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
  * character, or two winners.
  *
  * @example
  * parsePosition('oxx/.xo/o..').toMove; // → 'x'
  * parsePosition('OXX\n XO\nO  ', { toMove: 'o' }).toMove; // → 'o'
+ * formatPosition(parsePosition('[[1, 0, -1], [-1, -1, 0], [1, 1, 1]]')); // → 'x.o/oo./xxx'
  */
 export function parsePosition(text: string, options: ParseOptions = {}): Position {
   const { toMove } = options;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o') {
     throw new TypeError(words.errors.toMove(String(toMove)));
   }
-  if (/^\s*\[/.test(text)) return parseLeafTree(text, toMove);
   const { game = ticTacToe } = options;
-  const rules = typeof game === 'string' ? parseGame(game, text) : game;
-  if (rules instanceof MnkGame) return parseBoard(text, rules, toMove);
+  const isListed = /^[^/|]*[[(]/.test(text);
+  const rules = typeof game === 'string' ? parseGame(game, isListed ? '' : text) : game;
+  const literal = rules instanceof MnkGame ? boardLiteral(text, rules) : null;
+  if (!literal && /^\s*\[/.test(text)) return parseLeafTree(text, toMove);
+  if (rules instanceof MnkGame)
+    return parseBoard(text, literal?.rows ?? rowsOfText(text, rules), { game: rules, toMove });
   throw new TypeError(words.errors.notation(rules.name));
 }
 
@@ -45,8 +50,11 @@ export function formatPosition(position: Position): string {
   return position.game.format(position);
 }
 
-function parseBoard(text: string, game: MnkGame, toMove: Side | undefined): MnkPosition {
-  const rows = rowsOfText(text, game);
+function parseBoard(
+  text: string,
+  rows: readonly (readonly string[])[],
+  { game, toMove }: { readonly game: MnkGame; readonly toMove: Side | undefined },
+): MnkPosition {
   const cells = rows.flat();
   if (cells.length !== game.cells)
     throw new RangeError(words.errors.cellCount(text, cells.length, game.cells));

@@ -1,4 +1,11 @@
-import { parseGame, parsePosition, ticTacToe, type Position, type Side } from '../game/index.ts';
+import {
+  parseGame,
+  parseLeafTree,
+  parsePosition,
+  ticTacToe,
+  type Position,
+  type Side,
+} from '../game/index.ts';
 import { resolveOptions, type SearchOptions } from '../search/index.ts';
 import { messageOf, words } from '../words/index.ts';
 
@@ -96,7 +103,7 @@ export function optionsOf(settings: Settings): SearchOptions {
 
 /** The explicit tree or the position that is set; or else the start of the game that is, tic-tac-toe's without one. */
 function positionOf({ tree, position, game }: Settings, toMove: Side | undefined): Position {
-  if (tree) return parsePosition(tree, { toMove });
+  if (tree) return parseLeafTree(tree, toMove);
   if (position) return parsePosition(position, { toMove, game: game || undefined });
   const start = (game ? parseGame(game) : ticTacToe).start();
   return toMove ? { ...start, toMove } : start;

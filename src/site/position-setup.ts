@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../elements/ply-board.ts';
+import { boardLiteral, parseGame, ticTacToe } from '../game/index.ts';
 import { prepare, type Settings } from '../session/index.ts';
 import { messageOf, words } from '../words/index.ts';
 import { deskStyles, setupStyles } from './desk-styles.ts';
@@ -20,6 +21,8 @@ export class PositionSetup extends LitElement {
   @property({ attribute: false }) settings: Settings = {};
 
   @state() private problem = '';
+  /** How a text was read that could have been read in another way; empty where there was no choice. */
+  @state() private reading = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('settings')) this.problem = '';
@@ -42,7 +45,7 @@ export class PositionSetup extends LitElement {
             @change=${this.#typed}
           />
         </label>
-        <p id="position-help" role="status">${this.problem || this.help}</p>
+        <p id="position-help" role="status">${this.problem || this.reading || this.help}</p>
         <label class="text">
           <span>${explore.examples}</span>
           <select name="example" @change=${this.#example}>
@@ -57,6 +60,12 @@ export class PositionSetup extends LitElement {
         </label>
         <slot></slot>
       </div>`;
+  }
+
+  /** The size of the board of the chosen game. */
+  private get size() {
+    const { game } = this.settings;
+    return game ? parseGame(game) : ticTacToe;
   }
 
   /** How a position of the chosen game is written. */
@@ -81,8 +90,10 @@ export class PositionSetup extends LitElement {
         editable
         game=${game.name}
         position=${game.format(position)}
-        @position-change=${(event: CustomEvent<{ position: string }>) =>
-          this.offer('position', event.detail.position)}
+        @position-change=${(event: CustomEvent<{ position: string }>) => {
+          this.reading = '';
+          this.offer('position', event.detail.position);
+        }}
       ></ply-board>
       <p>${words.explore.editorHint}</p>
     </div>`;
@@ -113,12 +124,15 @@ export class PositionSetup extends LitElement {
     const example = examplePositions.find(({ key }) => key === value);
     if (!example) return;
     const { game: _game, position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.settings;
+    this.reading = '';
     this.tell({ ...rest, ...example.settings });
   };
 
   readonly #typed = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
-    this.offer(text.trim().startsWith('[') ? 'tree' : 'position', text);
+    const literal = boardLiteral(text, this.size);
+    this.reading = literal?.isNumeric ? words.explore.readAsBoard : '';
+    this.offer(!literal && text.trim().startsWith('[') ? 'tree' : 'position', text);
   };
 }
 

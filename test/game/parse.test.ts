@@ -50,6 +50,56 @@ describe('every notation of one position', () => {
     expect(formatPosition(parsePosition(text))).toBe(canonical);
   });
 
+  test.each([
+    ['a matrix of 1, −1 and 0', '[[ 1,  0, -1],\n [-1, -1,  0],\n [ 1,  1,  1]]', 'x.o/oo./xxx'],
+    ['a matrix with true minus signs', '[[1, 0, −1], [−1, −1, 0], [1, 1, 1]]', 'x.o/oo./xxx'],
+    ['a flat list of numbers', '[1, 0, -1, 0, 0, 0, 0, 0, 0]', 'x.o/.../...'],
+    ['a tuple of tuples', "(('o','x','x'),(' ','x','o'),('o','x',' '))", 'oxx/.xo/ox.'],
+    ['a tuple of tuples, empty', "((' ',' ',' '),(' ',' ',' '),(' ',' ',' '))", '.../.../...'],
+    [
+      'a list of lists with a name',
+      'my_board = [\n\t["1", "2", "X"],\n\t["4", "5", "6"],\n\t["7", "8", "9"]    \n]',
+      '..x/.../...',
+    ],
+    ['underscores and nothing', "[['x', '_', None], ['o', None, None], ['_', '_', '_']]", 'x../o../...'],
+    ['numbers among marks', "[['X', 2, 'O'], [4, 'O', 6], [7, 8, 'X']]", 'x.o/.o./..x'],
+    [
+      'an enumeration with a name and a type',
+      'let toWinEasyPosition: [Piece] = [.X, .O, .X,\n   .X, .E, .O,\n   .E, .E, .O]',
+      'xox/x.o/..o',
+    ],
+    ['an enumeration with its type', '[Piece.X, .E, .E, .E, .E, .O, .E, .X, .O]', 'x../..o/.xo'],
+    [
+      'a printed board with a title',
+      '|-------------|\n| Tic Tac Toe |\n|-------------|\n|             |\n|    X O X    |\n|    4 O 6    |\n|    7 8 9    |\n|             |\n|-------------|',
+      'xox/.o./...',
+    ],
+    [
+      'a printed box',
+      '   +-+-+-+\n   |x|x|o|\n   +-+-+-+\n   | |o| |\n   +-+-+-+\n   |x| | |\n   +-+-+-+',
+      'xxo/.o./x..',
+    ],
+    ['a printed box in one line', '+-+-+-+|x|x|o|+-+-+-+| |o| |+-+-+-+|x| | |+-+-+-+', 'xxo/.o./x..'],
+    ['a print with bars alone', 'o|x|x\n |x|o\no| | ', 'oxx/.xo/o..'],
+    ['an empty print with bars alone', ' | | \n | | \n | | ', '.../.../...'],
+  ])('%s, as the sources write it', (_, text, canonical) => {
+    expect(formatPosition(parsePosition(text))).toBe(canonical);
+  });
+
+  test.each([
+    '[[3, 5], [2, 9]]',
+    '[[1, 0], [0, 1]]',
+    '[[1.0, 0, -1], [-1, -1, 0], [1, 1, 1]]',
+    '[[2, 0, -1], [-1, -1, 0], [1, 1, 1]]',
+    '[1, [0, -1]]',
+  ])('%s stays a tree of numbers', (text) => expect(parsePosition(text).game.isAbstract).toBe(true));
+
+  test('a matrix has the shape of its game', () => {
+    const game = new MnkGame(4, 2, 3);
+    expect(formatPosition(parsePosition('[[1, 0, 0, -1], [0, 0, 0, 0]]', { game }))).toBe('x..o/....');
+    expect(parsePosition('[[1, 0, 0, -1], [0, 0, 0, 0]]').game.isAbstract).toBe(true);
+  });
+
   test('larger boards are read by the same rules', () => {
     const game = new MnkGame(4, 2, 3);
     for (const text of ['x..o/....', 'x..o|....', 'x..o....', '|x| | |o|\n+-+-+-+-+\n| | | | |'])
@@ -89,6 +139,7 @@ test.each(endings)('$position ends as $score', ({ position: text, score }) => {
 describe('errors state fact, value and remedy', () => {
   test.each([
     ['xox/.o', RangeError, 'invalid position "xox/.o": 5 cells, expected 9'],
+    ['["x", "o"]', RangeError, 'invalid position "[\\"x\\", \\"o\\"]": 2 cells, expected 9'],
     ['', RangeError, 'invalid position "": 0 cells, expected 9'],
     ['x', RangeError, 'invalid position "x": 1 cell, expected 9'],
     ['.../.../.../...', RangeError, 'invalid position ".../.../.../...": 12 cells, expected 9'],

@@ -3,6 +3,9 @@ export const explore = {
   form: 'Position and scoring',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
   position: 'Position or tree',
+  /** What is said of a matrix of numbers that is taken for a board. */
+  readAsBoard:
+    'Read as a board: 1 is X, −1 is O, 0 is empty. To get a tree of these numbers, write one of them with a decimal point: 1.0.',
   positionHelp:
     'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
   boardHelp: (rows: number, columns: number, empty: string) =>
