@@ -31,7 +31,7 @@ export function judge(
   if (diagnosis === 'rise') return { diagnosis, text: verdict.wrong(name, why(trace, question, notation)) };
   const reply = refutationOf(trace, question, given);
   const reasons = [];
-  if (reply === null || diagnosis !== 'unknown')
+  if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
         ? scoresThere(trace, question, notation)

@@ -119,7 +119,7 @@ export const glossary: readonly Term[] = [
     id: 'leaf',
     term: 'Leaf',
     meaning:
-      'A node below which nothing is called, plural leaves: a finished game, the frontier, or a hit. In an explicit tree, a number.',
+      'A node at which the game is over; several are called leaves. In a tree of numbers, a number at its end.',
   },
   {
     id: 'max',
