@@ -185,7 +185,7 @@ export const timelineStyles = css`
     flex: none;
     gap: 0.375rem;
   }
-  .buttons button {
+  .buttons button[aria-label] {
     padding: 0;
   }
   .keys {
