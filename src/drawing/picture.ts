@@ -1,15 +1,15 @@
 import { svg } from 'lit';
 import type { Notation } from '../game/index.ts';
 import { shownNodes, treeLayout } from '../layout/index.ts';
-import { treeScene } from '../scene/index.ts';
+import { treeScene, type Beside } from '../scene/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { RulerName } from './band-drawing.ts';
 import { pictureStyles, type PictureLook } from './picture-styles.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree-drawing.ts';
 
-/** A tree of a picture: a search, its step, and what stands over it where there is more than one. */
-export interface PicturePanel {
+/** A tree of a picture: a search, its step, what it is compared with, and what stands over it where that needs a name. */
+export interface PicturePanel extends Beside {
   readonly trace: Trace;
   readonly step: number;
   /** The node of the step: what is shown of a large tree is around it. */
@@ -51,8 +51,9 @@ const CHARACTER = 0.54;
 
 /** Searches at a step, side by side, as a picture of its own on paper, with its caption and its source below. */
 export function treePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
-  const scenes = panels.map(({ trace, step, node }) =>
-    treeScene(trace, step, treeLayout(shownNodes(trace, node)), options),
+  const { notation } = options;
+  const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>
+    treeScene(trace, step, treeLayout(shownNodes(trace, node)), { notation, comparison, isJoint }),
   );
   const trees = scenes.map((scene) => renderToString(treeDrawing(scene, options.ruler)));
   const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));

@@ -7,7 +7,13 @@ import {
   type PictureLook,
   type PicturePanel,
 } from '../../drawing/index.ts';
-import { comparisonSentence, momentAt, sentenceFor, type Session } from '../../session/index.ts';
+import {
+  comparisonSentence,
+  momentAt,
+  sentenceFor,
+  type Comparison,
+  type Session,
+} from '../../session/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */
@@ -20,19 +26,32 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const sentence = session.comparison
     ? comparisonSentence(session.comparison, step, notation)
     : sentenceFor(trace, step, notation);
-  const caption = words.share.step(step, trace.stepCount) + sentence;
-  return treePicture(panelsOf(session), { notation, look, caption, source, ruler });
+  const isJoint = 'form' in host && host.form === 'one-tree';
+  const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';
+  const caption = words.share.step(step, trace.stepCount) + sentence + legend;
+  return treePicture(panelsOf(session, isJoint), { notation, look, caption, source, ruler });
 }
 
-function panelsOf({ trace, step, comparison }: Session): PicturePanel[] {
-  const panel = (of: typeof trace, at: number, title: string) => ({
+function legendOf({ labels: [left, right] }: Comparison): string {
+  return ` ${words.share.oneTree(left.title, right.title)}`;
+}
+
+/** The trees as they are on the screen: the one of a search, those of two, or one with the values of both. */
+function panelsOf({ trace, step, comparison }: Session, isJoint: boolean): PicturePanel[] {
+  const panel = (of: typeof trace, at: number, title: string, beside: Comparison | null) => ({
     trace: of,
     step: at,
     node: momentAt(of, at).node,
     title,
+    comparison: beside,
+    isJoint,
   });
-  if (!comparison) return [panel(trace, step, '')];
-  const { left, right } = comparison;
-  const [leftLabel, rightLabel] = comparison.labels;
-  return [panel(left, step, leftLabel.title), panel(right, comparison.rightStep(step), rightLabel.title)];
+  if (!comparison) return [panel(trace, step, '', null)];
+  const { left, right, mirror } = comparison;
+  const [leftTitle, rightTitle] = comparison.labels.map(({ title }) => title);
+  if (isJoint) return [panel(left, step, '', comparison)];
+  return [
+    panel(left, step, leftTitle, comparison),
+    panel(right, comparison.rightStep(step), rightTitle, mirror),
+  ];
 }

@@ -1,8 +1,9 @@
 import { isAddressable } from '../../elements/addressable.ts';
+import type { PlyCompare } from '../../elements/ply-compare.ts';
 import { PlySearch } from '../../elements/ply-search.ts';
 import { SearchHost } from '../../elements/search-host.ts';
 import type { SessionHost } from '../../elements/session-controller.ts';
-import { writePlace } from '../../session/index.ts';
+import { comparisonForms, writeComparedPlace, writePlace, type ComparedPlace } from '../../session/index.ts';
 import { stateFragment, wholeState } from '../state-fragment.ts';
 
 /** What is shared: an address and, if a search is to be seen there, the widget that gives the picture. */
@@ -19,14 +20,31 @@ export function widgetSubject(widget: HTMLElement): ShareSubject {
   const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
   const address = isNamed
     ? addressOf(location.href, stateFragment([widget], wholeState))
-    : addressOf(explorePage(), widget instanceof PlySearch ? writePlace(widget) : '');
+    : addressOf(...workbench(widget));
   return { address, host, isSection: false };
+}
+
+/** The workbench on which a widget without a name can be set up as it is, and the fragment that does it. */
+function workbench(widget: HTMLElement): [page: string, fragment: string] {
+  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writePlace(widget)];
+  return [pageOfSite('compare/'), isComparison(widget) ? writeComparedPlace(comparedPlace(widget)) : ''];
+}
+
+/** By name: the class of comparisons would come with its script. */
+function isComparison(widget: HTMLElement): widget is PlyCompare {
+  return widget.localName === 'ply-compare';
+}
+
+function comparedPlace({ position, tree, toMove, left, right, form, step }: PlyCompare): ComparedPlace {
+  const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
+  return { settings: { position, tree, 'to-move': toMove }, left, right, form: known, step };
 }
 
 /** What is on the screen of a presentation: the widgets as they are, or the section where there are none. */
 export function sectionSubject(blocks: readonly Element[], heading: string): ShareSubject {
-  const inside = blocks.flatMap((block) => [block, ...block.querySelectorAll('[id]')]);
-  const widgets = inside.filter(isAddressable).filter(({ id }) => id !== '');
+  const inside = blocks.flatMap((block) => [block, ...block.querySelectorAll('[id], [for]')]);
+  const shown = inside.map((each) => document.getElementById(each.getAttribute('for') ?? each.id));
+  const widgets = [...new Set(shown)].filter((each) => each !== null).filter(isAddressable);
   const fragment = widgets.length ? stateFragment(widgets, wholeState) : encodeURIComponent(heading);
   const host = widgets.find((widget) => widget instanceof SearchHost) ?? null;
   return { address: addressOf(location.href, fragment), host, isSection: true };
@@ -37,8 +55,8 @@ function addressOf(page: string, fragment: string): string {
   return page.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
 }
 
-/** The Explore page: the site's name links to the root of the site, wherever it is served. */
-function explorePage(): string {
+/** A page of the site: the site's name links to its root, wherever it is served. */
+function pageOfSite(path: string): string {
   const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
-  return new URL('explore/', root).href;
+  return new URL(path, root).href;
 }

@@ -25,5 +25,6 @@ export const share = {
   png: 'Save as PNG',
   noPng: 'The browser could not draw this picture as PNG. SVG works everywhere.',
   step: (step: number, steps: number) => `Step ${count(step + 1)} of ${count(steps)}. `,
+  oneTree: (dashed: string, solid: string) => `Dashed: ${dashed}. Solid: ${solid}.`,
   source: (title: string, address: string) => `${title} — ${address}`,
 };
