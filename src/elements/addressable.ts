@@ -1,6 +1,15 @@
 /** Sent by an element, bubbling, when what an address may hold of it has changed. */
 export const STATE_CHANGED = 'ply-state-changed';
 
+/** Sent by a session host, bubbling, when its search is found to be shorter than the step that was asked for. */
+export const STEP_CORRECTED = 'ply-step-corrected';
+
+/** What `STEP_CORRECTED` tells. */
+export interface StepCorrection {
+  readonly asked: number;
+  readonly stepCount: number;
+}
+
 /** An element with an id whose state the address of a page holds, as `id.key=value` for each part of it. */
 export interface Addressable extends HTMLElement {
   /** The keys that it knows. */

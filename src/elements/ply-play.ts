@@ -5,6 +5,7 @@ import { formatPosition, parsePosition, type Move, type Position, type Side } fr
 import type { Trace } from '../search/index.ts';
 import {
   players,
+  prepare,
   readGame,
   reportGame,
   writeGame,
@@ -247,6 +248,9 @@ export class PlyPlay extends LitElement implements Addressable {
   private load(): string | null {
     try {
       if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
+      const { position, toMove, scoring, scorings } = this;
+      for (const each of [scoring, scorings.x, scorings.o])
+        prepare({ position, 'to-move': toMove, scoring: each });
       this.#game.load(readGame(this.start, this.moves));
       return null;
     } catch (error) {

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { Trace } from '../search/index.ts';
 import { messageOf } from '../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../session/index.ts';
-import { announceState, type Addressable } from './addressable.ts';
+import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
 import { nearOneOf } from './near.ts';
 import { progressStyles, progressView } from './search-progress.ts';
@@ -51,6 +51,8 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   #ready: Promise<void> = Promise.resolve();
   /** Where the search that is under way is to begin; null while none is. */
   #wanted: number | null = null;
+  /** Whether somebody asked for the step to begin at, rather than having walked there in another search. */
+  #isAsked = true;
 
   constructor() {
     super();
@@ -165,6 +167,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   protected override willUpdate(changed: PropertyValues<this>): void {
     const names = [...changed.keys()].map(String);
     const isOtherTree = names.some((name) => this.setsTree.has(name));
+    this.#isAsked = !this.hasUpdated || changed.has('step');
     if (isOtherTree || names.some((name) => this.setsScores.has(name)) || !this.hasUpdated)
       this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
     else if (changed.has('step')) this.go(this.step);
@@ -184,6 +187,7 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
       if (session) session.step = clamped(step, session.trace);
     } else {
       this.#wanted = step;
+      this.#isAsked = true;
       this.step = session?.step ?? step;
     }
   }
@@ -234,6 +238,15 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
     this.#error = null;
     if (this.#session) this.#session.load(trace, clamped(step, trace), comparison);
     else this.start(new Session(trace, clamped(step, trace), comparison));
+    if (this.#isAsked && step >= trace.stepCount) this.correct(step, trace);
+  }
+
+  /** Tells that a step was asked for, before the search was known, that it has not; and where it stands instead. */
+  private correct(asked: number, { stepCount }: Trace): void {
+    this.step = stepCount - 1;
+    const detail = { asked, stepCount };
+    this.dispatchEvent(new CustomEvent(STEP_CORRECTED, { detail, bubbles: true, composed: true }));
+    announceState(this);
   }
 
   private fail(error: unknown): void {

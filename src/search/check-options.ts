@@ -34,10 +34,30 @@ function checkCode(code: CodeName, options: ResolvedOptions, { game }: Position)
   if (code === 'wrong-sign' && scoring !== 'depth') refuse('code', code, misfits.codeNeedsDepth());
 }
 
+/** Refuses a list that leaves out a move that can occur, names one twice, or names one that the game does not have. */
 function checkOrder(order: readonly Move[], position: Position): void {
-  const legal = position.game.moves(position);
-  const isListedOnce = (move: Move) => order.filter((listed) => listed === move).length === 1;
-  if (!legal.every(isListedOnce)) throw new RangeError(words.errors.order(order.join(', '), legal));
+  const board = position.game.board(position);
+  const possible = movesToCome(position);
+  const known = new Set(board ? board.cells.keys() : possible);
+  const listed = new Set(order);
+  const isEach = possible.every((move) => listed.has(move)) && order.every((move) => known.has(move));
+  if (!isEach || order.length !== listed.size) throw new RangeError(words.errors.order(order, possible));
+}
+
+/** Every move that can occur from a position on, in ascending order: on a board its empty cells, also those that wait. */
+function movesToCome(position: Position): Move[] {
+  const { game } = position;
+  const board = game.board(position);
+  if (board) return [...board.cells.keys()].filter((cell) => board.cells[cell] === null);
+  const moves = new Set<Move>();
+  const visit = (at: Position): void => {
+    for (const move of game.moves(at)) {
+      moves.add(move);
+      visit(game.play(at, move));
+    }
+  };
+  visit(position);
+  return [...moves].toSorted((a, b) => a - b);
 }
 
 function refuse(name: string, value: unknown, misfit: string): never {

@@ -16,7 +16,7 @@ export interface SearchOptions {
   readonly depthFrom?: 'root' | 'move' | undefined;
   /** Who is MAX: X, O, or the side to move at the root. Default `x`. */
   readonly max?: Side | 'mover' | undefined;
-  /** In which order moves are searched; ties go to the first. A list names each move that can occur once. */
+  /** In which order moves are searched; ties go to the first. A list names each move that can occur once; a cell that is taken does no harm. */
   readonly order?: OrderName | readonly Move[] | undefined;
   /**
    * Whether a transposition table answers for what was searched before: `positions` (also `true`) for the same

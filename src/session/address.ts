@@ -3,6 +3,9 @@ import { words } from '../words/index.ts';
 import { plainTrace } from './plain-trace.ts';
 import { settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
 
+/** No page has so many parts in its address; an address with more is read so far. */
+const MOST = 200;
+
 /** One moment of one search, as an address holds it: its settings and the step. */
 export interface Place {
   readonly settings: Settings;
@@ -40,19 +43,33 @@ export function writeParts(parts: readonly (readonly [name: string, value: strin
   return parts.flatMap(([name, value]) => (value ? [`${name}=${encode(value)}`] : [])).join('&');
 }
 
-/** The parts of a fragment by name; those that are unknown or repeated are `problems` instead. */
-export function readParts(
-  fragment: string,
-  names: readonly string[],
-): { parts: ReadonlyMap<string, string>; problems: string[] } {
+/** The parts of a fragment by name, and what of it was not taken, in words. */
+export interface ReadParts {
+  readonly parts: ReadonlyMap<string, string>;
+  readonly problems: string[];
+}
+
+/** Reads the parts of a fragment by name: of those that are repeated the first, and no more than any page has. */
+export function readAllParts(fragment: string): ReadParts {
   const parts = new Map<string, string>();
-  const problems: string[] = [];
+  const more = fragment.split('&').length - MOST;
+  const problems = more > 0 ? [words.address.tooMany(MOST, more)] : [];
   for (const [name, value] of partsOf(fragment)) {
-    if (!names.includes(name)) problems.push(words.address.unknown(name, names));
-    else if (parts.has(name)) problems.push(words.address.repeated(name, value));
+    if (parts.has(name)) problems.push(words.address.repeated(name, value));
     else parts.set(name, value);
   }
   return { parts, problems };
+}
+
+/** The same with the parts of these names alone; the others are `problems` too. */
+export function readParts(fragment: string, names: readonly string[]): ReadParts {
+  const { parts, problems } = readAllParts(fragment);
+  const known = new Map([...parts].filter(([name]) => names.includes(name)));
+  const others = [...parts.keys()].filter((name) => !known.has(name));
+  return {
+    parts: known,
+    problems: [...problems, ...others.map((name) => words.address.unknown(name, names))],
+  };
 }
 
 /**
@@ -70,11 +87,11 @@ export function readStep(text: string, stepCount: number): number | string {
   return step < stepCount ? step : words.address.step(text, stepCount);
 }
 
-/** The parts of a fragment, `name=value&name=value`, decoded. What cannot be decoded stays as it is written. */
+/** The first parts of a fragment, `name=value&name=value`, decoded. What cannot be decoded stays as it is written. */
 export function partsOf(fragment: string): [name: string, value: string][] {
   return fragment
     .replace(/^#/, '')
-    .split('&')
+    .split('&', MOST)
     .filter(Boolean)
     .map((part) => {
       const at = part.indexOf('=');

@@ -1,5 +1,5 @@
 import { words } from '../words/index.ts';
-import { partsOf } from './address.ts';
+import { readParts } from './address.ts';
 import { defaultFilter, filterNames, filterValues, type PositionFilter } from './position-filter.ts';
 
 /** The fragment for a filter, `which=shrinks&to-move=x`, without the `#`; defaults are left out. */
@@ -12,15 +12,13 @@ export function writeFilter(filter: PositionFilter): string {
 
 /** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
 export function readFilter(fragment: string): { filter: PositionFilter; problems: string[] } {
-  const problems: string[] = [];
+  const { parts, problems } = readParts(fragment, filterNames);
   const given = new Map<string, string>();
-  for (const [part, text] of partsOf(fragment)) {
+  for (const [part, text] of parts) {
     const name = filterNames.find((known) => known === part);
     const value = name && filterValues[name].find((known) => known === text);
-    if (!name) problems.push(words.address.unknown(part, filterNames));
-    else if (given.has(name)) problems.push(words.address.repeated(name, text));
-    else if (!value) problems.push(words.address.value(name, text, filterValues[name]));
-    else given.set(name, value);
+    if (name && value) given.set(name, value);
+    else if (name) problems.push(words.address.value(name, text, filterValues[name]));
   }
   return { filter: { ...defaultFilter, ...Object.fromEntries(given) }, problems };
 }

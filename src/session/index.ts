@@ -1,4 +1,12 @@
-export { partsOf, readPlace, readStep, writePlace, type Place, type ReadPlace } from './address.ts';
+export {
+  partsOf,
+  readAllParts,
+  readPlace,
+  readStep,
+  writePlace,
+  type Place,
+  type ReadPlace,
+} from './address.ts';
 export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
 export { readComparedPlace, writeComparedPlace, type ComparedPlace } from './compared-address.ts';
 export { Comparison } from './comparison.ts';

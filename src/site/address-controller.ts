@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
-import { showIgnored } from './page-message.ts';
+import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 
 /** How a place is read from the fragment of an address, and written to it. */
 export interface PlaceFormat<P> {
@@ -20,6 +20,7 @@ export class AddressController<P> implements ReactiveController {
   ) {
     this.#place = format.read(location.hash);
     host.addController(this);
+    tellCorrectedSteps();
   }
 
   /** What is shown now. Setting it puts it into the address. */
@@ -49,7 +50,7 @@ export class AddressController<P> implements ReactiveController {
     }
     const { problems, ...place } = this.format.read(fragment);
     this.#place = place as P;
-    showIgnored(problems);
+    showIgnored('fragment', problems);
     this.host.requestUpdate();
   }
 }

@@ -89,6 +89,7 @@ export class CompareDesk extends Desk {
         .form=${form}
         .step=${step}
         @step-change=${() => this.show({ step: this.comparison.step })}
+        @ply-step-corrected=${() => this.show({ step: this.comparison.step })}
         @comparison-change=${this.#switched}
       ></ply-compare>
       <p class="ways">

@@ -115,6 +115,7 @@ export class ExploreDesk extends Desk {
         code=${settings.code ?? ''}
         .step=${step}
         @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
+        @ply-step-corrected=${() => (this.#address.place = { settings, step: this.stepper.step })}
       ></ply-stepper>
       ${
         settings.deepening

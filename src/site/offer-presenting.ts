@@ -44,8 +44,9 @@ class PresentingOffer {
   /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
     const place = readPlace(location.search, this.article.querySelectorAll(':scope > section').length);
-    if (typeof place === 'string') showIgnored([place]);
-    else if (this.isPresenting) {
+    showIgnored('presentation', typeof place === 'string' ? [place] : []);
+    if (typeof place === 'string') return;
+    if (this.isPresenting) {
       if (place) this.#presenter?.go(place);
       else this.#presenter?.stop();
     } else if (place) await this.start(place);

@@ -127,7 +127,7 @@ export class PositionsBrowser extends LitElement {
   private choose(filter: PositionFilter): void {
     this.filter = filter;
     this.shown = PAGE;
-    showIgnored([]);
+    showIgnored('fragment', []);
     addressBar.set(writeFilter(filter));
   }
 
@@ -139,7 +139,7 @@ export class PositionsBrowser extends LitElement {
     const { filter, problems } = readFilter(fragment);
     this.filter = filter;
     this.shown = PAGE;
-    showIgnored(problems);
+    showIgnored('fragment', problems);
   }
 
   readonly #more = async (): Promise<void> => {

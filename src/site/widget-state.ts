@@ -1,10 +1,10 @@
 import { isAddressable, STATE_CHANGED, type Addressable } from '../elements/addressable.ts';
-import { partsOf } from '../session/index.ts';
+import { readAllParts } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { fetchElement } from './fetch-late.ts';
-import { showIgnored } from './page-message.ts';
+import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
 /**
@@ -13,6 +13,7 @@ import { stateFragment } from './state-fragment.ts';
  * what an ordinary anchor before the parts names, `#scores&s1.step=17`.
  */
 export async function keepStateInAddress(): Promise<void> {
+  tellCorrectedSteps();
   document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
   addressBar.subscribe((fragment) => void openAnother(fragment));
   await open(location.hash);
@@ -47,20 +48,20 @@ async function openAnother(fragment: string): Promise<void> {
 /** Sets the widgets as a fragment says, and shows the place that it leads to; returns that place. */
 async function open(fragment: string): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
-  if (rest) await allDefined(partsOf(rest).map(([name]) => splitLast(name)[0]));
+  const { parts, problems } = readAllParts(rest);
+  if (rest) await allDefined([...parts.keys()].map((name) => splitLast(name)[0]));
   const all = widgets();
   // Who waits for a widget asks for its search, however far below it stands.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
-  const problems: string[] = [];
   let first: Addressable | null = null;
-  for (const [name, value] of partsOf(rest)) {
+  for (const [name, value] of parts) {
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
     const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);
     if (problem !== null) problems.push(problem);
     else first ??= widget!;
   }
-  showIgnored(problems);
+  showIgnored('fragment', problems);
   // A presenter shows the place itself, and the browser goes where an anchor alone leads.
   if ('present' in document.documentElement.dataset) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();

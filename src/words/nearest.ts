@@ -6,6 +6,7 @@ export function nearest(found: string, known: readonly string[]): string | null 
   let best: string | null = null;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;
   for (const candidate of known) {
+    if (Math.abs(found.length - candidate.length) >= least) continue;
     const edits = distance(found.toLowerCase(), candidate.toLowerCase());
     if (edits < least && edits < candidate.length) [best, least] = [candidate, edits];
   }

@@ -11,6 +11,8 @@ const hostile = [
   { kind: 'with names of prototypes', fragment: '__proto__=1&constructor.step=2&calls.__proto__=3' },
   { kind: 'that cannot be decoded', fragment: '%00&%F0%9F=%&a.b.c=%E0%A4%A' },
   { kind: 'of great length', fragment: `position=${'x'.repeat(20_000)}` },
+  { kind: 'of many parts', fragment: Array.from({ length: 100_000 }, (_, i) => `a${i}=1`).join('&') },
+  { kind: 'with a huge name', fragment: `${'n'.repeat(500_000)}=1` },
   { kind: 'of great depth', fragment: `tree=${'['.repeat(5000)}` },
 ];
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { comeNearAll, open, site } from './browser.ts';
 import { lessons } from './paths.ts';
 
-type Widget = Element & Record<string, unknown> & { updateComplete: Promise<unknown> };
+type Widget = Element & Readonly<Record<string, unknown>> & { updateComplete: Promise<unknown> };
 
 /** What sets a widget up, and what it says where it stands. */
 async function seen(widget: Locator): Promise<{ parts: Record<string, unknown>; says: string[] }> {
   return widget.evaluate(async (element) => {
-    const each = element as Widget;
+    const each = element as unknown as Widget;
     await each.updateComplete;
     const names = ['step', 'scoring', 'left', 'right', 'form', 'moves', 'you', 'iteration', 'depthLimit'];
     const parts = Object.fromEntries(names.filter((name) => name in each).map((name) => [name, each[name]]));
@@ -18,8 +18,8 @@ async function seen(widget: Locator): Promise<{ parts: Record<string, unknown>; 
     const says = inside(each.shadowRoot!)
       .filter((at) => at.matches('[role=status], [role=alert]') && at.checkVisibility())
       .map((at) => (at as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
-    const root = (each['trace'] as { root: { cells?: unknown; toMove: string } } | null)?.root;
-    if (root) Object.assign(parts, { cells: String(root.cells ?? ''), toMove: root.toMove });
+    const root = (each['trace'] as { root: { cells?: readonly string[]; toMove: string } } | null)?.root;
+    if (root) Object.assign(parts, { cells: root.cells?.join(), toMove: root.toMove });
     return { parts, says };
   });
 }
@@ -69,7 +69,7 @@ async function shareAndCompare(
 const setTo = (widget: Locator, values: Record<string, unknown>) =>
   widget.evaluate(async (each, given) => {
     Object.assign(each, given);
-    await (each as Widget).updateComplete;
+    await (each as unknown as Widget).updateComplete;
   }, values);
 
 test.each(lessons)(
@@ -87,7 +87,9 @@ test.each(lessons)(
       const widget = page.locator(`[id="${id}"]`);
       const shares = widget.getByRole('button', { name: 'Share', exact: true });
       if ((await shares.count()) === 0) continue;
-      const stepCount = await widget.evaluate((each) => Number((each as Widget)['stepCount'] ?? 0));
+      const stepCount = await widget.evaluate((each) =>
+        Number((each as unknown as Widget)['stepCount'] ?? 0),
+      );
       if (stepCount > 0) await setTo(widget, { step: Math.floor(stepCount / 3) });
       await shareAndCompare(page, widget, (opened) => opened.locator(`[id="${id}"]`));
     }
@@ -109,7 +111,7 @@ test.each([
   'position=x../.o./..x&to-move=o&algorithm=alpha-beta&order=centre-first&step=30',
   'position=x../.o./..x&depth-limit=3&deepening=true&iteration=2&step=5',
   'tree=[[3,5],[2,9]]&algorithm=alpha-beta&step=7',
-  'game=nim&position=2-1&memo=positions&step=4',
+  'game=4,4,3&position=xo../ox../..../....&depth-limit=2&step=9',
 ])('Explore at %s is shared as it is', async (fragment) => {
   const page = await open(`explore/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
   const widget = page.locator('#search');

@@ -59,8 +59,18 @@ describe('errors state fact, value and remedy', () => {
       { order: 'spiral' },
       'invalid option order "spiral": expected row-major, centre-first, corner-first, edges-first, best or worst',
     ],
-    [{ order: [3, 7] }, 'invalid option order [3, 7]: expected each of the moves 3, 7, 8 once'],
-    [{ order: [3, 7, 8, 3] }, 'invalid option order [3, 7, 8, 3]: expected each of the moves 3, 7, 8 once'],
+    [
+      { order: [3, 7] },
+      'invalid option order [3, 7]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+    ],
+    [
+      { order: [3, 7, 8, 99] },
+      'invalid option order [3, 7, 8, 99]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+    ],
+    [
+      { order: [3, 7, 8, 3] },
+      'invalid option order [3, 7, 8, 3]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+    ],
   ])('%j', (given, message) => {
     expect(refused(given)).toThrow(new RangeError(message));
   });

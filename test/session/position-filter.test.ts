@@ -95,9 +95,9 @@ describe('the address of a filter', () => {
     expect(readFilter('#which=last&to-move=x&to-move=o&colour=red&empty=10&perfect')).toEqual({
       filter: filter({ 'to-move': 'x' }),
       problems: [
-        'invalid part which "last": expected first, shrinks or all',
         'repeated part "to-move": "o" ignored, the first counts',
         'unknown part "colour": expected one of which, to-move, value, empty, perfect, alike',
+        'invalid part which "last": expected first, shrinks or all',
         'invalid part empty "10": expected any, 1, 2, 3, 4, 5, 6, 7, 8 or 9',
         'invalid part perfect "": expected any, yes or no',
       ],

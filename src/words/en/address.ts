@@ -1,5 +1,5 @@
 import { alternatives, list, quoted } from './phrases.ts';
-import { count } from '../numbers.ts';
+import { count, plural } from '../numbers.ts';
 
 /** What of an address was ignored, and why. */
 export const address = {
@@ -8,11 +8,14 @@ export const address = {
     `unknown part ${quoted(name)}: expected one of ${list(known)}`,
   repeated: (name: string, value: string) =>
     `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
+  tooMany: (most: number, more: number) =>
+    `${plural(more, 'part', 'parts')} after the first ${count(most)}: not read, no page has so many`,
+  more: (problems: number) => `And ${count(problems)} more.`,
   step: (text: string, stepCount: number) =>
     `invalid step ${quoted(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
   value: (name: string, text: string, allowed: readonly string[]) =>
     `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
   noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
   noSection: (text: string, sections: number) =>
-    `${text}: no such section, expected a number from 1 to ${count(sections)}`,
+    `${quoted(text)}: no such section, expected a number from 1 to ${count(sections)}`,
 };

@@ -66,8 +66,10 @@ export const errors = {
     smallWin: (win: number, scoring: string) =>
       `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
-  order: (found: string, legal: readonly number[]) =>
-    `invalid option order [${found}]: expected each of the moves ${list(legal)} once`,
+  order: (found: readonly number[], possible: readonly number[]) => {
+    const rest = found.length > 30 ? `, … (${count(found.length)} moves)` : '';
+    return `invalid option order [${list(found.slice(0, 30))}${rest}]: expected each of the moves ${list(possible)} once, and none that the game has not`;
+  },
   optionText: (text: string, name: string, known: readonly string[]) =>
     `invalid options ${quoted(text)}: expected name=value, such as scoring=depth, and not ${quoted(name)}; ${remedy(name, known)}`,
   optionTwice: (text: string, name: string) =>

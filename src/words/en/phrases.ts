@@ -12,7 +12,14 @@ export const alternatives = (items: readonly unknown[]) =>
 export const conjunction = (items: readonly unknown[]) =>
   items.join(' and ').replace(/ and (?=.* and )/g, ', ');
 
-export const quoted = (text: string) => JSON.stringify(text);
+/** So many characters of a text are repeated in a message. */
+const QUOTED = 80;
+
+/** A text as a message repeats it: of a long one the beginning, and how long it is. */
+export const quoted = (text: string) => {
+  if (text.length <= QUOTED) return JSON.stringify(text);
+  return `${JSON.stringify(`${text.slice(0, QUOTED)}…`)} (${count(text.length)} characters)`;
+};
 
 /** How to mend an unknown name: the known one it is a slip for, or all of them. */
 export const remedy = (found: string, known: readonly string[], show = (name: string) => name) => {
