@@ -72,6 +72,7 @@ export const controlsStyles = css`
   }
   .shortcuts {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.375rem;
   }
   .controls:has(.shortcuts) .moves {
