@@ -3,6 +3,7 @@ import { drawingCss } from './src/build/drawing-css.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
+import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
@@ -33,10 +34,14 @@ const codeSplitting = {
   groups: [{ name: 'core', minShareCount: 7, test: (id: string) => !apart.test(id) }],
 };
 
+/** What workers hold is shipped too. */
+const worker: UserConfig['worker'] = { plugins: () => [noteShipped()] };
+
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
-  plugins: [pages(), drawingCss(), webManifest(), serviceWorker()],
+  plugins: [pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
+  worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
     target: 'es2022',
@@ -48,7 +53,8 @@ const site: UserConfig = {
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
-  plugins: [libraryFacts(), inlineWorkers()],
+  plugins: [libraryFacts(), inlineWorkers(), libraryNotices()],
+  worker,
   publicDir: false,
   build: {
     target: 'es2022',
@@ -61,6 +67,7 @@ const library: UserConfig = {
 /** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
 const files: UserConfig = {
   plugins: [lessonFiles(), inlineWorkers(), drawingCss()],
+  worker,
   publicDir: false,
   build: {
     target: 'es2022',

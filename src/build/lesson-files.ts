@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
+import { noticesText } from './notices.ts';
 import { contentPolicy } from './policy.ts';
 import { readSite } from './read-site.ts';
 import { elementsIn, elementSource, fillShell } from './shell.ts';
+import { hashOf, startCheck } from './start-check.ts';
 import { buildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
@@ -31,10 +32,11 @@ export function lessonFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        const notices = commentOf(noticesText(bundle));
         const { script, style } = takeOnly(bundle);
         for (const lesson of site.lessons) {
-          const page = fillShell(root, lessonFile(site, lesson), policyFor(script, style));
-          const source = withInside(page, script, style, iconOf(root));
+          const page = fillShell(root, lessonFile(site, lesson), policyFor(root, script, style));
+          const source = `${withInside(page, script, style, iconOf(root))}${notices}`;
           this.emitFile({ type: 'asset', fileName: fileName(lesson), source });
         }
       },
@@ -67,10 +69,10 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
 }
 
 /** Only this script and this style, by their hash; a worker comes from the script itself. */
-function policyFor(script: string, style: string): string {
+function policyFor(root: string, script: string, style: string): string {
   return contentPolicy({
-    'script-src': hash(script),
-    'style-src': hash(style),
+    'script-src': `${hashOf(startCheck(root))} ${hashOf(script)}`,
+    'style-src': hashOf(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
     'connect-src': "'none'",
@@ -78,16 +80,18 @@ function policyFor(script: string, style: string): string {
   });
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+/** A text as a comment at the end of a page. */
+const commentOf = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
 
 /** The page with what it names put in place of the names. */
 function withInside(page: string, script: string, style: string, icon: string): string {
   return page
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-    .replace(/\s*<script[^]*<\/script>/, () => `\n    <script type="module">${script}</script>`);
+    .replace(
+      /\s*<script type="module"[^]*<\/script>/,
+      () => `\n    <script type="module">${script}</script>`,
+    );
 }
 
 function iconOf(root: string): string {

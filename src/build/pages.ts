@@ -5,6 +5,7 @@ import { buildError, overlayError } from './show-error.ts';
 import { contentPolicy } from './policy.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
+import { hashOf, startCheck } from './start-check.ts';
 
 /**
  * Makes the pages of the site: from the lessons and the functions in `site/pages`, put into the shell `index.html`.
@@ -35,7 +36,9 @@ export function pages(): Plugin {
 
     load(id) {
       const page = inputs.get(id);
-      return page && fillShell(root, page, contentPolicy());
+      return (
+        page && fillShell(root, page, contentPolicy({ 'script-src': `'self' ${hashOf(startCheck(root))}` }))
+      );
     },
 
     configureServer(server) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lateElements, type Page } from '../site/pages/index.ts';
+import { startCheck } from './start-check.ts';
 import { escapeHtml } from '../site/pages/html.ts';
 
 /** The entries of pages that fetch late elements themselves. */
@@ -15,6 +16,7 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     policy,
     title: escapeHtml(page.title),
     summary: escapeHtml(page.summary),
+    check: `<script>${startCheck(root)}</script>`,
     scripts: scriptsOf(page).join('\n    '),
     body: page.body,
   };

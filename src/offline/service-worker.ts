@@ -20,6 +20,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+  else if (event.data === 'keep all') event.waitUntil(answerWhetherAll(event.ports[0]));
 });
 
 /** Replaces the version in use, unless other windows still run it: their number is the answer then. */
@@ -28,4 +29,13 @@ async function takeOver(asking: MessagePort): Promise<void> {
   const others = windows.filter(({ url }) => url.startsWith(site)).length - 1;
   if (others > 0) asking.postMessage(others);
   else await self.skipWaiting();
+}
+
+/** Looks through all that is to be kept, fetches what is missing or damaged, and answers whether all is there. */
+async function answerWhetherAll(asking: MessagePort): Promise<void> {
+  const isAll = await keepAll().then(
+    () => true,
+    () => false,
+  );
+  asking.postMessage(isAll);
 }

@@ -4,7 +4,7 @@ import { answers, answersKept } from '../elements/answers.ts';
 import { clearStored, isStorageAllowed } from '../elements/stored.ts';
 import { buttons } from '../elements/theme.ts';
 import { words } from '../words/index.ts';
-import { forgetSite, isSiteKept, onSiteKept } from './offline/kept-site.ts';
+import { forgetSite, mendSite, onSiteKept } from './offline/kept-site.ts';
 
 /** What Plybook keeps on the reader's machine, and the buttons that forget it. */
 @customElement('kept-data')
@@ -37,13 +37,16 @@ export class KeptData extends LitElement {
   ];
 
   @state() private message = '';
+  /** Whether all of the site is kept; null where none is, and as long as that is not known. */
+  @state() private isKept: boolean | null = null;
 
   #unsubscribe: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
     const update = () => this.requestUpdate();
-    this.#unsubscribe = [answers.subscribe(update), onSiteKept(update)];
+    this.#unsubscribe = [answers.subscribe(update), onSiteKept(() => void this.#look())];
+    void this.#look();
   }
 
   override disconnectedCallback(): void {
@@ -56,7 +59,8 @@ export class KeptData extends LitElement {
     const { questions, lessons } = answersKept();
     return html`<h3>${kept.title}</h3>
       <p>
-        ${kept.answers(questions, lessons)} ${isSiteKept() ? words.offline.kept : nothing}
+        ${kept.answers(questions, lessons)}
+        ${this.isKept === null ? nothing : this.isKept ? words.offline.kept : words.offline.partly}
         ${isStorageAllowed() ? kept.here : kept.refused}
       </p>
       <div>
@@ -64,6 +68,10 @@ export class KeptData extends LitElement {
         <button type="button" @click=${this.#forgetAll}>${kept.forgetAll}</button>
       </div>
       <p role="status">${this.message || nothing}</p>`;
+  }
+
+  async #look(): Promise<void> {
+    this.isKept = await mendSite();
   }
 
   readonly #forgetAnswers = (): void => {

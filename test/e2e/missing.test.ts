@@ -51,3 +51,73 @@ describe.each(withoutWorkers)('where the browser %s, a worker’s work is done o
     await page.locator('positions-browser li code').first().waitFor();
   });
 });
+
+const told = (page: Page) => page.locator('#not-started');
+
+const scripts = [
+  ['core', 'explore/'],
+  ['core', 'lessons/minimax-call-by-call/'],
+  ['lesson', 'lessons/minimax-call-by-call/'],
+  ['explore', 'explore/'],
+  ['compare', 'compare/'],
+  ['positions', 'positions/'],
+  ['page', 'glossary/'],
+] as const;
+
+describe.each(scripts)('where the script %s of /%s is missing', (name, path) => {
+  const script = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+
+  test('the page says what happened and what can be done, and comes back whole', async () => {
+    let isMissing = true;
+    const page = await openWithout(path, (context) =>
+      context.route(script, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue())),
+    );
+    await told(page).getByText('did not start').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    isMissing = false;
+    await told(page).getByRole('button', { name: 'Fetch a clean copy' }).click();
+    await page.locator('html[data-started]').waitFor();
+    expect(await told(page).count()).toBe(0);
+  });
+});
+
+test('where a script is damaged, the page says so', async () => {
+  const page = await openWithout('glossary/', (context) =>
+    context.route(/\/assets\/core-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'damaged{{{' }),
+    ),
+  );
+  await told(page).getByText('did not start').waitFor();
+});
+
+test('where all is there, nothing is told', async () => {
+  const page = await openWithout('explore/', () => Promise.resolve());
+  await page.locator('html[data-started]').waitFor();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  expect(await told(page).count()).toBe(0);
+});
+
+test.each(['toSorted', 'WeakRef', 'throwIfAborted'])(
+  'a browser without %s is named as too old, in words',
+  async (name) => {
+    const page = await openWithout('lessons/minimax-call-by-call/', (context) =>
+      context.addInitScript((absent) => {
+        for (const owner of [Array.prototype, AbortSignal.prototype, window])
+          Reflect.deleteProperty(owner, absent);
+      }, name),
+    );
+    await told(page).getByText('do not run in this browser').waitFor();
+    expect(await told(page).innerText()).toContain(name);
+  },
+);
+
+test('a search whose late script is missing says so without an address', async () => {
+  const page = await openWithout('explore/#position=.../.../...&depth-limit=9', (context) =>
+    context.route(/search-later-/, (route) => route.fulfill({ status: 404 })),
+  );
+  await page.locator('#search').scrollIntoViewIfNeeded();
+  const alert = page.locator('#search').getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(/could not be fetched/);
+  expect(await alert.innerText()).not.toMatch(/http|module/);
+});

@@ -150,6 +150,109 @@ describe('a new version', () => {
   });
 });
 
+describe('a copy that is damaged', () => {
+  /** Damages every kept script. */
+  const damage = (page: Page) =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.endsWith('.js'))
+            await cache.put(
+              request,
+              new Response('corrupted{{{', { headers: { 'content-type': 'text/javascript' } }),
+            );
+      }
+    });
+
+  /** How many of the kept files are not what they were. */
+  const damaged = (page: Page) =>
+    page.evaluate(async () => {
+      let found = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if ((await (await cache.match(request))!.text()) === 'corrupted{{{') found++;
+      }
+      return found;
+    });
+
+  test('is mended when a page opens, all of it', async () => {
+    const { context, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await damage(page);
+    expect(await damaged(page)).toBeGreaterThan(10);
+    await page.goto(`${url}explore/`);
+    await page.locator('html[data-started]').waitFor();
+    await expect.poll(() => damaged(page)).toBe(0);
+  });
+
+  test('is not taken over by a new version', async () => {
+    const { context, folder, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await damage(page);
+    changeGlossary(folder, 'New words');
+    await page.goto(`${url}glossary/`);
+    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => heading(page)).toBe('New words');
+    await page.locator('html[data-started]').waitFor();
+    expect(await damaged(page)).toBe(0);
+  });
+
+  test('without a network says that it did not start, and the button brings a clean one later', async () => {
+    const { context, folder, server, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await damage(page);
+    await server.close();
+    await page.goto(`${url}glossary/`);
+    const told = page.locator('#not-started');
+    await told.getByText('did not start').waitFor();
+    const again = await serve(folder, { base: '/a/class/', port: Number(new URL(url).port) });
+    onTestFinished(() => again.close());
+    await told.getByRole('button', { name: 'Fetch a clean copy' }).click();
+    await page.locator('html[data-started]').waitFor();
+  });
+});
+
+describe('a copy that the browser has emptied', () => {
+  const empty = (page: Page) =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) await cache.delete(request);
+      }
+    });
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().length;
+    });
+
+  test('is filled again when a page opens', async () => {
+    const { context, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    const before = await kept(page);
+    await empty(page);
+    expect(await kept(page)).toBe(0);
+    await page.goto(`${url}glossary/`);
+    await expect.poll(() => kept(page)).toBe(before);
+  });
+
+  test('and cannot be filled is told in the settings, where it else says that all is kept', async () => {
+    const { context, server, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    await page.locator('reader-settings summary').hover();
+    await page.waitForFunction(() => customElements.get('kept-data'));
+    await server.close();
+    await empty(page);
+    await page.locator('reader-settings summary').click();
+    await page.locator('settings-panel').evaluate((panel) => panel.replaceWith(panel.cloneNode()));
+    await page.getByText('A part of the course is missing').waitFor();
+  });
+});
+
 test('the site can be installed: its manifest names icons that exist, in the sizes that it says', async () => {
   const { context, url } = await ownSite();
   const page = await context.newPage();

@@ -6,4 +6,12 @@ const files = readdirSync(new URL('../../lessons', import.meta.url)).filter((nam
 export const lessons: readonly string[] = files.map((name) => `lessons/${name.replace(/^\d+-|\.md$/g, '')}/`);
 
 /** The addresses of all pages, below the site's. */
-export const paths: readonly string[] = ['', 'explore/', 'compare/', 'positions/', 'glossary/', ...lessons];
+export const paths: readonly string[] = [
+  '',
+  'explore/',
+  'compare/',
+  'positions/',
+  'glossary/',
+  'licences/',
+  ...lessons,
+];

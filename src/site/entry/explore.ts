@@ -4,6 +4,7 @@ import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import { offerSharingSteps } from '../offer-sharing.ts';
 import '../reader-settings.ts';
+import { tellStarted } from '../started.ts';
 import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
@@ -13,3 +14,4 @@ tellMissing();
 offerSharingSteps();
 benchWhenAsked();
 keepOffline();
+tellStarted();

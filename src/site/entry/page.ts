@@ -3,6 +3,7 @@ import '../lesson-progress.ts';
 import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
+import { tellStarted } from '../started.ts';
 import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
@@ -11,3 +12,4 @@ followKeysAnywhere();
 tellMissing();
 benchWhenAsked();
 keepOffline();
+tellStarted();

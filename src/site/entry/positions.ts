@@ -2,6 +2,7 @@ import '../positions-browser.ts';
 import { benchWhenAsked } from '../bench-when-asked.ts';
 import { keepOffline } from '../offer-offline.ts';
 import '../reader-settings.ts';
+import { tellStarted } from '../started.ts';
 import { tellMissing } from '../tell-missing.ts';
 import { followTheme } from '../theme.ts';
 
@@ -9,3 +10,4 @@ followTheme();
 tellMissing();
 benchWhenAsked();
 keepOffline();
+tellStarted();

@@ -1,3 +1,5 @@
+import { mendSite } from './kept-site.ts';
+
 /** Registers the service worker at an address, and tells the reader whenever it has a new version ready. */
 export async function keepSite(address: URL): Promise<void> {
   try {
@@ -11,5 +13,6 @@ export async function keepSite(address: URL): Promise<void> {
     worker?.addEventListener('statechange', () => worker === registration.waiting && void offer(worker));
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
+  await mendSite();
   if (registration.waiting) await offer(registration.waiting);
 }

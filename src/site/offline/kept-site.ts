@@ -3,6 +3,21 @@ export function isSiteKept(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
+/**
+ * Has the copy looked through, and what is missing or damaged in it fetched again; whether all of it is there then.
+ * Without a copy, null.
+ */
+export function mendSite(): Promise<boolean | null> {
+  const worker = isSiteKept() ? navigator.serviceWorker.controller : null;
+  if (!worker) return Promise.resolve(null);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
+    port1.start();
+    worker.postMessage('keep all', [port2]);
+  });
+}
+
 /** Tells when the answer to `isSiteKept` may have changed; the result ends that. */
 export function onSiteKept(tell: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};

@@ -1,7 +1,7 @@
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { escapeHtml } from './html.ts';
-import { lessonPath, link, type Site } from './page.ts';
+import { lessonPath, link, noticesPath, type Site } from './page.ts';
 
 /** Where a page stands: its path, and the lesson that it shows if it shows one. */
 export interface Place {
@@ -31,7 +31,8 @@ ${lesson ? `<a class="present-link" href="?present">${escapeHtml(words.presentin
 <main id="main" tabindex="-1">
 ${main}
 </main>
-<footer class="site-footer"><p>${escapeHtml(footer)}</p></footer>`;
+<footer class="site-footer"><p>${escapeHtml(footer)}</p>
+${entry(path, noticesPath, words.licences.title)}</footer>`;
 }
 
 /** A bar a lesson, each a link; the present one stands out by height, colour and `aria-current`. */

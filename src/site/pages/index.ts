@@ -2,13 +2,15 @@ import { comparePage } from './compare.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
+import { licencesPage } from './licences.ts';
 import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
 
+export { NOTICES } from './licences.ts';
 export { lateElements } from './late.ts';
 export { lessonFile } from './lesson-file.ts';
-export { fileName, FILES, type Page, type Site } from './page.ts';
+export { fileName, FILES, noticesPath, type Page, type Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {
@@ -18,6 +20,7 @@ export function sitePages(site: Site): Page[] {
     comparePage(site),
     positionsPage(site),
     glossaryPage(site),
+    licencesPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),
   ];
 }

@@ -27,6 +27,9 @@ export interface Page {
 /** The address of a lesson below the site's root. */
 export const lessonPath = (slug: string): string => `lessons/${slug}/`;
 
+/** The address of the page of licences below the site's root. */
+export const noticesPath = 'licences/';
+
 /** The folder below the site's root in which every lesson stands as a file by itself. */
 export const FILES = 'download';
 

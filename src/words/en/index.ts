@@ -11,6 +11,7 @@ export * from './share.ts';
 export * from './explore.ts';
 export * from './positions.ts';
 export * from './lesson.ts';
+export * from './licences.ts';
 export * from './missing.ts';
 export * from './source.ts';
 export * from './address.ts';

@@ -7,5 +7,7 @@ export const offline = {
   later: 'Later',
   others: (windows: number) =>
     `The old version still runs in ${plural(windows, 'other window', 'other windows')}. Close what you do not need there, then try again.`,
+  partly:
+    'A part of the course is missing from the copy on this machine. It is fetched again when there is a network.',
   kept: 'The whole course is kept too, and opens without a network.',
 };

@@ -42,7 +42,8 @@ export const site = {
   objectives: 'Afterwards you can',
   contents: 'On this page',
   download: 'This lesson as one file',
-  downloadHint: 'for a disk or a memory stick. It opens in a browser, without a network.',
+  downloadHint:
+    'for a disk or a memory stick. To fetch it takes a network; it opens in a browser without one.',
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { escapeHtml } from '../site/pages/html.ts';
+import { NOTICES, noticesPath } from '../site/pages/index.ts';
+
+/** The packages, each with its version, that are shipped under one text of a licence. */
+interface Notice {
+  readonly packages: readonly string[];
+  readonly text: string;
+}
+
+/** The folders of packages whose code stands in workers, which are builds of their own. */
+const inWorkers = new Set<string>();
+
+/** Notes whose code a worker holds; for `worker.plugins`. */
+export function noteShipped(): Plugin {
+  return {
+    name: 'plybook-note-shipped',
+    generateBundle(_, bundle) {
+      for (const folder of foldersIn(bundle)) inWorkers.add(folder);
+    },
+  };
+}
+
+/** Puts the notices of all whose code the site holds into its page of licences. */
+export function siteNotices(): Plugin {
+  const fileName = `${noticesPath}index.html`;
+  return {
+    name: 'plybook-site-notices',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle[fileName];
+      if (page?.type !== 'asset' || !String(page.source).includes(NOTICES))
+        throw new Error(`${fileName}: expected a page with ${NOTICES} in it`);
+      page.source = String(page.source).replace(NOTICES, () => noticesOf(bundle).map(asHtml).join('\n'));
+    },
+  };
+}
+
+/** Puts the notices of all whose code the library holds beside it, as a text. */
+export function libraryNotices(): Plugin {
+  return {
+    name: 'plybook-library-notices',
+    generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: noticesText(bundle) });
+    },
+  };
+}
+
+/** The notices of all whose code stands in a bundle, as one text. */
+export function noticesText(bundle: Rolldown.OutputBundle): string {
+  return noticesOf(bundle)
+    .map(({ packages, text }) => `${packages.join(', ')}\n\n${text}\n`)
+    .join(`\n${'='.repeat(78)}\n\n`);
+}
+
+/** Those with the same text stand together; our own come first, for the project is the folder that was built. */
+function noticesOf(bundle: Rolldown.OutputBundle): Notice[] {
+  const byText = new Map<string, string[]>();
+  const others = [...new Set([...foldersIn(bundle), ...inWorkers])].toSorted();
+  for (const folder of [process.cwd(), ...others]) {
+    const text = licenceIn(folder);
+    byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);
+  }
+  return [...byText].map(([text, packages]) => ({ packages, text }));
+}
+
+/** The folders of the packages of which anything is left in the scripts of a bundle. */
+function foldersIn(bundle: Rolldown.OutputBundle): Set<string> {
+  const modules = Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' ? Object.entries(output.modules) : [],
+  );
+  const ids = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
+  return new Set(
+    ids
+      .filter((id) => id.includes('/node_modules/'))
+      .map((id) => packageFolder(dirname(id.replace('\0', '')))),
+  );
+}
+
+/** The folder of the package around a folder: the nearest with a name in its package.json. */
+function packageFolder(folder: string): string {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && 'name' in factsOf(folder) ? folder : packageFolder(dirname(folder));
+}
+
+function factsOf(folder: string): { name: string; version: string } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
+}
+
+function nameOf(folder: string): string {
+  const { name, version } = factsOf(folder);
+  return folder === process.cwd() ? name : `${name} ${version}`;
+}
+
+function licenceIn(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
+  if (!file)
+    throw new Error(`no licence in ${folder}: expected a file LICENSE, whose text goes with what is shipped`);
+  return readFileSync(join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim();
+}
+
+function asHtml({ packages, text }: Notice): string {
+  return `<h2>${escapeHtml(packages.join(', '))}</h2>\n<pre class="notice">${escapeHtml(text)}</pre>`;
+}

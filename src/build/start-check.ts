@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { words } from '../words/index.ts';
+
+/** The script that stands in every page and tells when the others did not start, of the project in `root`. */
+export function startCheck(root: string): string {
+  const { notStarted, oldBrowser, cleanCopy } = words.missing;
+  const texts = JSON.stringify({ notStarted, oldBrowser: oldBrowser('{}'), cleanCopy }).replaceAll(
+    '<',
+    '\\x3C',
+  );
+  return readFileSync(join(root, 'src/site/start-check.js'), 'utf8')
+    .replace(/^\s*\/[/*].*\n/gm, '')
+    .replace('WORDS', () => texts)
+    .trim();
+}
+
+/** The script or style as a policy allows it. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

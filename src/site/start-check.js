@@ -1,0 +1,76 @@
+// Stands in every page as it is, so it asks for no module and speaks the JavaScript of old browsers: it tells the reader
+// when the scripts of the page did not start, and offers a clean copy. WORDS is put in by the build.
+/* oxlint-disable no-var, prefer-const */
+(function () {
+  var words = WORDS;
+  var needed = {
+    WeakRef: window.WeakRef,
+    'Array.prototype.toSorted': [].toSorted,
+    'Object.hasOwn': Object.hasOwn,
+    customElements: window.customElements,
+    adoptedStyleSheets: 'adoptedStyleSheets' in document,
+    'AbortSignal.prototype.throwIfAborted': window.AbortSignal && AbortSignal.prototype.throwIfAborted,
+    'light-dark()': window.CSS && CSS.supports && CSS.supports('color', 'light-dark(red, red)'),
+  };
+  var absent = Object.keys(needed).filter(function (name) {
+    return !needed[name];
+  });
+
+  function tell(text, remedy) {
+    var main = document.querySelector('main');
+    if (!main || document.getElementById('not-started')) return;
+    var message = document.createElement('div');
+    message.id = 'not-started';
+    message.className = 'message wide';
+    message.setAttribute('role', 'alert');
+    message.appendChild(document.createElement('p')).textContent = text;
+    if (remedy) {
+      var button = message.appendChild(document.createElement('button'));
+      button.type = 'button';
+      button.textContent = words.cleanCopy;
+      button.onclick = fetchCleanCopy;
+    }
+    main.insertBefore(message, main.firstChild);
+  }
+
+  function tellMissing() {
+    if (absent.length === 0) tell(words.notStarted, true);
+  }
+
+  function fetchCleanCopy() {
+    if (!navigator.serviceWorker) return location.reload();
+    navigator.serviceWorker
+      .getRegistration()
+      .then(function (registration) {
+        if (!registration) return;
+        var family = 'plybook ' + new URL(registration.scope).pathname + ' ';
+        return registration.unregister().then(function () {
+          return caches.keys().then(function (names) {
+            return Promise.all(
+              names.map(function (name) {
+                return name.indexOf(family) === 0 && caches.delete(name);
+              }),
+            );
+          });
+        });
+      })
+      .then(function () {
+        location.reload();
+      });
+  }
+
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target && event.target.localName === 'script')
+        // The page may not be there yet.
+        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tellMissing);
+        else tellMissing();
+    },
+    true,
+  );
+  addEventListener('load', function () {
+    if (absent.length > 0) tell(words.oldBrowser.replace('{}', absent.join(', ')));
+    else if (!document.documentElement.hasAttribute('data-started')) tellMissing();
+  });
+})();

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const filesIn = (folder: string) =>
+  (readdirSync(root + folder, { recursive: true }) as string[]).map((name) => `${folder}/${name}`);
+
+interface Facts {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+const factsOf = (name: string) => JSON.parse(read(`node_modules/${name}/package.json`)) as Facts;
+
+/** A package and all that it takes along. */
+function closure(name: string, known = new Set<string>()): Set<string> {
+  if (known.has(name) || !existsSync(`${root}node_modules/${name}`)) return known;
+  known.add(name);
+  for (const each of Object.keys(factsOf(name).dependencies ?? {})) closure(each, known);
+  return known;
+}
+
+/** The packages that the sources of pages name, types left out. */
+const named = new Set(
+  ['drawing', 'elements', 'game', 'layout', 'scene', 'search', 'session', 'site', 'words']
+    .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
+    .flatMap((file) => [
+      ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'([^.'][^']*)'/gm),
+    ])
+    .map(([, source]) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]),
+);
+
+const plain = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const page = plain(read('dist/licences/index.html'));
+const told = [...page.matchAll(/<h2>([^<]*)<\/h2>/g)].flatMap(([, names]) => names.split(', '));
+
+test('the page of licences names Plybook and whatever stands in the scripts, with its version', () => {
+  expect(told[0]).toBe('plybook');
+  expect(named.size).toBeGreaterThan(2);
+  for (const name of named) {
+    const family = [...closure(name)].map((each) => `${each} ${factsOf(each).version}`);
+    expect(
+      told.filter((each) => family.includes(each)),
+      name,
+    ).not.toEqual([]);
+  }
+});
+
+test('it names nothing that no script can hold', () => {
+  const all = new Set([...named].flatMap((name) => [...closure(name)]));
+  expect(told.slice(1).filter((each) => !all.has(each.replace(/ [^ ]+$/, '')))).toEqual([]);
+});
+
+test('it holds the whole text of each licence', () => {
+  expect(page).toContain(read('LICENSE').trim());
+  for (const each of told.slice(1))
+    expect(page).toContain(read(`node_modules/${each.replace(/ [^ ]+$/, '')}/LICENSE`).trim());
+});
+
+test.each(['dist/lib/NOTICES.txt', ...filesIn('dist/download')])('%s carries notices along', (file) => {
+  const text = read(file);
+  expect(text).toContain('Redistribution and use in source and binary forms');
+  expect(text).toContain('Mike Bostock');
+});
