@@ -6,13 +6,14 @@ import {
   searchOfMover,
   type GameRecord,
   type Players,
-  type Scorings,
+  type SideSettings,
 } from '../session/index.ts';
+import { words } from '../words/index.ts';
 
 /** An element that a game is played in. */
 interface Table extends ReactiveControllerHost {
   readonly you: Players;
-  readonly scorings: Scorings;
+  readonly sides: SideSettings;
   /** Whether the reader wants to look before the search moves. */
   readonly isSeeing: boolean;
 }
@@ -26,7 +27,10 @@ export class GameController implements ReactiveController {
   count = 0;
   #record: GameRecord | null = null;
   #trace: Trace | null = null;
+  /** The settings of that search, as text. */
+  #settings = '';
   #timer = 0;
+  #problem: string | null = null;
 
   constructor(
     private readonly table: Table,
@@ -54,14 +58,19 @@ export class GameController implements ReactiveController {
     return position !== null && position.game.outcome(position) === null;
   }
 
-  /** The search of the position that is shown, as the side to move scores it; null where the game is over. */
+  /** The search of the position that is shown, as the side to move goes about it; null where the game is over. */
   get trace(): Trace | null {
     const { position } = this;
     if (!position || !this.isOpen) return null;
-    const scoring = this.table.scorings[position.toMove] === 'depth' ? 'depth' : 'plain';
-    const known = this.#trace;
-    if (known?.root === position && known.options.scoring === scoring) return known;
-    return (this.#trace = searchOfMover(position, this.table.scorings));
+    const settings = JSON.stringify(this.table.sides[position.toMove]);
+    if (this.#trace?.root === position && this.#settings === settings) return this.#trace;
+    this.#settings = settings;
+    return (this.#trace = searchOfMover(position, this.table.sides));
+  }
+
+  /** Why the search could not move, in words; null where it could. */
+  get problem(): string | null {
+    return this.#problem;
   }
 
   /** Whether the search is to move. */
@@ -84,6 +93,7 @@ export class GameController implements ReactiveController {
   load(record: GameRecord): void {
     this.pause();
     this.#record = record;
+    this.#problem = null;
     this.count = record.length;
     this.table.requestUpdate();
   }
@@ -108,8 +118,10 @@ export class GameController implements ReactiveController {
 
   /** Makes the move of the search. */
   reply(): void {
-    const move = this.trace?.bestMove() ?? null;
+    const { trace } = this;
+    const move = trace?.bestMove() ?? null;
     if (move !== null) this.#take(this.#record!.play(move, this.count));
+    else if (trace?.stopped) this.#problem = words.play.tooLarge(trace.stopped.nodes);
   }
 
   undo(): void {
@@ -127,7 +139,7 @@ export class GameController implements ReactiveController {
   /** Lets the search make its moves one after the other. */
   run(): void {
     this.reply();
-    this.#timer = this.isOpen ? window.setTimeout(() => this.run(), PACE) : 0;
+    this.#timer = this.isOpen && !this.#problem ? window.setTimeout(() => this.run(), PACE) : 0;
     this.table.requestUpdate();
   }
 
@@ -138,6 +150,7 @@ export class GameController implements ReactiveController {
   }
 
   #take(record: GameRecord): void {
+    this.#problem = null;
     this.#record = record;
     this.count = record.length;
     this.onMove();

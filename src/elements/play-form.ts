@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { scorings } from '../search/index.ts';
 import { players, type Players } from '../session/index.ts';
 import { words } from '../words/index.ts';
 
@@ -11,23 +12,23 @@ export interface PlayForm {
   readonly position: string;
   readonly toMove: string;
   /** The scoring by side. */
-  readonly scorings: Readonly<Record<'x' | 'o', string>>;
+  readonly scores: Readonly<Record<'x' | 'o', string>>;
   readonly set: (name: PlaySetting, value: string) => void;
 }
 
 /** Who plays, how the search scores, and where the game begins. */
-export function playForm({ you, position, toMove, scorings, set }: PlayForm) {
+export function playForm({ you, position, toMove, scores, set }: PlayForm) {
   const play = words.play;
   const scoring = (label: string, name: 'scoring' | 'scoringX' | 'scoringO', value: string) =>
-    choice({ label, value, options: play.scorings, choose: (chosen) => set(name, chosen) });
+    choice({ label, value, options: scoringNames(), choose: (chosen) => set(name, chosen) });
   return html`<fieldset class="form">
     <legend class="unseen">${play.set}</legend>
     ${choice({ label: play.you, value: you, options: inOrder(), choose: (value) => set('you', value) })}
-    ${you === 'x' || you === 'o' ? scoring(play.scoring, 'scoring', scorings[you === 'x' ? 'o' : 'x']) : nothing}
+    ${you === 'x' || you === 'o' ? scoring(play.scoring, 'scoring', scores[you === 'x' ? 'o' : 'x']) : nothing}
     ${
       you === 'nobody'
-        ? html`${scoring(play.scoringOf('x'), 'scoringX', scorings.x)}
-          ${scoring(play.scoringOf('o'), 'scoringO', scorings.o)}`
+        ? html`${scoring(play.scoringOf('x'), 'scoringX', scores.x)}
+          ${scoring(play.scoringOf('o'), 'scoringO', scores.o)}`
         : nothing
     }
     <details>
@@ -62,6 +63,12 @@ function choice({ label, value, options, choose }: Choice) {
       )}
     </select></label
   >`;
+}
+
+function scoringNames(): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(scorings).map(({ name, usualWin, words: own }) => [name, own.brief(usualWin)]),
+  );
 }
 
 function inOrder(): Record<string, string> {

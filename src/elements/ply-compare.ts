@@ -1,6 +1,7 @@
 import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { drawingStyles, type RulerName } from '../drawing/index.ts';
+import type { Trace } from '../search/index.ts';
 import {
   comparedByDefault,
   Comparison,
@@ -42,9 +43,6 @@ const switched = { form: 'side-by-side', ...comparedByDefault } as const;
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
 
-const setsTree = new Set(['position', 'tree', 'toMove']);
-const setsScores = new Set(['left', 'right']);
-
 /**
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
@@ -72,8 +70,6 @@ export class PlyCompare extends SearchHost {
   /** How much the rulers of the trees tell: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
-  protected override readonly setsTree = setsTree;
-  protected override readonly setsScores = setsScores;
   override readonly stateKeys = [...Object.keys(switched), 'step'];
   readonly #look = new TreeLook();
   readonly #otherLook = new TreeLook();
@@ -117,6 +113,10 @@ export class PlyCompare extends SearchHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#forget?.();
+  }
+
+  protected override changes(name: string) {
+    return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
   protected override get searches(): readonly Settings[] {
@@ -292,8 +292,7 @@ export class PlyCompare extends SearchHost {
   }
 
   private settingsOf(text: string): Settings {
-    const { position, tree, toMove } = this;
-    return { position, tree, 'to-move': toMove, ...readOptions(text) };
+    return { ...this.settings, ...readOptions(text) };
   }
 
   /** Throws on a form that there is not, and on options that do not fit the position. */
@@ -310,12 +309,11 @@ export class PlyCompare extends SearchHost {
 
   /** Counts depth from elsewhere in each search that subtracts it. */
   private setOrigin(from: 'root' | 'move'): void {
-    const counted = (text: string) => {
-      const options = readOptions(text);
-      return options.scoring === 'depth' ? writeOptions({ ...options, 'depth-from': from }) : text;
-    };
-    this.left = counted(this.left);
-    this.right = counted(this.right);
+    const { left, right } = this.session!.comparison!;
+    const counted = (text: string, { options }: Trace) =>
+      options.scoring.isPenalised ? writeOptions({ ...readOptions(text), 'depth-from': from }) : text;
+    this.left = counted(this.left, left);
+    this.right = counted(this.right, right);
     this.tell();
   }
 
@@ -334,7 +332,7 @@ export class PlyCompare extends SearchHost {
 function commonOrigin({ left, right }: Comparison): 'root' | 'move' | null {
   if (left.root.game.isAbstract) return null;
   const origins = [left, right]
-    .filter(({ options }) => options.scoring === 'depth')
+    .filter(({ options }) => options.scoring.isPenalised)
     .map(({ options }) => options.depthFrom);
   return origins.length > 0 && new Set(origins).size === 1 ? origins[0] : null;
 }

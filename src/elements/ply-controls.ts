@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { scorings } from '../search/index.ts';
 import { momentAt, type Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import {
@@ -139,24 +140,19 @@ export class PlyControls extends LitElement {
   }
 
   private scoringSwitch({ trace }: Session) {
-    const { scoring, plain, penalised } = words.controls;
-    const { options } = trace;
-    const choices = [
-      { value: 'plain', name: plain(options.scoring === 'plain' ? options.win : 1) },
-      { value: 'depth', name: penalised(options.scoring === 'depth' ? options.win : 10) },
-    ];
-    return html`<div class="switch" role="radiogroup" aria-label=${scoring}>
-      ${choices.map(
-        ({ value, name }) =>
+    const { scoring, win } = trace.options;
+    return html`<div class="switch" role="radiogroup" aria-label=${words.controls.scoring}>
+      ${Object.values(scorings).map(
+        (each) =>
           html`<label>
             <input
               type="radio"
               name="scoring"
-              value=${value}
-              .checked=${options.scoring === value}
-              @change=${() => this.setScoring(value)}
+              value=${each.name}
+              .checked=${each === scoring}
+              @change=${() => this.setScoring(each.name)}
             />
-            <span>${name}</span>
+            <span>${each.words.title(each === scoring ? win : each.usualWin)}</span>
           </label>`,
       )}
     </div>`;

@@ -1,8 +1,8 @@
-import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../drawing/index.ts';
-import { formatPosition, parsePosition, type Move, type Position, type Side } from '../game/index.ts';
-import type { Trace } from '../search/index.ts';
+import { formatPosition, type Move, type Position } from '../game/index.ts';
+import { options, settings as table, written, type Trace } from '../search/index.ts';
 import {
   players,
   prepare,
@@ -11,7 +11,7 @@ import {
   writeGame,
   type GameRecord,
   type Players,
-  type Scorings,
+  type SideSettings,
 } from '../session/index.ts';
 import { messageOf, words } from '../words/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
@@ -25,19 +25,18 @@ import './ply-stepper.ts';
 import { onPreferenceChange, preference } from './preferences.ts';
 import { offeredSharing } from './sharing.ts';
 import { base, buttons } from './theme.ts';
+import { withSettings } from './with-settings.ts';
 
 let reviewing: typeof import('./reviewing.ts') | null = null;
 
 /** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
-const SETTINGS = {
-  position: 'position',
-  'to-move': 'toMove',
+const SETTINGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(table).map((name) => [written(name), name])),
   you: 'you',
-  scoring: 'scoring',
   'scoring-x': 'scoringX',
   'scoring-o': 'scoringO',
   moves: 'moves',
-} as const;
+};
 
 /**
  * A game against the search, or one that it plays against itself. Before it moves the reader may ask what it sees: the
@@ -46,17 +45,12 @@ const SETTINGS = {
  * @fires game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
  */
 @customElement('ply-play')
-export class PlyPlay extends LitElement implements Addressable {
+export class PlyPlay extends withSettings() implements Addressable {
   static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, playStyles];
 
-  /** Where games begin, in any notation; the empty board without it. */
-  @property() position = '';
-  /** Whose turn it is there, `x` or `o`, where the marks do not tell. */
-  @property({ attribute: 'to-move' }) toMove = '';
   /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
   @property() you: Players = 'x';
-  /** How the search scores, `plain` or `depth`; for either side alone with the next two. */
-  @property() scoring = '';
+  /** How the search scores for either side alone, where not as `scoring` says. */
   @property({ attribute: 'scoring-x' }) scoringX = '';
   @property({ attribute: 'scoring-o' }) scoringO = '';
   /** The moves that were made, from the first: `4,5,2`. */
@@ -82,16 +76,19 @@ export class PlyPlay extends LitElement implements Addressable {
     this.#forget?.();
   }
 
-  /** How the search scores for either side. */
-  get scorings(): Scorings {
-    const { scoring } = this;
-    return { x: this.scoringX || scoring || 'plain', o: this.scoringO || scoring || 'plain' };
+  /** How the search goes for either side. */
+  get sides(): SideSettings {
+    const { settings, scoring, scoringX, scoringO } = this;
+    return {
+      x: { ...settings, scoring: scoringX || scoring },
+      o: { ...settings, scoring: scoringO || scoring },
+    };
   }
 
   readonly stateKeys = Object.keys(SETTINGS);
 
   get stateParts(): ReadonlyMap<string, string> {
-    return new Map([...this.settings].filter(([key, value]) => value !== this.beginning(key)));
+    return new Map([...this.values].filter(([key, value]) => value !== this.beginning(key)));
   }
 
   beginning(key: string): string {
@@ -99,8 +96,8 @@ export class PlyPlay extends LitElement implements Addressable {
   }
 
   restore(key: string, value: string): string | null {
-    const name = SETTINGS[key as keyof typeof SETTINGS];
-    const before = this[name];
+    const name = SETTINGS[key];
+    const before = this.valueOfProperty(name);
     Object.assign(this, { [name]: value });
     const problem = this.load();
     if (problem !== null) Object.assign(this, { [name]: before });
@@ -120,15 +117,15 @@ export class PlyPlay extends LitElement implements Addressable {
     if (!isFirst) return;
     this.#began = new Map();
     if (this.moves === '') this.#game.answer();
-    this.#began = this.settings;
+    this.#began = this.values;
   }
 
   protected override render() {
     const { record } = this.#game;
     return html`<div class="card" role="group" aria-label=${words.play.label}>
       ${playForm({ ...this.shownSettings, set: (name, value) => this.choose(name, value) })}
-      ${this.error === null ? nothing : html`<p role="alert">${this.error}</p>`}
-      ${record ? this.game(record) : nothing}
+      ${[this.error ?? [], this.#game.problem ?? []].flat().map((text) => html`<p role="alert">${text}</p>`)}
+      ${record ? this.board(record) : nothing}
     </div>`;
   }
 
@@ -136,7 +133,7 @@ export class PlyPlay extends LitElement implements Addressable {
     if (changed.has('active')) focusActive(this.shadowRoot);
   }
 
-  private game(record: GameRecord) {
+  private board(record: GameRecord) {
     const game = this.#game;
     const notation = preference('notation');
     const { count } = game;
@@ -167,7 +164,7 @@ export class PlyPlay extends LitElement implements Addressable {
           })}
         </div>
       </div>
-      ${seen && this.isTreeOpen ? this.tree(seen) : nothing}`;
+      ${seen && this.isTreeOpen ? this.searched(seen) : nothing}`;
   }
 
   private buttons() {
@@ -212,12 +209,10 @@ export class PlyPlay extends LitElement implements Addressable {
       </button>`;
   }
 
-  private tree({ root, options }: Trace) {
-    return html`<ply-stepper
-      position=${formatPosition(root)}
-      to-move=${root.toMove}
-      scoring=${options.scoring}
-    ></ply-stepper>`;
+  private searched({ root }: Trace) {
+    const { toMove } = root;
+    const settings = { ...this.sides[toMove], position: formatPosition(root), 'to-move': toMove };
+    return html`<ply-stepper .settings=${settings}></ply-stepper>`;
   }
 
   /** What tells of mistakes is fetched when a game has begun, so that it is there before one is over. */
@@ -248,9 +243,7 @@ export class PlyPlay extends LitElement implements Addressable {
   private load(): string | null {
     try {
       if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
-      const { position, toMove, scoring, scorings } = this;
-      for (const each of [scoring, scorings.x, scorings.o])
-        prepare({ position, 'to-move': toMove, scoring: each });
+      prepare(this.settings);
       this.#game.load(readGame(this.start, this.moves));
       return null;
     } catch (error) {
@@ -259,9 +252,10 @@ export class PlyPlay extends LitElement implements Addressable {
   }
 
   private get start(): Position {
-    const toMove = this.toMove === '' ? undefined : (this.toMove as Side);
-    const position = parsePosition(this.position || '.../.../...', { toMove });
-    if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.position));
+    const { x, o } = this.sides;
+    const { position } = prepare(x);
+    prepare(o);
+    if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
     return position;
   }
 
@@ -277,13 +271,23 @@ export class PlyPlay extends LitElement implements Addressable {
     }
   }
 
-  private get settings(): ReadonlyMap<string, string> {
-    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this[name]]));
+  private get values(): ReadonlyMap<string, string> {
+    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this.valueOfProperty(name)]));
+  }
+
+  private valueOfProperty(name: string): string {
+    return (this as object as Record<string, string>)[name];
   }
 
   private get shownSettings() {
-    const { you, position, toMove, scorings } = this;
-    return { you, position, toMove, scorings };
+    const { you, position, toMove, sides } = this;
+    const usual = options.scoring.default!;
+    return {
+      you,
+      position,
+      toMove,
+      scores: { x: sides.x.scoring || usual, o: sides.o.scoring || usual },
+    };
   }
 }
 

@@ -1,14 +1,7 @@
 import type { PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { Trace } from '../search/index.ts';
-import {
-  iterationOf,
-  iterationsOf,
-  prepare,
-  settingNames,
-  type SettingName,
-  type Settings,
-} from '../session/index.ts';
+import { customElement } from 'lit/decorators.js';
+import { options, type Trace } from '../search/index.ts';
+import { iterationOf, iterationsOf, prepare, type Settings } from '../session/index.ts';
 import { messageOf, words } from '../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
@@ -17,22 +10,10 @@ import type { SearchWatch } from './search-watch.ts';
 
 const alone = (trace: Trace): Found => ({ trace, comparison: null });
 
-/** The property of a setting: `depthFrom` for `depth-from`. */
-function propertyOf<N extends SettingName>(name: N): PropertyOf<N> {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyOf<N>;
-}
-
-type PropertyOf<N extends string> = N extends `${infer A}-${infer B}` ? `${A}${Capitalize<B>}` : N;
-
-const scorings: readonly string[] = ['plain', 'depth'];
+const usualScoring = options.scoring.default!;
 
 /** What a reader may switch in a lesson. */
 const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
-
-const setsScores = new Set<string>(['scoring', 'win', 'depthFrom', 'max']);
-const setsTree = new Set(
-  settingNames.map(propertyOf).filter((name) => !setsScores.has(name) && name !== 'iteration'),
-);
 
 /**
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
@@ -42,43 +23,6 @@ const setsTree = new Set(
  */
 @customElement('ply-search')
 export class PlySearch extends SearchHost {
-  /** The game, `4,4,3`; tic-tac-toe without it. */
-  @property() game = '';
-  /** `minimax` or `alpha-beta`. */
-  @property() algorithm = '';
-  /** `plain` or `depth`. */
-  @property() scoring = '';
-  /** What a win counts, 1 or 10. */
-  @property() win = '';
-  /** Where depth 0 is, `root` or `move`. */
-  @property({ attribute: 'depth-from' }) depthFrom = '';
-  /** An order by name, such as `centre-first`, or the moves in order, separated by spaces. */
-  @property() order = '';
-  /** Who is MAX: `x`, `o` or `mover`. */
-  @property() max = '';
-  /** Whether a table answers for what was searched before: `positions` or `symmetry`. */
-  @property() memo = '';
-  /** Whether of equivalent moves only one is searched: `true`. */
-  @property({ attribute: 'merge-moves' }) mergeMoves = '';
-  /** How many plies deep the search looks. */
-  @property({ attribute: 'depth-limit' }) depthLimit = '';
-  /** Whether it searches one ply deep, then two, and so on: `true`. */
-  @property() deepening = '';
-  /** Which search of a deepening one to walk through, counted from 1; the last without it. */
-  @property() iteration = '';
-  /** After how many nodes it stops. */
-  @property({ attribute: 'max-nodes' }) maxNodes = '';
-  /** The name of code to run and record instead of the search. */
-  @property() code = '';
-
-  protected override readonly setsTree = setsTree;
-  protected override readonly setsScores = setsScores;
-
-  /** The attributes that determine the search, as an address would hold them. */
-  get settings(): Settings {
-    return Object.fromEntries(settingNames.map((name) => [name, this[propertyOf(name)]]));
-  }
-
   override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
   #found: Trace | null = null;
 
@@ -90,21 +34,25 @@ export class PlySearch extends SearchHost {
   /** The scoring, the depth and the iteration, where they were switched, and the step. */
   override get stateParts(): ReadonlyMap<string, string> {
     const { scoring, depthLimit, iteration } = this;
-    const now = { scoring: scoring || scorings[0], 'depth-limit': depthLimit, iteration };
+    const now = { scoring: scoring || usualScoring, 'depth-limit': depthLimit, iteration };
     const switched = Object.entries(now).filter(([key, value]) => value !== this.beginning(key));
     return new Map([...switched, ...super.stateParts]);
   }
 
   override beginning(key: string): string {
     if (key === 'step') return super.beginning(key);
-    return this.getAttribute(key) || (key === 'scoring' ? scorings[0] : '');
+    return this.getAttribute(key) || (key === 'scoring' ? usualScoring : '');
   }
 
   override restore(key: string, value: string): string | null {
     if (key === 'iteration') return this.restoreIteration(value);
     if (key === 'depth-limit') return this.restoreDepth(value);
     if (key !== 'scoring') return super.restore(key, value);
-    if (!scorings.includes(value)) return words.errors.option(key, value, scorings);
+    try {
+      options.scoring.check(key, value);
+    } catch (error) {
+      return messageOf(error);
+    }
     this.scoring = value;
     return null;
   }

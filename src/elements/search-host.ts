@@ -1,6 +1,6 @@
-import { html, LitElement, render, type CSSResultGroup, type PropertyValues } from 'lit';
+import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Trace } from '../search/index.ts';
+import { settings as table, type Setting, type Trace } from '../search/index.ts';
 import { messageOf } from '../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../session/index.ts';
 import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
@@ -17,6 +17,7 @@ import {
 } from './session-controller.ts';
 import { base, buttons } from './theme.ts';
 import { turn } from './turn.ts';
+import { withSettings } from './with-settings.ts';
 
 /** What a host has found: the trace to walk through, and the comparison that it is the left side of. */
 export interface Found {
@@ -28,21 +29,17 @@ export interface Found {
  * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
  * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
  */
-export abstract class SearchHost extends LitElement implements SessionHost, Addressable {
+export abstract class SearchHost extends withSettings() implements SessionHost, Addressable {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
-  /** The root position in any notation; the empty board if neither this nor `tree` is given. */
-  @property() position = '';
-  /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
-  @property() tree = '';
-  /** Whose turn it is at the root, `x` or `o`, where the marks do not tell. */
-  @property({ attribute: 'to-move' }) toMove = '';
   /** The step to start at, from 0; once loaded, the current step, of the last search as long as another is under way. */
   @property({ type: Number }) step = 0;
 
-  /** The properties that make another tree, and those that only change the scores in it. */
-  protected abstract readonly setsTree: ReadonlySet<string>;
-  protected abstract readonly setsScores: ReadonlySet<string>;
+  /** What other values of a property bring. Every setting has its place in the table; an element may add others. */
+  protected changes(name: string): Setting['changes'] | null {
+    return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
+  }
+
   readonly stateKeys: readonly string[] = ['step'];
   #session: Session | null = null;
   #playback: Playback | null = null;
@@ -165,10 +162,10 @@ export abstract class SearchHost extends LitElement implements SessionHost, Addr
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const names = [...changed.keys()].map(String);
-    const isOtherTree = names.some((name) => this.setsTree.has(name));
+    const changes = new Set([...changed.keys()].map((name) => this.changes(String(name))));
+    const isOtherTree = changes.has('tree');
     this.#isAsked = !this.hasUpdated || changed.has('step');
-    if (isOtherTree || names.some((name) => this.setsScores.has(name)) || !this.hasUpdated)
+    if (isOtherTree || changes.has('scores') || !this.hasUpdated)
       this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
     else if (changed.has('step')) this.go(this.step);
   }

@@ -18,7 +18,8 @@ const between = 5000;
 export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
   const { position, options } = prepare(settings);
   const { game } = position;
-  const { maxNodes } = resolveOptions(options, position);
+  const resolved = resolveOptions(options, position);
+  const { maxNodes } = resolved;
   const { done, value } = searchSliced(position, options, atOnce).next();
   if (done) return value;
   await watch.wanted();
@@ -36,7 +37,7 @@ export async function searchLater(settings: Settings, watch: SearchWatch): Promi
   };
   const hear = (reply: SearchReply) => {
     if ('error' in reply) throw new Error(reply.error);
-    if ('trace' in reply) return unpackTrace(position, reply.trace);
+    if ('trace' in reply) return unpackTrace(position, resolved, reply.trace);
     tell(reply.progress);
     return undefined;
   };

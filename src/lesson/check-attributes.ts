@@ -1,5 +1,5 @@
 import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
-import { optionValues } from '../search/index.ts';
+import { settings, type Setting } from '../search/index.ts';
 import { readOptions, readRivals } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
@@ -38,36 +38,32 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   return isRight;
 }
 
-function checkValue(
-  { name, kind }: AttributeSpec,
-  value: string,
-  { toMove, game }: { toMove: string; game: string },
-): void {
+/** What a position is read with. */
+interface Reading {
+  readonly toMove: string;
+  readonly game: string;
+}
+
+function checkValue({ name, kind }: AttributeSpec, value: string, reading: Reading): void {
   if (typeof kind === 'object') {
+    if ('setting' in kind) return checkSetting(name, value, kind.setting, reading);
     if ('names' in kind) return checkName(name, value, kind.names);
     if ('upTo' in kind) return checkCount(name, value, kind.upTo);
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
     return;
   }
-  const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
   switch (kind) {
     case 'boolean':
       if (value !== '') throw new RangeError(words.source.booleanValue(name, value));
       return;
     case 'game':
-      parseGame(value);
+      checkSetting(name, value, settings.game, reading);
       return;
     case 'options':
       readOptions(value);
       return;
-    case 'order':
-      if (!/^\d+([\s,]+\d+)*$/.test(value)) checkName(name, value, optionValues.order);
-      return;
     case 'position':
-      parsePosition(value, { toMove: side, game: game || undefined });
-      return;
-    case 'tree':
-      parseLeafTree(value, side);
+      checkSetting(name, value, settings.position, reading);
       return;
     case 'rivals':
       readRivals(value);
@@ -78,6 +74,15 @@ function checkValue(
     case 'step':
     case 'value':
   }
+}
+
+/** A game, a position and a tree are read by their parsers; any other setting knows what it may be. */
+function checkSetting(name: string, value: string, setting: Setting, { toMove, game }: Reading): void {
+  const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
+  if (setting.kind === 'game') parseGame(value);
+  else if (setting.kind === 'position') parsePosition(value, { toMove: side, game: game || undefined });
+  else if (setting.kind === 'tree') parseLeafTree(value, side);
+  else setting.check(name, setting.read(value));
 }
 
 function checkName(name: string, value: string, known: readonly string[]): void {

@@ -1,14 +1,13 @@
-import { parsePosition, ticTacToe, type Side } from '../game/index.ts';
-import { readGame, type GameRecord } from '../session/index.ts';
+import { ticTacToe } from '../game/index.ts';
+import { prepare, readGame, type GameRecord } from '../session/index.ts';
 import { words } from '../words/index.ts';
+import { settingsOf } from './element-session.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
 /** The game that an element begins with. Throws when a move is not legal. */
 export function gameOf(element: PageElement): GameRecord {
-  const toMove = (attributeOf(element, 'to-move') || undefined) as Side | undefined;
-  const start = parsePosition(attributeOf(element, 'position') || '.../.../...', { toMove });
-  return readGame(start, attributeOf(element, 'moves'));
+  return readGame(prepare(settingsOf(element)).position, attributeOf(element, 'moves'));
 }
 
 /** Checks that the moves of a game can be played. */

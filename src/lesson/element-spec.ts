@@ -1,22 +1,23 @@
+import type { Setting } from '../search/index.ts';
+
 /**
- * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; `game`, `position`, `tree`, `order`, `rivals` and `value` are read by the
+ * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; a `setting` of a search says itself what it may be; `game`, `position`, `tree`, `rivals` and `value` are read by the
  * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly upTo: number }
+  | { readonly setting: Setting }
   | 'boolean'
   | 'moves'
   | 'game'
   | 'node'
   | 'options'
-  | 'order'
   | 'position'
   | 'rivals'
   | 'session'
   | 'step'
-  | 'tree'
   | 'value';
 
 /** An attribute of an element. */

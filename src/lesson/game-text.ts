@@ -2,6 +2,7 @@ import { playOut, tellReview } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { gameOf } from './check-game.ts';
 import { boardTable } from './fallback-parts.ts';
+import { settingsOf } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { escapeHtml } from './tags.ts';
 
@@ -9,20 +10,18 @@ import { escapeHtml } from './tags.ts';
 export function gameText(element: PageElement): string {
   const you = attributeOf(element, 'you') || 'x';
   const begun = gameOf(element);
-  const scoring = attributeOf(element, 'scoring');
-  const scorings = {
-    x: attributeOf(element, 'scoring-x') || scoring,
-    o: attributeOf(element, 'scoring-o') || scoring,
-  };
+  const settings = settingsOf(element);
+  const side = (own: string) => ({ ...settings, scoring: attributeOf(element, own) || settings.scoring });
+  const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
-  const game = you === 'nobody' ? playOut(begun, scorings) : begun;
+  const game = you === 'nobody' ? playOut(begun, sides) : begun;
   const names = game.moves.map((move) => game.start.game.moveName(move, '0-8'));
   const told =
     you === 'nobody'
       ? [selfPlay(names, String(game.outcome))]
       : [
           ...(names.length ? [gamePlayed(names)] : []),
-          game.outcome === null ? gameNeedsScript(you) : tellReview(game, '0-8'),
+          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, '0-8') ?? ''),
         ];
   return `${boardTable(begun.position)}<p>${escapeHtml(told.join(' '))}</p>`;
 }

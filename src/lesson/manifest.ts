@@ -1,3 +1,4 @@
+import type { Setting } from '../search/index.ts';
 import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
@@ -50,11 +51,20 @@ function declaration({ name, doc, attributes, properties = [], events = [] }: El
 }
 
 function typeText(kind: AttributeKind): string {
+  if (typeof kind === 'object' && 'setting' in kind) return settingType(kind.setting);
   if (typeof kind === 'object' && 'list' in kind) return 'string';
   if (typeof kind === 'object' && 'upTo' in kind) return 'number';
   if (typeof kind === 'object') return kind.names.map((name) => `'${name}'`).join(' | ');
   if (kind === 'boolean') return 'boolean';
   return kind === 'step' ? 'number' : 'string';
+}
+
+/** What a setting may be, as TypeScript writes it; an order may be a list of moves as well. */
+function settingType({ kind, values }: Setting): string {
+  if (kind === 'count' || kind === 'amount') return 'number';
+  return kind === 'choice' || kind === 'flag'
+    ? values.map((value) => `'${String(value)}'`).join(' | ')
+    : 'string';
 }
 
 /** `ply-search` is defined by the class `PlySearch`. */

@@ -1,7 +1,7 @@
 import { rulerNames } from '../drawing/index.ts';
 import { notations } from '../game/index.ts';
 import { languages, variants } from '../scene/index.ts';
-import { optionCounts, optionValues } from '../search/index.ts';
+import { settings, written, type SettingTable } from '../search/index.ts';
 import { asks, comparisonForms, players } from '../session/index.ts';
 import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
@@ -14,101 +14,24 @@ const forSession: AttributeSpec = {
   kind: 'session',
 };
 
-const searchAttributes: readonly AttributeSpec[] = [
-  {
-    name: 'game',
-    doc: 'The game: columns, rows and marks in a row with `gravity` or `misère`, `4,4,3 gravity`.',
-    kind: 'game',
-    default: '3,3,3',
-  },
-  {
-    name: 'position',
-    doc: 'The root position in any notation: `oxx/.xo/o..`.',
-    kind: 'position',
-    default: '.../.../...',
-  },
-  { name: 'tree', doc: 'An explicit tree instead of a position: `[[3, 5], [2, 9]]`.', kind: 'tree' },
-  {
-    name: 'to-move',
-    doc: 'Whose turn it is at the root; without it, the side with fewer marks, X if they are equal.',
-    kind: names(['x', 'o']),
-  },
-  {
-    name: 'algorithm',
-    doc: 'How the tree is searched.',
-    kind: names(optionValues.algorithm),
-    default: 'minimax',
-  },
-  {
-    name: 'scoring',
-    doc: 'Whether a win loses one point for every ply it takes.',
-    kind: names(optionValues.scoring),
-    default: 'plain',
-  },
-  {
-    name: 'win',
-    doc: 'What a win counts; without it, 1 in plain and 10 in depth-penalised scoring.',
-    kind: names(optionValues.win),
-  },
-  {
-    name: 'depth-from',
-    doc: 'Where depth 0 is: at the root, or at the position after the first move.',
-    kind: names(optionValues.depthFrom),
-    default: 'root',
-  },
-  {
-    name: 'order',
-    doc: 'The order of the moves, by name, `centre-first`, or the moves themselves, `4 0 2 6 8`.',
-    kind: 'order',
-    default: 'row-major',
-  },
-  {
-    name: 'max',
-    doc: 'Who is MAX: X, O, or the side to move at the root.',
-    kind: names(optionValues.max),
-    default: 'x',
-  },
-  {
-    name: 'memo',
-    doc: 'Whether a table answers for the same position, or for any image of it.',
-    kind: names(optionValues.memo.map(String)),
-    default: 'false',
-  },
-  {
-    name: 'merge-moves',
-    doc: 'Whether of equivalent moves only one is searched.',
-    kind: names(optionValues.mergeMoves.map(String)),
-    default: 'false',
-  },
-  {
-    name: 'depth-limit',
-    doc: 'How many plies deep the search looks; without it, to the end.',
-    kind: { upTo: optionCounts.depthLimit },
-  },
-  {
-    name: 'deepening',
-    doc: 'Whether it searches one ply deep, then two, and so on to the limit.',
-    kind: names(optionValues.deepening.map(String)),
-    default: 'false',
-  },
-  {
-    name: 'iteration',
-    doc: 'Which search of a deepening one to walk through, counted from 1.',
-    kind: { upTo: optionCounts.depthLimit },
-  },
-  {
-    name: 'max-nodes',
-    doc: 'After how many nodes the search stops with what it has.',
-    kind: { upTo: optionCounts.maxNodes },
-    default: '5000000',
-  },
-  {
-    name: 'code',
-    doc: 'Code to run and record instead of the search: a stage of minimax, or a classic mistake.',
-    kind: names(optionValues.code),
-  },
-  { name: 'step', doc: 'The step to start at, from 0.', kind: 'step', default: '0' },
-];
+/** An attribute for each setting of a table. */
+export function settingAttributes(table: SettingTable): readonly AttributeSpec[] {
+  return Object.entries(table).map(([name, setting]) => ({
+    name: written(name),
+    doc: setting.words.doc,
+    kind: { setting },
+    ...(setting.default === null ? {} : { default: setting.default }),
+  }));
+}
+
+const start: AttributeSpec = {
+  name: 'step',
+  doc: 'The step to start at, from 0.',
+  kind: 'step',
+  default: '0',
+};
+
+const searchAttributes = [...settingAttributes(settings), start];
 
 const rulerAttribute: AttributeSpec = {
   name: 'ruler',
@@ -146,12 +69,8 @@ const searchProperties: readonly MemberSpec[] = [
   { name: 'stepCount', type: 'number', doc: 'The number of steps.', isReadonly: true },
 ];
 
-const subjectAttributes = searchAttributes.filter(({ name }) =>
-  ['position', 'tree', 'to-move'].includes(name),
-);
-
 const compareAttributes: readonly AttributeSpec[] = [
-  ...subjectAttributes,
+  ...settingAttributes(settings),
   {
     name: 'left',
     doc: 'How the first search goes: options with their values, `scoring=depth depth-from=move`.',
@@ -170,21 +89,15 @@ const compareAttributes: readonly AttributeSpec[] = [
 ];
 
 const playAttributes: readonly AttributeSpec[] = [
-  { name: 'position', doc: 'Where games begin.', kind: 'position', default: '.../.../...' },
-  {
-    name: 'to-move',
-    doc: 'Whose turn it is there; without it, the side with fewer marks, X if they are equal.',
-    kind: names(['x', 'o']),
-  },
+  ...settingAttributes(settings),
   {
     name: 'you',
     doc: 'Whom the reader plays; with `nobody` the search plays itself.',
     kind: names(players),
     default: 'x',
   },
-  { name: 'scoring', doc: 'How the search scores.', kind: names(optionValues.scoring), default: 'plain' },
-  { name: 'scoring-x', doc: 'How it scores for X alone.', kind: names(optionValues.scoring) },
-  { name: 'scoring-o', doc: 'How it scores for O alone.', kind: names(optionValues.scoring) },
+  { name: 'scoring-x', doc: 'How the search scores for X alone.', kind: { setting: settings.scoring } },
+  { name: 'scoring-o', doc: 'How the search scores for O alone.', kind: { setting: settings.scoring } },
   { name: 'moves', doc: 'The moves that were made already, `4,5,2`.', kind: 'moves' },
 ];
 

@@ -67,8 +67,9 @@ function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => B
 function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
   const { scoring, win, max, code } = options;
   const isMax = winner === max;
-  if (scoring === 'plain') return words.signed(isMax ? win : -win);
-  return words.tree.winAt({ isMax, win, depth: depthAt(ply, options), isWrong: code === 'wrong-sign' });
+  if (!scoring.isPenalised) return words.signed(isMax ? win : -win);
+  const subtracted = scoring.subtracted(depthAt(ply, options));
+  return words.tree.winAt({ isMax, win, subtracted, isWrong: code === 'wrong-sign' });
 }
 
 /** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */

@@ -122,9 +122,15 @@ function textWidth(text: string): number {
 }
 
 function longestSum({ options, root }: Trace): string {
-  if (options.scoring === 'plain') return words.tree.draw(0);
+  const { scoring, win } = options;
+  if (!scoring.isPenalised) return words.tree.draw(0);
   const depth = depthAt(root.game.pliesLeft(root), options);
-  return words.penaltySum(false, options.win, depth, Math.min(depth - options.win, -1));
+  return words.penaltySum(
+    false,
+    win,
+    scoring.subtracted(depth),
+    Math.min(0 - scoring.points(win, depth), -1),
+  );
 }
 
 /** Whether some node of a search has a note at some step, so that rows leave room for it. */

@@ -19,7 +19,7 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   if (depthLimit === null) return;
   if (!game.evaluation) refuse('depthLimit', depthLimit, misfits.noEvaluation(game.name));
   if (evaluationScale(game, options) === null) {
-    refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring));
+    refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring.name));
   }
 }
 
@@ -31,7 +31,7 @@ function checkCode(code: CodeName, options: ResolvedOptions, { game }: Position)
   if (!isPlain) refuse('code', code, misfits.codeNeedsMinimax());
   if ((code === 'shared-board' || code === 'swapped-cells') && !(game instanceof MnkGame))
     refuse('code', code, misfits.codeNeedsBoard(game.name));
-  if (code === 'wrong-sign' && scoring !== 'depth') refuse('code', code, misfits.codeNeedsDepth());
+  if (code === 'wrong-sign' && !scoring.isPenalised) refuse('code', code, misfits.codeNeedsDepth());
 }
 
 /** Refuses a list that leaves out a move that can occur, names one twice, or names one that the game does not have. */

@@ -1,6 +1,6 @@
 import type { Game, Position, Term } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import { depthAt } from './scoring.ts';
+import { winAt } from './scoring.ts';
 
 type EvaluationOptions = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom' | 'depthLimit' | 'max'>;
 
@@ -10,8 +10,7 @@ type EvaluationOptions = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom' |
  * none can, because a win so deep would not count more than a draw.
  */
 export function evaluationScale(game: Game, options: Omit<EvaluationOptions, 'max'>): number | null {
-  const { scoring, win, depthLimit } = options;
-  const lastWin = win - (scoring === 'depth' ? depthAt(depthLimit ?? 0, options) : 0);
+  const lastWin = winAt(options.depthLimit ?? 0, options);
   if (lastWin <= 0) return null;
   let scale = 1;
   while ((game.evaluation?.bound ?? 0) / scale >= lastWin) scale *= 10;

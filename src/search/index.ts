@@ -4,14 +4,8 @@ export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { fold, type FoldedNode, type Lens } from './fold.ts';
 export { gamesUpToSymmetry, lensesOf, type Census, type Lenses } from './lenses.ts';
-export {
-  optionCounts,
-  optionValues,
-  resolveOptions,
-  type ResolvedOptions,
-  type SearchOptions,
-} from './options.ts';
-export { orderedMoves, type OrderName } from './order.ts';
+export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
+export { orderedMoves } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun } from './run.ts';
 export { searchSliced } from './sliced.ts';
@@ -21,7 +15,19 @@ export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
-export { depthAt, scoreAtPly, scoreOf } from './scoring.ts';
+export { depthAt, penalising, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
+export { amount, choice, count, flag, type Setting } from './setting-kinds.ts';
+export {
+  filtered,
+  options,
+  optionsIn,
+  scoringSetting,
+  settings,
+  subjects,
+  written,
+  type SettingTable,
+  type Written,
+} from './settings.ts';
 export { search } from './search.ts';
 export type { Progress, SearchRun } from './slices.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';

@@ -1,9 +1,6 @@
-import type { Move, NamedOrder, Position } from '../game/index.ts';
+import type { Move, Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { distinctMoves } from './symmetry.ts';
-
-/** An order of moves by name: by place, or by what a shallow search thinks of them. */
-export type OrderName = NamedOrder | 'best' | 'worst';
 
 /** How far the shallow search looks: the move and the reply to it. */
 const shallowPlies = 2;

@@ -5,7 +5,8 @@ import { Trace } from './trace.ts';
 
 /** A trace without its position, as plain data that passes between a page and its worker. */
 export interface PackedTrace {
-  readonly options: ResolvedOptions;
+  /** The one thing in which the searches of a deepening differ. */
+  readonly depthLimit: number | null;
   readonly columns: RecordedColumns;
   readonly stopped: Stop | null;
   readonly earlier: readonly PackedTrace[];
@@ -13,13 +14,17 @@ export interface PackedTrace {
 
 /** Packs a trace as plain data. The position at its root goes its own way, as text. */
 export function packTrace(trace: Trace): PackedTrace {
-  const { options, stopped, earlier, length, parent, move, ply, end, score, kind, origin, cut } = trace;
+  const { stopped, earlier, length, parent, move, ply, end, score, kind, origin, cut } = trace;
   const columns = { length, parent, move, ply, end, score, kind, origin, cut };
-  return { options, columns, stopped, earlier: earlier.map(packTrace) };
+  return { depthLimit: trace.options.depthLimit, columns, stopped, earlier: earlier.map(packTrace) };
 }
 
-/** The trace that was packed, for the position that was searched. Watched code does not travel: it runs where it is shown. */
-export function unpackTrace(root: Position, { options, columns, stopped, earlier }: PackedTrace): Trace {
-  const before = earlier.map((trace) => unpackTrace(root, trace));
-  return new Trace(root, options, columns, stopped, before);
+/** The trace that was packed, for the position that was searched and the options of the search. Watched code does not travel: it runs where it is shown. */
+export function unpackTrace(
+  root: Position,
+  options: ResolvedOptions,
+  { depthLimit, columns, stopped, earlier }: PackedTrace,
+): Trace {
+  const before = earlier.map((trace) => unpackTrace(root, options, trace));
+  return new Trace(root, { ...options, depthLimit }, columns, stopped, before);
 }

@@ -6,9 +6,6 @@ import { scoreOf } from './scoring.ts';
 import { Trace } from './trace.ts';
 import { unfold, type CallColumns } from './unfold.ts';
 
-/** The options that change what calls return, and nothing else. */
-export type Scoring = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom'>;
-
 /**
  * The tree of plain minimax below a position. Its calls are the same under every scoring, so that its traces share all
  * columns but that of the scores.
@@ -33,9 +30,8 @@ export class PlainTree {
     return this.#calls.length;
   }
 
-  /** The search of the tree under a scoring. */
-  scored({ scoring, win, depthFrom }: Scoring): Trace {
-    const options = { ...this.options, scoring, win, depthFrom };
+  /** The search of the tree under options that differ from its own in what they make of the leaves. */
+  scored(options: ResolvedOptions): Trace {
     const score = this.#scores(options);
     return new Trace(this.root, options, { ...this.#calls, kind: null, score, origin: null, cut: null });
   }

@@ -1,26 +1,71 @@
 import type { Outcome } from '../game/index.ts';
+import { words, type ScoringWords } from '../words/index.ts';
 import type { ResolvedOptions } from './options.ts';
 
-/** What the scoring subtracts from a win at this ply: the plies from the root, or from the position after the move. */
+/** A way of scoring: what a win counts at a depth. A loss counts its negative, a draw 0. */
+export interface Scoring {
+  /** What options, attributes and addresses call it. */
+  readonly name: string;
+  /** What a win counts before anything is subtracted, unless an option says otherwise. */
+  readonly usualWin: number;
+  /** Whether a win counts less the deeper it lies. */
+  readonly isPenalised: boolean;
+  /** What a win at a depth counts, in points. */
+  points(win: number, depth: number): number;
+  /** What `points` subtracts from a win, as a sum writes it: the 3 of `10 − 3 = 7`. */
+  subtracted(depth: number): string;
+  /**
+   * A score as it reads for the same position so many plies deeper, where a win beats a draw; null where that does not
+   * follow from the score, so that a table answers only at the ply at which it has learnt.
+   */
+  readonly shift: ((score: number, plies: number) => number) | null;
+  readonly words: ScoringWords;
+}
+
+/** A scoring that takes `penalty` points from a win for every ply of its depth: 0 is plain, 1 the usual penalty. */
+export function penalising(
+  penalty: number,
+  { name, usualWin, words: own }: Pick<Scoring, 'name' | 'usualWin' | 'words'>,
+): Scoring {
+  return {
+    name,
+    usualWin,
+    isPenalised: penalty !== 0,
+    points: (win, depth) => win - penalty * depth,
+    subtracted: (depth) => words.subtracted(penalty, depth),
+    shift: (score, plies) => score - Math.sign(score) * penalty * plies,
+    words: own,
+  };
+}
+
+/** The scorings that there are, by name. */
+export const scorings = {
+  plain: penalising(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }),
+  depth: penalising(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
+} as const satisfies Record<string, Scoring>;
+
+/** The depth that a scoring sees at this ply: the plies from the root, or from the position after the move. */
 export function depthAt(ply: number, { depthFrom }: Pick<ResolvedOptions, 'depthFrom'>): number {
   return depthFrom === 'root' ? ply : Math.max(0, ply - 1);
 }
 
+/** What a win at this ply counts, in points. */
+export function winAt(ply: number, options: Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom'>): number {
+  return options.scoring.points(options.win, depthAt(ply, options));
+}
+
 /**
- * The score of a finished game from MAX's side: win or −win, 0 for a draw. Depth-penalised, a win at depth d counts
- * win − d and a loss d − win. The number at a leaf of an explicit tree is its score as it stands.
+ * The score of a finished game from MAX's side: what a win counts there or its negative, 0 for a draw. The number at a
+ * leaf of an explicit tree is its score as it stands.
  */
 export function scoreOf(outcome: Outcome, ply: number, options: ResolvedOptions): number {
   if (typeof outcome === 'number') return outcome;
   if (outcome === 'draw') return 0;
-  const points = options.win - (options.scoring === 'depth' ? depthAt(ply, options) : 0);
+  const points = winAt(ply, options);
   return outcome === options.max ? points : -points;
 }
 
-/**
- * A score found at one ply, as it reads for the same position at another: depth-penalised, a win that is as far away
- * from the position counts less the deeper that stands. Only for searches to the end, where a win beats a draw.
- */
+/** A score found at one ply, as it reads for the same position at another, where the scoring can tell; else as it is. */
 export function scoreAtPly(score: number, from: number, to: number, { scoring }: ResolvedOptions): number {
-  return scoring === 'depth' ? score - Math.sign(score) * (to - from) : score;
+  return scoring.shift?.(score, to - from) ?? score;
 }

@@ -34,7 +34,8 @@ export class Table {
   readonly #isSymmetric: boolean;
 
   constructor(root: Position, { memo, scoring, win, depthLimit }: ResolvedOptions) {
-    this.#byPly = depthLimit !== null || (scoring === 'depth' && win <= root.game.pliesLeft(root));
+    this.#byPly =
+      depthLimit !== null || !scoring.shift || scoring.points(win, root.game.pliesLeft(root)) <= 0;
     this.#isSymmetric = memo === 'symmetry';
   }
 

@@ -1,7 +1,7 @@
-import type { Trace } from '../search/index.ts';
+import { settings as searchSettings, type SettingTable, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { plainTrace } from './plain-trace.ts';
-import { settingNames, validSettings, type SettingName, type Settings } from './settings.ts';
+import { namesOf, validSettings, type Settings } from './settings.ts';
 
 /** No page has so many parts in its address; an address with more is read so far. */
 const MOST = 200;
@@ -18,9 +18,9 @@ export interface ReadPlace extends Place {
 }
 
 /** The fragment for a place, `position=oxx/.xo/o..&scoring=depth&step=8`, without the `#`; defaults are left out. */
-export function writePlace({ settings, step }: Place): string {
+export function writePlace({ settings, step }: Place, table: SettingTable = searchSettings): string {
   return writeParts([
-    ...settingNames.map((name) => [name, settings[name]] as const),
+    ...namesOf(table).map((name) => [name, settings[name]] as const),
     ['step', step > 0 ? `${step}` : undefined],
   ]);
 }
@@ -29,10 +29,11 @@ export function writePlace({ settings, step }: Place): string {
  * Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. Whether the
  * step exists is known at once only of plain minimax; any other search takes its last one for it.
  */
-export function readPlace(fragment: string): ReadPlace {
-  const { parts, problems } = readParts(fragment, [...settingNames, 'step']);
-  const given = Object.fromEntries(settingNames.map((name: SettingName) => [name, parts.get(name)]));
-  const { settings, problems: invalid } = validSettings(given);
+export function readPlace(fragment: string, table: SettingTable = searchSettings): ReadPlace {
+  const names = namesOf(table);
+  const { parts, problems } = readParts(fragment, [...names, 'step']);
+  const given = Object.fromEntries(names.map((name) => [name, parts.get(name)]));
+  const { settings, problems: invalid } = validSettings(given, table);
   const step = stepIn(parts, () => plainTrace(settings));
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };

@@ -1,3 +1,4 @@
+import { options as searchOptions, subjects } from '../search/index.ts';
 import { messageOf, words } from '../words/index.ts';
 import { readParts, stepIn, writeParts } from './address.ts';
 import {
@@ -7,11 +8,11 @@ import {
   type ComparisonForm,
 } from './compared-settings.ts';
 import { plainTrace } from './plain-trace.ts';
-import { prepare, readOptions, validSettings, writeOptions, type Settings } from './settings.ts';
+import { namesOf, prepare, readOptions, validSettings, writeOptions, type Settings } from './settings.ts';
 
 /** One moment of a comparison, as an address holds it. */
 export interface ComparedPlace {
-  /** What is searched: `position`, `tree` and `to-move`. */
+  /** What is searched. */
   readonly settings: Settings;
   /** The options of the two searches, `scoring=depth depth-from=move`; the scoring is always among them. */
   readonly left: string;
@@ -23,7 +24,7 @@ export interface ComparedPlace {
 /** What is compared where an address says nothing: the smallest position in which the usual two choose differently. */
 const usualPosition = '..o/.xx/oxo';
 
-const subject = ['position', 'tree', 'to-move'] as const;
+const subject = namesOf(subjects);
 const names = [...subject, 'left', 'right', 'form', 'step'];
 
 /** The fragment for a place, `position=..o/.xx/oxo&right=scoring=depth+depth-from=move&step=3`; scorings and form are left out where they are the usual ones. */
@@ -51,7 +52,7 @@ export function readComparedPlace(fragment: string): ComparedPlace & { problems:
   };
   const given = Object.fromEntries(subject.map((name) => [name, parts.get(name)]));
   const { settings: valid, problems: invalid } = validSettings(given);
-  const settings = valid.position || valid.tree ? valid : { ...valid, position: usualPosition };
+  const settings = valid.game || valid.position || valid.tree ? valid : { ...valid, position: usualPosition };
   problems.push(...invalid);
   const side = (name: ComparedSide) =>
     attempt(() => optionsFor(settings, parts.get(name) ?? comparedByDefault[name]), comparedByDefault[name]);
@@ -64,9 +65,14 @@ export function readComparedPlace(fragment: string): ComparedPlace & { problems:
 
 /** Options in the one way in which they are written here. Throws on any that do not fit what is searched. */
 function optionsFor(settings: Settings, text: string): string {
-  const options = { scoring: 'plain', ...readOptions(text) };
+  const options = readOptions(text);
   prepare({ ...settings, ...options });
-  return writeOptions(options);
+  return writeSide(options);
+}
+
+/** The options of one of two searches as an address holds them: always with a scoring, so that none is not the usual one. */
+export function writeSide(options: Settings): string {
+  return writeOptions({ ...options, scoring: options.scoring || searchOptions.scoring.default! });
 }
 
 function formNamed(name: string = comparisonForms[0]): ComparisonForm {

@@ -18,18 +18,19 @@ type Labelled = keyof typeof words.sideNames.tags;
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
   const { tags, names, title } = words.sideNames;
-  const [one, other] = kinds(left.options, right.options);
-  const label = (kind: Labelled, own: ResolvedOptions, others: ResolvedOptions) => ({
-    tag: tags[kind],
-    title: title([words.sideNames.scoring(own), ...apart(own, others)]),
-    name: names[kind],
+  const kinds = kindsOf(left.options, right.options);
+  const label = (own: ResolvedOptions, others: ResolvedOptions, kind: Labelled | undefined) => ({
+    tag: kind ? tags[kind] : own.scoring.words.tag,
+    title: title([own.scoring.words.title(own.win), ...apart(own, others)]),
+    name: kind ? names[kind] : own.scoring.words.name,
   });
-  return [label(one, left.options, right.options), label(other, right.options, left.options)];
+  return [label(left.options, right.options, kinds?.[0]), label(right.options, left.options, kinds?.[1])];
 }
 
-function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labelled] {
-  if (left.scoring !== right.scoring) return [left.scoring, right.scoring];
-  if (left.scoring === 'depth' && left.depthFrom !== right.depthFrom)
+/** What sets two searches apart, unless it is their scorings. */
+function kindsOf(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labelled] | null {
+  if (left.scoring !== right.scoring) return null;
+  if (left.scoring.isPenalised && left.depthFrom !== right.depthFrom)
     return [left.depthFrom, right.depthFrom];
   if (left.algorithm !== right.algorithm) return [left.algorithm, right.algorithm];
   return ['left', 'right'];
@@ -39,7 +40,7 @@ function kinds(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labell
 function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
   const { depthFrom, max, code } = words.sideNames.apart;
   const isShifted =
-    own.scoring === 'depth' && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
+    own.scoring.isPenalised && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
   return [
     ...(isShifted ? [depthFrom(own.depthFrom)] : []),
     ...(own.max === others.max ? [] : [max(own.max)]),

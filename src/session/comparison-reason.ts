@@ -67,9 +67,10 @@ function onlyGood({ moves, chosen, other }: Facts): string | null {
 /** Plain scoring beside the depth penalty, or any scoring beside itself: equal moves, and what the penalty makes of them. */
 function penalty({ comparison, node, moves, chosen, other }: Facts): string | null {
   const { left, right } = comparison;
-  if (left.options.scoring === right.options.scoring) return null;
+  const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
+  if (isOneTimed === isOtherTimed) return null;
   if (left.options.max !== right.options.max) return null;
-  const [plain, depth]: SideName[] = left.options.scoring === 'plain' ? ['left', 'right'] : ['right', 'left'];
+  const [plain, depth]: SideName[] = isOtherTimed ? ['left', 'right'] : ['right', 'left'];
   const [first, best] = plain === 'left' ? [chosen, other] : [other, chosen];
   const { ending } = first[plain];
   const equal = moves.filter((move) => move[plain].score === first[plain].score);
@@ -100,7 +101,7 @@ function shift({ comparison: { left, right }, moves, chosen, other }: Facts): st
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
   if (left.options.max !== right.options.max) return isTurned ? reason.signs(chosen.name) : null;
   const [a, b] = [left.options, right.options];
-  const isShifted = a.scoring === 'depth' && b.scoring === 'depth' && a.depthFrom !== b.depthFrom;
+  const isShifted = a.scoring.isPenalised && a.scoring === b.scoring && a.depthFrom !== b.depthFrom;
   const isOnlyShifted = isShifted && a.win === b.win;
   return isOnlyShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name) : null;
 }

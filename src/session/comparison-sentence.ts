@@ -43,7 +43,7 @@ function leafReason(comparison: Comparison, node: number): string {
     isHit: left.kindOf(node) === Kind.hit,
     plies: left.ply[node],
     penalties: [left, right].flatMap(({ options }, side) =>
-      options.scoring === 'depth'
+      options.scoring.isPenalised
         ? [
             {
               tag: labels[side].tag,

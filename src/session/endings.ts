@@ -29,5 +29,5 @@ export function resultsOf(trace: Trace): (node: number) => Result | null {
 
 /** Whether the sign of a finished game's score says who won: not in faulty code, nor if the penalty eats up a win. */
 function areScoresClear({ options, root }: Trace): boolean {
-  return !options.code && (options.scoring === 'plain' || options.win > root.game.pliesLeft(root));
+  return !options.code && options.scoring.points(options.win, root.game.pliesLeft(root)) > 0;
 }

@@ -27,10 +27,12 @@ export interface GameReview {
 
 /**
  * Where a game was won and lost. The side to move can keep the value of a position or spoil it, never improve it, so
- * the value changes by mistakes only; when a game is won, its last change was made by the loser.
+ * the value changes by mistakes only; when a game is won, its last change was made by the loser. Null for a game too large
+ * to be searched to its end.
  */
-export function reviewGame(record: GameRecord): GameReview {
+export function reviewGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
+  if (!searchPlainly(record.start)) return null;
   const judged = positions.map(judge);
   const changes = moves.flatMap((move, index): ValueChange[] => {
     const [before, after] = [judged[index].value, judged[index + 1].value];
@@ -47,7 +49,7 @@ export function reviewGame(record: GameRecord): GameReview {
   };
 }
 
-/** The value of a position of tic-tac-toe under plain scoring, and the moves that keep it. */
+/** The value of a position under plain scoring, and the moves that keep it. */
 function judge(position: Position): { value: number; best: Move[] } {
   const trace = searchPlainly(position)!;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);

@@ -8,7 +8,7 @@ export {
   type ReadPlace,
 } from './address.ts';
 export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
-export { readComparedPlace, writeComparedPlace, type ComparedPlace } from './compared-address.ts';
+export { readComparedPlace, writeComparedPlace, writeSide, type ComparedPlace } from './compared-address.ts';
 export { Comparison } from './comparison.ts';
 export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compared-moves.ts';
 export {
@@ -66,10 +66,11 @@ export { choicesAt, inequalityAt, judgement, stopReason } from './reasons.ts';
 export { playerAt } from './player.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { pointsOfView, seenAt, takesLargest, type PointOfView } from './point-of-view.ts';
-export { playOut, searchOfMover, type Scorings } from './self-play.ts';
+export { playNodes, playOut, searchOfMover, type SideSettings } from './self-play.ts';
 export { penaltySum, sentenceFor } from './sentence.ts';
 export { Session } from './session.ts';
 export {
+  namesOf,
   optionsOf,
   prepare,
   readOptions,

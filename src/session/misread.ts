@@ -41,23 +41,23 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
 export const penalties = {
   /** Without the penalty. */
   none: (trace, leaf) => won(trace, leaf, () => trace.options.win),
-  /** With the depth added where it should be subtracted. */
-  added: (trace, leaf) => won(trace, leaf, (depth) => trace.options.win + depth),
+  /** With the penalty added where it should be subtracted. */
+  added: (trace, leaf) => won(trace, leaf, (depth) => 2 * trace.options.win - pointsAt(trace, depth)),
   /** With the depth counted from the position after the move instead of from the root, or the other way round. */
   otherOrigin: (trace, leaf) =>
     won(trace, leaf, () => {
       const depthFrom = trace.options.depthFrom === 'root' ? 'move' : 'root';
-      return trace.options.win - depthAt(trace.ply[leaf], { depthFrom });
+      return pointsAt(trace, depthAt(trace.ply[leaf], { depthFrom }));
     }),
   /** With the depth one too small. */
-  oneLess: (trace, leaf) => won(trace, leaf, (depth) => trace.options.win - depth + 1),
+  oneLess: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth - 1)),
   /** With the depth one too large. */
-  oneMore: (trace, leaf) => won(trace, leaf, (depth) => trace.options.win - depth - 1),
+  oneMore: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth + 1)),
 } satisfies Record<string, NonNullable<Misreading['leaf']>>;
 
 /** Whether the search subtracts the depth of a win. */
 export function hasPenalty({ options, root }: Trace): boolean {
-  return options.scoring === 'depth' && !root.game.isAbstract;
+  return options.scoring.isPenalised && !root.game.isAbstract;
 }
 
 /** The scores of a node's children, in the order of the search. */
@@ -71,12 +71,16 @@ export function otherExtreme(trace: Trace, node: number): number {
   return trace.isMax(node) ? Math.min(...scores) : Math.max(...scores);
 }
 
+function pointsAt({ options }: Trace, depth: number): number {
+  return options.scoring.points(options.win, depth);
+}
+
 /** What a leaf is worth if a win at a depth counts `points`; a draw, and what is no finished game, as it stands. */
 function won(trace: Trace, leaf: number, points: (depth: number) => number): number {
   const score = trace.score[leaf];
   if (trace.kindOf(leaf) !== Kind.terminal || trace.root.game.isAbstract) return score;
   const depth = depthAt(trace.ply[leaf], trace.options);
-  const right = trace.options.win - depth;
+  const right = pointsAt(trace, depth);
   if (right === 0) return score; // A win that counts nothing cannot be told from a draw.
   return score === right ? points(depth) : score === -right ? -points(depth) : score;
 }

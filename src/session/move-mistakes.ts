@@ -22,7 +22,7 @@ function isTie(trace: Trace, node: number, move: number): boolean {
 
 /** Whether a move that plain scoring finds as good as the chosen one wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
-  if (trace.options.scoring === 'depth' || trace.root.game.isAbstract) return false;
+  if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
   const timed = { leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf]) * (100 - ply[leaf]) };
   const [own, chosen] = [childBy(trace, node, move), trace.bestChild(node)!].map((child) =>
     misread(trace, child, timed),

@@ -1,8 +1,15 @@
-import { plainTree, resolveOptions, type PlainTree, type Trace } from '../search/index.ts';
-import { prepare, settingNames, type Settings } from './settings.ts';
+import {
+  filtered,
+  plainTree,
+  resolveOptions,
+  settings as table,
+  type PlainTree,
+  type Trace,
+} from '../search/index.ts';
+import { namesOf, prepare, settingNames, type Settings } from './settings.ts';
 
-/** The settings that change scores and nothing else, left out. */
-const anyScoring: Settings = { scoring: '', win: '', 'depth-from': '' };
+/** The settings that make another tree: not those that change scores alone, unless moves are sorted by them. */
+const treeNames = namesOf(filtered(table, (setting) => setting.changes === 'tree' || setting === table.max));
 
 /** As many calls are walked while a page waits; all of tic-tac-toe takes 16,168. */
 const MOST = 30_000;
@@ -18,7 +25,7 @@ const treeOf = new WeakMap<Trace, PlainTree>();
  * Null for any other search, and for one that is too large to wait for. Throws on a wrong setting.
  */
 export function plainTrace(settings: Settings): Trace | null {
-  const [key, treeKey] = [settings, { ...settings, ...anyScoring }].map(keyOf);
+  const [key, treeKey] = [settingNames, treeNames].map((names) => keyOf(settings, names));
   const before = traces.get(key)?.deref();
   if (before) return before;
   const { position, options } = prepare(settings);
@@ -36,6 +43,6 @@ export function plainTrace(settings: Settings): Trace | null {
   return trace;
 }
 
-function keyOf(settings: Settings): string {
-  return JSON.stringify(settingNames.map((name) => settings[name] ?? ''));
+function keyOf(settings: Settings, names: typeof settingNames): string {
+  return JSON.stringify(names.map((name) => settings[name] ?? ''));
 }

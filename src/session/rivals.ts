@@ -7,7 +7,7 @@ export function readRivals(text: string): Settings[] {
   return text
     .split('|')
     .filter((each) => each.trim())
-    .map(readOptions);
+    .map((each) => readOptions(each));
 }
 
 /** What a way to search is called: `alpha-beta, centre first, with a table`. */

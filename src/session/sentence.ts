@@ -32,11 +32,16 @@ export function sentenceFor(trace: Trace, step: number, notation: Notation): str
 export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max, code } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
-  if (scoring !== 'depth' || (outcome !== 'x' && outcome !== 'o')) return null;
+  if (!scoring.isPenalised || (outcome !== 'x' && outcome !== 'o')) return null;
   const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.penaltySum;
   const score = seenAt(trace, node, trace.score[node], from);
   const isFlipped = score !== trace.score[node];
-  return sum((outcome === max) !== isFlipped, win, depthAt(trace.ply[node], trace.options), score);
+  return sum(
+    (outcome === max) !== isFlipped,
+    win,
+    scoring.subtracted(depthAt(trace.ply[node], trace.options)),
+    score,
+  );
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): string {

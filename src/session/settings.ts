@@ -6,8 +6,20 @@ import {
   type Position,
   type Side,
 } from '../game/index.ts';
-import { resolveOptions, type SearchOptions } from '../search/index.ts';
+import {
+  options as searchOptions,
+  optionsIn,
+  resolveOptions,
+  settings as searchSettings,
+  written,
+  type SearchOptions,
+  type SettingTable,
+  type Written,
+} from '../search/index.ts';
 import { messageOf, words } from '../words/index.ts';
+
+/** The name of a setting, as it is written in attributes and addresses. */
+export type SettingName = Written<keyof typeof searchSettings>;
 
 /**
  * What determines a search, as the texts that attributes of elements and addresses hold. A setting that is absent or
@@ -16,64 +28,49 @@ import { messageOf, words } from '../words/index.ts';
  */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
-/** The names of the settings, as they are written in attributes and addresses. */
-export const settingNames = [
-  'game',
-  'position',
-  'tree',
-  'to-move',
-  'algorithm',
-  'scoring',
-  'win',
-  'depth-from',
-  'max',
-  'order',
-  'memo',
-  'merge-moves',
-  'depth-limit',
-  'deepening',
-  'iteration',
-  'max-nodes',
-  'code',
-] as const;
+/** The names of the settings of a table, as they are written. */
+export function namesOf(table: SettingTable): readonly SettingName[] {
+  return Object.keys(table).map((name) => written(name) as SettingName);
+}
 
-/** The name of a setting. */
-export type SettingName = (typeof settingNames)[number];
+/** The names of all settings of a search. */
+export const settingNames = namesOf(searchSettings);
 
-/** The settings that say what is searched; all others say how. */
-const subjectNames: readonly SettingName[] = ['game', 'position', 'tree', 'to-move'];
-
-/** The names of the settings that say how a position is searched. */
-export const optionNames = settingNames.filter(
-  (name) => !subjectNames.includes(name) && name !== 'iteration',
-);
-
-/** Options as one text holds them, `scoring=depth depth-from=move`. Throws on what is no option, or there twice. */
-export function readOptions(text: string): Settings {
+/**
+ * Options as one text holds them, `scoring=depth depth-from=move`. Throws on what is no option, is there twice, or can
+ * never have that value.
+ */
+export function readOptions(text: string, table: SettingTable = searchOptions): Settings {
+  const known = namesOf(table);
   const options: { [name in SettingName]?: string } = {};
   for (const part of text.split(/\s+/).filter(Boolean)) {
-    const [, written = part, value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
-    const name = optionNames.find((known) => known === written);
-    if (!name || !value) throw new SyntaxError(words.errors.optionText(text, written, optionNames));
-    if (options[name]) throw new SyntaxError(words.errors.optionTwice(text, name));
-    options[name] = value;
+    const [, name = part, value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+    const found = known.find((each) => each === name);
+    if (!found || !value) throw new SyntaxError(words.errors.optionText(text, name, known));
+    if (options[found]) throw new SyntaxError(words.errors.optionTwice(text, name));
+    options[found] = value;
   }
   return options;
 }
 
-/** Options as one text that `readOptions` reads, in the order of `settingNames`. */
-export function writeOptions(options: Settings): string {
-  return optionNames.flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : [])).join(' ');
+/** Options as one text that `readOptions` reads, in the order of the table. */
+export function writeOptions(options: Settings, table: SettingTable = searchOptions): string {
+  return namesOf(table)
+    .flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : []))
+    .join(' ');
 }
 
 /** The position and the options that settings stand for. Throws on any that is invalid, and says why. */
-export function prepare(settings: Settings): { position: Position; options: SearchOptions } {
+export function prepare(
+  settings: Settings,
+  table: SettingTable = searchOptions,
+): { position: Position; options: SearchOptions } {
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
   const position = positionOf(settings, toMove);
-  const options = optionsOf(settings);
-  resolveOptions(options, position);
+  const options = optionsOf(settings, table);
+  resolveOptions(options, position, table);
   const { iteration } = settings;
   if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
     throw new RangeError(words.errors.iteration(iteration));
@@ -81,24 +78,13 @@ export function prepare(settings: Settings): { position: Position; options: Sear
 }
 
 /** The options that settings stand for, not yet held against a position. */
-export function optionsOf(settings: Settings): SearchOptions {
-  const { algorithm, scoring, win, 'depth-from': depthFrom, max, order = '' } = settings;
-  const isList = /^\d+([\s,]+\d+)*$/.test(order);
-  const given = {
-    algorithm,
-    scoring,
-    win: valueOf(win),
-    depthFrom,
-    max,
-    order: isList ? order.split(/[\s,]+/).map(Number) : order,
-    memo: valueOf(settings.memo),
-    mergeMoves: valueOf(settings['merge-moves']),
-    depthLimit: valueOf(settings['depth-limit']),
-    deepening: valueOf(settings.deepening),
-    maxNodes: valueOf(settings['max-nodes']),
-    code: settings.code,
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+export function optionsOf(settings: Settings, table: SettingTable = searchOptions): SearchOptions {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, option]) => {
+      const text = settings[written(name) as SettingName];
+      return text ? [[name, option.read(text)]] : [];
+    }),
+  );
 }
 
 /** The explicit tree or the position that is set; or else the start of the game that is, tic-tac-toe's without one. */
@@ -109,21 +95,19 @@ function positionOf({ tree, position, game }: Settings, toMove: Side | undefined
   return toMove ? { ...start, toMove } : start;
 }
 
-/** The number or truth value that a text spells, and else the text itself, for the options to refuse. */
-function valueOf(text: string | undefined): unknown {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text && Number.isFinite(Number(text)) ? Number(text) : text;
-}
-
-/** Keeps the settings that are valid, in the order of `settingNames`, and says what is wrong with each of the others. */
-export function validSettings(settings: Settings): { settings: Settings; problems: string[] } {
+/** Keeps the settings that are valid, in the order of the table, and says what is wrong with each of the others. */
+export function validSettings(
+  settings: Settings,
+  table: SettingTable = searchSettings,
+): { settings: Settings; problems: string[] } {
+  const options = optionsIn(table);
   let valid: Settings = {};
   const problems: string[] = [];
-  for (const name of settingNames) {
+  for (const name of namesOf(table)) {
     if (!settings[name]) continue;
     const candidate = { ...valid, [name]: settings[name] };
     try {
-      prepare(candidate);
+      prepare(candidate, options);
       valid = candidate;
     } catch (error) {
       problems.push(messageOf(error));

@@ -3,10 +3,12 @@ import { words } from '../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { reviewGame, type ValueChange } from './game-review.ts';
 
-/** Where a finished game was won and lost, in words. */
-export function tellReview(record: GameRecord, notation: Notation): string {
+/** Where a finished game was won and lost, in words; null for a game too large to be searched to its end. */
+export function tellReview(record: GameRecord, notation: Notation): string | null {
   const { review } = words.play;
-  const { values, changes, decisive } = reviewGame(record);
+  const reviewed = reviewGame(record);
+  if (!reviewed) return null;
+  const { values, changes, decisive } = reviewed;
   const { outcome } = record;
   const last = values.at(-1)!;
   const told = changes.map((change) => mistakeIn(record, change, notation));

@@ -1,13 +1,14 @@
 import { html } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import type { PlyCompare } from '../elements/ply-compare.ts';
+import { options, subjects } from '../search/index.ts';
 import {
   comparisonForms,
   readComparedPlace,
   readOptions,
   writeComparedPlace,
-  writeOptions,
   writePlace,
+  writeSide,
   type ComparedPlace,
   type ComparedSide,
   type SettingName,
@@ -19,20 +20,13 @@ import { compareDeskStyles } from './compare-desk-styles.ts';
 import { deskStyles } from './desk-styles.ts';
 import { Desk } from './desk.ts';
 import './position-setup.ts';
-import { choiceField, listField, type SettingField } from './setting-fields.ts';
+import { choiceField, fieldsOf, listField } from './setting-fields.ts';
 
-const toMove: SettingField = { name: 'to-move', values: ['', 'x', 'o'] };
+/** What is searched: whose turn it is, and which game. */
+const [choices, lists] = [fieldsOf(subjects, 'row'), fieldsOf(subjects, 'list')];
 
 /** How each of the two searches goes. */
-const sideFields: readonly SettingField[] = [
-  { name: 'scoring', values: ['plain', 'depth'] },
-  { name: 'win', values: ['', '1', '10'] },
-  { name: 'depth-from', values: ['', 'move'] },
-  { name: 'algorithm', values: ['', 'alpha-beta'] },
-  { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
-  { name: 'memo', values: ['', 'positions', 'symmetry'] },
-  { name: 'depth-limit', values: ['', '1', '2', '3', '4', '5', '6', '7', '8'] },
-];
+const sideFields = [...fieldsOf(options, 'row'), ...fieldsOf(options, 'list')];
 
 /** Pairs of searches that show something beside each other. */
 const pairs = [
@@ -74,16 +68,15 @@ export class CompareDesk extends Desk {
           .settings=${settings}
           @settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
         >
-          <div class="choices">${choiceField(toMove, use)}</div>
+          <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
+          ${lists.map((each) => listField(each, use))}
         </position-setup>
         ${this.pairs()}
         <div class="sides">${this.side('left', left)} ${this.side('right', right)}</div>
       </form>
       <ply-compare
         id="comparison"
-        position=${settings.position ?? ''}
-        tree=${settings.tree ?? ''}
-        to-move=${settings['to-move'] ?? ''}
+        .settings=${settings}
         .left=${left}
         .right=${right}
         .form=${form}
@@ -117,7 +110,7 @@ export class CompareDesk extends Desk {
   private side(side: ComparedSide, text: string) {
     const settings = readOptions(text);
     const set = (name: SettingName, value: string) =>
-      this.begin({ [side]: writeOptions({ ...settings, [name]: value || undefined }) });
+      this.begin({ [side]: writeSide({ ...settings, [name]: value || undefined }) });
     return html`<fieldset class="side">
       <legend>${words.compare.page.sides[side]}</legend>
       ${sideFields.map((field) => listField(field, { settings, set }))}

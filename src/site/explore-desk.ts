@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { fetchWhenNear, type ElementScripts } from '../elements/near.ts';
 import { PlyStepper, stepperParts } from '../elements/ply-stepper.ts';
+import { settings as table } from '../search/index.ts';
 import {
   readPlace,
   validSettings,
@@ -15,26 +16,11 @@ import { AddressController } from './address-controller.ts';
 import { deskStyles } from './desk-styles.ts';
 import { Desk } from './desk.ts';
 import './position-setup.ts';
-import { chosenLabel, choiceField, listField, type SettingField } from './setting-fields.ts';
+import { chosenLabel, choiceField, fieldsOf, listField } from './setting-fields.ts';
 
-/** What is chosen from a row. */
-const choices: readonly SettingField[] = [
-  { name: 'to-move', values: ['', 'x', 'o'] },
-  { name: 'scoring', values: ['', 'depth'] },
-  { name: 'win', values: ['', '1', '10'] },
-  { name: 'depth-from', values: ['', 'move'] },
-];
-
-/** What is chosen from lists: the game, and how it is searched. */
-const lists: readonly SettingField[] = [
-  { name: 'game', values: ['', '4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère'] },
-  { name: 'algorithm', values: ['', 'alpha-beta'] },
-  { name: 'order', values: ['', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] },
-  { name: 'memo', values: ['', 'positions', 'symmetry'] },
-  { name: 'merge-moves', values: ['', 'true'] },
-  { name: 'depth-limit', values: ['', '1', '2', '3', '4', '5', '6', '7', '8'] },
-  { name: 'deepening', values: ['', 'true'] },
-];
+/** What is chosen from a row, and what from lists: the game, and how it is searched. */
+const choices = fieldsOf(table, 'row');
+const lists = fieldsOf(table, 'list');
 
 /** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
 function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
@@ -96,23 +82,7 @@ export class ExploreDesk extends Desk {
       <ply-stepper
         id="search"
         parts=${partsFor(settings).join(' ')}
-        position=${settings.position ?? ''}
-        tree=${settings.tree ?? ''}
-        to-move=${settings['to-move'] ?? ''}
-        algorithm=${settings.algorithm ?? ''}
-        scoring=${settings.scoring ?? ''}
-        win=${settings.win ?? ''}
-        depth-from=${settings['depth-from'] ?? ''}
-        max=${settings.max ?? ''}
-        order=${settings.order ?? ''}
-        game=${settings.game ?? ''}
-        memo=${settings.memo ?? ''}
-        merge-moves=${settings['merge-moves'] ?? ''}
-        depth-limit=${settings['depth-limit'] ?? ''}
-        deepening=${settings.deepening ?? ''}
-        iteration=${settings.iteration ?? ''}
-        max-nodes=${settings['max-nodes'] ?? ''}
-        code=${settings.code ?? ''}
+        .settings=${settings}
         .step=${step}
         @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
         @ply-step-corrected=${() => (this.#address.place = { settings, step: this.stepper.step })}

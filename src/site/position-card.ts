@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { parsePosition, type Notation, type Position } from '../game/index.ts';
 import { boardScene } from '../scene/index.ts';
-import { surveyWin, type Surveyed, type ScoredChoice } from '../search/index.ts';
+import { scorings, surveyWin, type Surveyed, type ScoredChoice } from '../search/index.ts';
 import {
   comparedByDefault,
   comparisonForms,
@@ -56,7 +56,7 @@ function depthVerdict(surveyed: Surveyed, others: readonly string[]): string {
   const { score } = surveyed.depth;
   if (score === 0) return words.positions.plainVerdict(0, 0, others);
   const plies = surveyWin - Math.abs(score);
-  const sum = words.penaltySum(score > 0, surveyWin, plies, score);
+  const sum = words.penaltySum(score > 0, surveyWin, scorings.depth.subtracted(plies), score);
   return words.positions.depthVerdict(worth(surveyed), plies, sum, others);
 }
 

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlySearch } from '../../src/elements/index.ts';
+import { scorings } from '../../src/search/index.ts';
 import { navigate } from '../../src/session/index.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -74,7 +75,7 @@ test('switching the scoring keeps the step', async () => {
   await settled();
   (page.getByRole('radio', { name: '10 − depth' }).element() as HTMLElement).click();
   await settled();
-  expect(search().trace!.options).toMatchObject({ scoring: 'depth', win: 10 });
+  expect(search().trace!.options).toMatchObject({ scoring: scorings.depth, win: 10 });
   expect(search().step).toBe(8);
   await expect.element(page.getByRole('radio', { name: '10 − depth' })).toBeChecked();
 });

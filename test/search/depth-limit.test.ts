@@ -44,7 +44,7 @@ describe('a depth limit', () => {
       { scoring: 'depth', depthLimit: 3 },
     ] as const) {
       const trace = search(start, { depthLimit: 4, ...options });
-      const least = trace.options.win - (trace.options.scoring === 'depth' ? 3 : 0);
+      const least = trace.options.scoring.points(trace.options.win, 3);
       for (let node = 0; node < trace.length; node++)
         if (trace.kind[node] === Kind.frontier) expect(Math.abs(trace.score[node])).toBeLessThan(least);
     }

@@ -61,7 +61,7 @@ test('the textbook function gives every move the naive score', () => {
   const wrong: unknown[] = [];
   for (const { grid, text, mover } of everyPosition) {
     const root = parsePosition(text, { toMove: mover });
-    const options = resolveOptions(each as SearchOptions, root);
+    const options = resolveOptions(each, root);
     for (const { cell, score } of solve(grid, mover, each, memory).moves) {
       const found = minimax(root.game.play(root, cell), options, 1);
       if (found !== score) wrong.push({ text, cell, score, found });

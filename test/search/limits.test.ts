@@ -74,7 +74,7 @@ describe('a search in slices', () => {
   it('passes between a page and its worker', () => {
     const options = { deepening: true, depthLimit: 3, memo: 'symmetry', win: 100 } as const;
     const trace = search(start, options);
-    const copy = unpackTrace(start, structuredClone(packTrace(trace)));
+    const copy = unpackTrace(start, trace.options, structuredClone(packTrace(trace)));
     expect(packTrace(copy)).toEqual(packTrace(trace));
     expect(copy.principalVariation()).toEqual(trace.principalVariation());
     expect(copy.earlier.map(({ length }) => length)).toEqual(trace.earlier.map(({ length }) => length));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition, ticTacToe } from '../../src/game/index.ts';
-import { resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
+import { resolveOptions, scorings, search, type SearchOptions } from '../../src/search/index.ts';
 import { changed } from '../arbitraries.ts';
 
 const root = parsePosition('oxx/.xo/o..');
@@ -10,7 +10,7 @@ describe('defaults', () => {
   test('plain scoring counts a win 1, depth-penalised scoring 10', () => {
     expect(resolveOptions({}, root)).toMatchObject({
       algorithm: 'minimax',
-      scoring: 'plain',
+      scoring: scorings.plain,
       win: 1,
       depthFrom: 'root',
       max: 'x',
@@ -52,7 +52,8 @@ describe('errors state fact, value and remedy', () => {
   test.each([
     [{ algorithm: 'negamax' }, 'invalid option algorithm "negamax": expected minimax or alpha-beta'],
     [{ scoring: 'deep' }, 'invalid option scoring "deep": expected plain or depth'],
-    [{ win: 5 }, 'invalid option win "5": expected 1, 10 or 100'],
+    [{ win: 0 }, 'invalid option win "0": expected a number above 0, such as 1 or 10'],
+    [{ win: '10' }, 'invalid option win "10": expected a number above 0, such as 1 or 10'],
     [{ depthFrom: 'leaf' }, 'invalid option depthFrom "leaf": expected root or move'],
     [{ max: 'y' }, 'invalid option max "y": expected x, o or mover'],
     [

@@ -8,7 +8,7 @@ import { gridOf, solve, type Answer, type Rules } from '../naive.ts';
 const start = parsePosition('.../.../...');
 
 test('O lost the example game with its first move', () => {
-  const { values, changes, decisive } = reviewGame(new GameRecord(start, lostGame.moves));
+  const { values, changes, decisive } = reviewGame(new GameRecord(start, lostGame.moves))!;
   expect(values).toEqual([0, 0, 1, 1, 1, 1, 1, 1]);
   expect(changes).toHaveLength(1);
   expect(decisive).toEqual({
@@ -24,7 +24,7 @@ test('O lost the example game with its first move', () => {
 
 test('of two mistakes the last decides', () => {
   const moves = [...firstWalk.moves, ...firstWalk.thenMoves].map((cell) => cell - 1);
-  const { values, changes, decisive } = reviewGame(new GameRecord(start, moves));
+  const { values, changes, decisive } = reviewGame(new GameRecord(start, moves))!;
   expect(values).toEqual([0, 0, 0, 0, 0, -1, 1, 1]);
   expect(changes.map(({ side, nth, move, better }) => ({ side, nth, move, better }))).toEqual([
     { side: 'x', nth: 3, move: 3, better: [7] },
@@ -42,15 +42,15 @@ describe('nothing decided', () => {
     }));
 
   test('a draw after mistakes on both sides', () => {
-    const { changes, decisive } = reviewGame(readGame(start, '0,1,3,6,4,8,7,5,2'));
+    const { changes, decisive } = reviewGame(readGame(start, '0,1,3,6,4,8,7,5,2'))!;
     expect(changes.map(({ side }) => side)).toEqual(['o', 'x']);
     expect(decisive).toBe(null);
   });
 
   test('a game that was lost from its start', () =>
-    expect(reviewGame(readGame(parsePosition('xxo/.x./.oo'), '3,5')).decisive).toBe(null));
+    expect(reviewGame(readGame(parsePosition('xxo/.x./.oo'), '3,5'))!.decisive).toBe(null));
 
-  test('a game that runs', () => expect(reviewGame(readGame(start, '4,5')).decisive).toBe(null));
+  test('a game that runs', () => expect(reviewGame(readGame(start, '4,5'))!.decisive).toBe(null));
 });
 
 test('in any game values change against the side that moves, and agree with a naive search', () => {
@@ -64,7 +64,7 @@ test('in any game values change against the side that moves, and agree with a na
         const moves = start.game.moves(record.position);
         if (moves.length > 0) record = record.play(moves[pick % moves.length]);
       }
-      const { values, changes } = reviewGame(record);
+      const { values, changes } = reviewGame(record)!;
       const naive = record.positions.map((position) => {
         const { score } = solve(gridOf(formatPosition(position)), position.toMove, rules, memory);
         return score;

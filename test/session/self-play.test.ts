@@ -4,6 +4,7 @@ import { GameRecord, isPlayedBySearch, playOut, reportGame, tellReview } from '.
 import { lostGame, perfectGame, puzzles } from '../facts.ts';
 
 const start = parsePosition('.../.../...');
+const sides = (x: string, o: string) => ({ x: { scoring: x }, o: { scoring: o } });
 
 test.each([
   ['plain', 'plain'],
@@ -11,19 +12,19 @@ test.each([
   ['plain', 'depth'],
   ['depth', 'plain'],
 ])('X scoring %s against O scoring %s plays the perfect game', (x, o) => {
-  const game = playOut(new GameRecord(start), { x, o });
+  const game = playOut(new GameRecord(start), sides(x, o));
   expect(game.moves).toEqual(perfectGame);
   expect(game.outcome).toBe('draw');
 });
 
 test('each side plays with its own scoring', () => {
   const won = new GameRecord(parsePosition('..o/.xx/oxo', { toMove: 'x' }));
-  expect(playOut(won, { x: 'plain', o: 'depth' }).length).toBe(3);
-  expect(playOut(won, { x: 'depth', o: 'plain' }).length).toBe(1);
+  expect(playOut(won, sides('plain', 'depth')).length).toBe(3);
+  expect(playOut(won, sides('depth', 'plain')).length).toBe(1);
 });
 
 test.each(puzzles)('$position is won from the puzzle move on', ({ position }) => {
-  const game = playOut(new GameRecord(parsePosition(position)), { x: 'plain', o: 'plain' });
+  const game = playOut(new GameRecord(parsePosition(position)), sides('plain', 'plain'));
   expect(game.outcome).toBe('x');
 });
 

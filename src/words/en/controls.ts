@@ -34,6 +34,4 @@ export const controls = {
   step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
   node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
   scoring: 'Scoring',
-  plain: (win: number) => `Plain ±${win}`,
-  penalised: (win: number) => `${win} − depth`,
 };

@@ -44,6 +44,8 @@ export const errors = {
     `invalid game: ${quoted(position)} is not over and has no moves, expected at least one move or an outcome`,
   option: (name: string, found: unknown, allowed: readonly unknown[]) =>
     `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
+  optionAmount: (name: string, found: unknown) =>
+    `invalid option ${name} ${quoted(String(found))}: expected a number above 0, such as 1 or 10`,
   optionName: (name: string, known: readonly string[]) =>
     `unknown option ${quoted(name)}: expected one of ${list(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>

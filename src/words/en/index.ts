@@ -9,6 +9,8 @@ export * from './offline.ts';
 export * from './presenting.ts';
 export * from './share.ts';
 export * from './explore.ts';
+export * from './scorings.ts';
+export * from './settings.ts';
 export * from './positions.ts';
 export * from './lesson.ts';
 export * from './licences.ts';

@@ -1,5 +1,5 @@
 import { alternatives, conjunction, itsMove, list, type Mistake, quoted, slip, upper } from './phrases.ts';
-import { signed } from '../numbers.ts';
+import { count, signed } from '../numbers.ts';
 
 /** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {
@@ -9,11 +9,12 @@ export const play = {
   players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
   scoring: 'The search scores',
   scoringOf: (side: string) => `${upper(side)} scores`,
-  scorings: { plain: 'plain ±1', depth: '10 − depth' },
   elsewhere: 'Begin elsewhere',
   position: 'Position',
   noBoard: (text: string) =>
     `invalid position ${quoted(text)}: a tree without a board, expected a board to play on`,
+  tooLarge: (nodes: number) =>
+    `invalid search to play with: not done after ${count(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves more out`,
   toMove: 'To move',
   sides: { '': 'by the marks', x: 'X', o: 'O' },
   newGame: 'New game',

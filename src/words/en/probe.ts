@@ -33,6 +33,6 @@ export const probe = {
     return kept === null ? 'The call above does not keep it.' : `The call above stays with ${signed(kept)}.`;
   },
   /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
-  wrongSum: (isMax: boolean, win: number, depth: number, score: number) =>
-    isMax ? `${win} + ${depth} = ${signed(score)}` : `−${win} − ${depth} = ${signed(score)}`,
+  wrongSum: (isMax: boolean, win: number, subtracted: string, score: number) =>
+    isMax ? `${win} + ${subtracted} = ${signed(score)}` : `−${win} − ${subtracted} = ${signed(score)}`,
 };

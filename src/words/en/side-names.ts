@@ -2,10 +2,8 @@ import { upper } from './phrases.ts';
 
 /** What the two searches of a comparison are called. */
 export const sideNames = {
-  /** What a side is called: a letter in the drawing, a title, and a name within a sentence. */
+  /** What a side is called where not its scoring sets it apart: a letter in the drawing, and a name within a sentence. */
   tags: {
-    plain: 'P',
-    depth: 'D',
     root: 'R',
     move: 'M',
     minimax: 'M',
@@ -13,8 +11,6 @@ export const sideNames = {
     left: 'A',
     right: 'B',
   },
-  scoring: (options: { scoring: 'plain' | 'depth'; win: number }) =>
-    options.scoring === 'plain' ? `Plain ±${options.win}` : `${options.win} − depth`,
   /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
@@ -23,8 +19,6 @@ export const sideNames = {
     code: (name: string | null) => name ?? 'as it should be',
   },
   names: {
-    plain: 'plain scoring',
-    depth: 'depth-penalised scoring',
     root: 'counting from the root',
     move: 'counting from the move',
     minimax: 'minimax',

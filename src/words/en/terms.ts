@@ -2,8 +2,8 @@ import { signed } from '../numbers.ts';
 import { list, type SideName } from './phrases.ts';
 
 /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
-export const penaltySum = (isMax: boolean, win: number, depth: number, score: number) =>
-  isMax ? `${win} − ${depth} = ${signed(score)}` : `${depth} − ${win} = ${signed(score)}`;
+export const penaltySum = (isMax: boolean, win: number, subtracted: string, score: number) =>
+  isMax ? `${win} − ${subtracted} = ${signed(score)}` : `${subtracted} − ${win} = ${signed(score)}`;
 
 /** A score with what is known of it: a value as it stands, `≥ 3`, `≤ 3`, and `now 3` where it says nothing of the value yet. */
 export const bounded = (score: string, bound: 'exact' | 'lower' | 'upper' | null) =>

@@ -14,16 +14,16 @@ export const tree = {
   winAt: ({
     isMax,
     win,
-    depth,
+    subtracted,
     isWrong,
   }: {
     isMax: boolean;
     win: number;
-    depth: number;
+    subtracted: string;
     isWrong: boolean;
   }) => {
-    if (isWrong) return isMax ? `${win} + ${depth}` : `−${win} − ${depth}`;
-    return isMax ? `${win} − ${depth}` : `${depth} − ${win}`;
+    if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
+    return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
   },
   notCalledYet: ['not', 'called', 'yet'] as readonly string[],
   edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { opponent, type MnkPosition, type Move, type Position, type Side } from '../../../src/game/index.ts';
-import { scoreOf, type ResolvedOptions, resolveOptions } from '../../../src/search/index.ts';
+import { scoreOf, type ResolvedOptions, resolveOptions, scorings } from '../../../src/search/index.ts';
 import type { Listed, Outcome } from './runs.ts';
 
 type Board = (Side | null)[];
@@ -104,7 +104,7 @@ function helpersFor(options: ResolvedOptions, root: Position) {
     const position = Array.isArray(given) ? positionOf(given, root) : given;
     return position.game.outcome(position);
   };
-  const plain = { ...options, scoring: 'plain' } as const;
+  const plain = { ...options, scoring: scorings.plain };
   const moves = (position: Position) => position.game.moves(position);
   const play = (position: Position, move: Move) => position.game.play(position, move);
   return {

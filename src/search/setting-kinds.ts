@@ -1,0 +1,138 @@
+import type { Position } from '../game/index.ts';
+import { words, type SettingWords } from '../words/index.ts';
+
+/** What a setting is like: how it is written, what it may be, and what follows from it. `G` is given, `R` resolved. */
+export interface Setting<G = unknown, R = unknown> {
+  /** `game`, `position` and `tree` are read by the parsers of the game; a `choice` has `values`, `moves` an order too. */
+  readonly kind: 'amount' | 'choice' | 'count' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
+  /** Whether it says what is searched; else how, or which view of it is shown. */
+  readonly isSubject: boolean;
+  /** What another value brings: another tree, other scores in the same tree, or only another of its views. */
+  readonly changes: 'tree' | 'scores' | 'view';
+  /** What it is called and what it does. */
+  readonly words: SettingWords;
+  /** The values that have a name. */
+  readonly values: readonly unknown[];
+  /** What a form offers beside the default, and whether in a row or as a list; null where forms leave it out. */
+  readonly offers: readonly string[];
+  readonly form: 'row' | 'list' | null;
+  /** The default as it would be written; null where it depends on others, or is none. */
+  readonly default: string | null;
+  /** What a text spells; one that spells nothing stays as it is, for `check` to refuse. */
+  read(text: string): unknown;
+  /** Throws on a value that this can never be, whatever is searched, with the remedy. */
+  check(name: string, value: unknown): void;
+  /** The value for a position, with the default filled in. */
+  resolve(given: G | undefined, position: Position): R;
+}
+
+/** What the makers below want to know of every setting; the rest has a default. */
+type Facts = Pick<Setting, 'words' | 'changes'> &
+  Partial<Pick<Setting, 'isSubject' | 'offers' | 'form' | 'default'>>;
+
+const blank = {
+  isSubject: false,
+  values: [],
+  offers: [],
+  form: null,
+  default: null,
+  read: (text: string) => text,
+} as const;
+
+/** A setting that says what is searched: whatever its parser reads. */
+export function subject(
+  kind: 'game' | 'position' | 'tree',
+  facts: Omit<Facts, 'changes'>,
+): Setting<string, string> {
+  return {
+    ...blank,
+    ...facts,
+    kind,
+    isSubject: true,
+    changes: 'tree',
+    check: () => {},
+    resolve: (given = '') => given,
+  };
+}
+
+/** One of some named values; the first without any. */
+export function choice<const V extends string | boolean, R = V>(
+  values: readonly V[],
+  facts: Facts,
+  resolve: (given: V | undefined, position: Position) => R = (given = values[0]) => given as unknown as R,
+): Setting<V, R> {
+  return {
+    ...blank,
+    ...facts,
+    kind: 'choice',
+    values,
+    read: (text) => values.find((value) => `${value}` === text) ?? text,
+    check: (name, value) => checkChoice(name, value, values),
+    resolve,
+  };
+}
+
+/** Yes or no, no without it. */
+export function flag(facts: Facts): Setting<boolean, boolean> {
+  return { ...choice([false, true], { default: 'false', offers: ['true'], ...facts }), kind: 'flag' };
+}
+
+/** A whole number from 1 to the largest that makes sense. */
+export function count<R extends number | null>(
+  largest: number,
+  facts: Facts,
+  otherwise: R,
+): Setting<number, number | R> {
+  return {
+    ...blank,
+    ...facts,
+    kind: 'count',
+    read: numberIn,
+    check: (name, value) => {
+      if (!(Number.isInteger(value) && (value as number) >= 1 && (value as number) <= largest))
+        throw new RangeError(words.errors.optionCount(name, value, largest));
+    },
+    resolve: (given) => given ?? otherwise,
+  };
+}
+
+/** Any number above 0. */
+export function amount(facts: Facts): Setting<number, number | null> {
+  return {
+    ...blank,
+    ...facts,
+    kind: 'amount',
+    read: numberIn,
+    check: (name, value) => {
+      if (!(typeof value === 'number' && Number.isFinite(value) && value > 0))
+        throw new RangeError(words.errors.optionAmount(name, value));
+    },
+    resolve: (given) => given ?? null,
+  };
+}
+
+/** An order of moves by name, or the moves themselves, apart by spaces or commas. */
+export function moves<const V extends string>(
+  values: readonly V[],
+  facts: Facts,
+): Setting<V | readonly number[], V | readonly number[]> {
+  return {
+    ...blank,
+    ...facts,
+    kind: 'moves',
+    values,
+    read: (text) => (/^\d+([\s,]+\d+)*$/.test(text) ? text.split(/[\s,]+/).map(Number) : text),
+    check: (name, value) => {
+      if (!Array.isArray(value)) checkChoice(name, value, values);
+    },
+    resolve: (given = values[0]) => given,
+  };
+}
+
+function numberIn(text: string): unknown {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function checkChoice(name: string, value: unknown, values: readonly unknown[]): void {
+  if (!values.includes(value)) throw new RangeError(words.errors.option(name, value, values));
+}

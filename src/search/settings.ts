@@ -1,0 +1,146 @@
+import { words } from '../words/index.ts';
+import { codeNames } from './code-names.ts';
+import { scorings, type Scoring } from './scoring.ts';
+import { amount, choice, count, flag, moves, subject, type Setting } from './setting-kinds.ts';
+
+const text = words.settings;
+
+/** Settings by the names of their properties: what parsers, elements, addresses, forms and the manifest are made from. */
+export type SettingTable = Readonly<Record<string, Setting>>;
+
+/** The scoring, by name; the first without one. */
+export function scoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
+  const names = Object.keys(table) as (keyof T & string)[];
+  const labels = Object.fromEntries(names.map((name) => [name, table[name].words.label]));
+  return choice(
+    names,
+    {
+      words: { ...text.scoring, values: { ...text.scoring.values, ...labels } },
+      changes: 'scores',
+      default: names[0],
+      offers: names.slice(1),
+      form: 'row',
+    },
+    (given = names[0]): Scoring => table[given],
+  );
+}
+
+/** What is searched. */
+export const subjects = {
+  /** The game; tic-tac-toe without it. */
+  game: subject('game', {
+    words: text.game,
+    default: '3,3,3',
+    offers: ['4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère'],
+    form: 'list',
+  }),
+  /** The root position in any notation; the start of the game if neither this nor `tree` is given. */
+  position: subject('position', { words: text.position, default: '.../.../...' }),
+  /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
+  tree: subject('tree', { words: text.tree }),
+  /** Whose turn it is at the root, where the marks do not tell. */
+  toMove: choice(['x', 'o'], {
+    words: text.toMove,
+    isSubject: true,
+    changes: 'tree',
+    offers: ['x', 'o'],
+    form: 'row',
+  }),
+};
+
+/** How it is searched. */
+export const options = {
+  /** The algorithm; `minimax` unless said otherwise. */
+  algorithm: choice(['minimax', 'alpha-beta'], {
+    words: text.algorithm,
+    changes: 'tree',
+    default: 'minimax',
+    offers: ['alpha-beta'],
+    form: 'list',
+  }),
+  /** `plain`: a win is a win. `depth`: a win loses one point for every ply it takes. Default `plain`. */
+  scoring: scoringSetting(scorings),
+  /** What a win counts before any penalty: any number above 0. Default 1 for plain scoring, 10 for depth-penalised. */
+  win: amount({ words: text.win, changes: 'scores', offers: ['1', '10'], form: 'row' }),
+  /** Where depth 0 is: at the root, or at the position after the first move. Default `root`. */
+  depthFrom: choice(['root', 'move'], {
+    words: text.depthFrom,
+    changes: 'scores',
+    default: 'root',
+    offers: ['move'],
+    form: 'row',
+  }),
+  /** Who is MAX: X, O, or the side to move at the root. Default `x`. */
+  max: choice(
+    ['x', 'o', 'mover'],
+    { words: text.max, changes: 'scores', default: 'x' },
+    (given = 'x', { toMove }) => (given === 'mover' ? toMove : given),
+  ),
+  /**
+   * In which order moves are searched; ties go to the first. A list names each move that can occur once; a cell that is
+   * taken does no harm.
+   */
+  order: moves(['row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'], {
+    words: text.order,
+    changes: 'tree',
+    default: 'row-major',
+    offers: ['centre-first', 'corner-first', 'edges-first', 'best', 'worst'],
+    form: 'list',
+  }),
+  /**
+   * Whether a transposition table answers for what was searched before: `positions` (also `true`) for the same
+   * position, `symmetry` for any image of it. Default false.
+   */
+  memo: choice(
+    [false, true, 'positions', 'symmetry'],
+    { words: text.memo, changes: 'tree', default: 'false', offers: ['positions', 'symmetry'], form: 'list' },
+    (given = false) => (given === true ? 'positions' : given),
+  ),
+  /** Whether only one of each class of equivalent moves is searched. Default false. */
+  mergeMoves: flag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),
+  /** How many plies deep the search looks; what lies there and is not over gets an evaluation. Default: to the end. */
+  depthLimit: count(
+    60,
+    {
+      words: text.depthLimit,
+      changes: 'tree',
+      offers: ['1', '2', '3', '4', '5', '6', '7', '8'],
+      form: 'list',
+    },
+    null,
+  ),
+  /** Whether to search 1 ply deep, then 2, and so on up to the limit, the best move of before first. Default false. */
+  deepening: flag({ words: text.deepening, changes: 'tree', form: 'list' }),
+  /** After how many nodes the search stops, with what it has. Default 5,000,000. */
+  maxNodes: count(100_000_000, { words: text.maxNodes, changes: 'tree', default: '5000000' }, 5_000_000),
+  /** Code to run and record instead of the search: a stage of minimax, or a classic mistake. Default: none. */
+  code: choice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
+};
+
+/** Every setting of a search, in the order in which addresses hold them. */
+export const settings = {
+  ...subjects,
+  ...options,
+  /** Which search of a deepening one is walked through, counted from 1; the last without it. */
+  iteration: count(60, { words: text.iteration, changes: 'view' }, null),
+};
+
+/** The settings of a table that say how a position is searched. */
+export function optionsIn(table: SettingTable): SettingTable {
+  return filtered(table, ({ isSubject, changes }) => !isSubject && changes !== 'view');
+}
+
+/** The settings of a table of which something holds. */
+export function filtered(table: SettingTable, holds: (setting: Setting) => boolean): SettingTable {
+  return Object.fromEntries(Object.entries(table).filter(([, setting]) => holds(setting)));
+}
+
+/** `depth-from` for `depthFrom`. */
+export type Written<N extends string> = N extends `${infer C}${infer Rest}`
+  ? `${C extends Lowercase<C> ? C : `-${Lowercase<C>}`}${Written<Rest>}`
+  : N;
+
+/** A setting as attributes and addresses write it: `depth-from` for `depthFrom`. */
+export function written<N extends string>(name: N): Written<N> {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Written<N>;
+}
