@@ -23,11 +23,12 @@ const treeshake = {
 };
 
 /**
- * Code and questions: many lessons show them, the other pages need neither. What only comparisons say is fetched with
+ * d3's zoom, which nobody needs before a pointer or the focus is on a drawing. Code and questions: many lessons show
+ * them, the other pages need neither. What only comparisons say is fetched with
  * them, and what a page begins with is its own.
  */
 const apart =
-  /\/src\/(site\/entry|scene\/(code|program)|session\/absence|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(absence|code|predict|quiz)\.)/;
+  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/entry|scene\/(code|program)|session\/absence|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(absence|code|predict|quiz)\.)/;
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {

@@ -1,5 +1,3 @@
-import { interpolateNumberArray, ZoomTransform } from 'd3';
-
 /** Where a drawing is moved and how far it is zoomed: a point of the drawing, times `k`, plus `x` and `y`, in CSS pixels. */
 export interface Transform {
   readonly x: number;
@@ -25,8 +23,8 @@ export function isSame(one: Transform, other: Transform): boolean {
 export function zoomedTo({ x, y, k }: Transform, wanted: number, point: Point, extent: Extent): Transform {
   const [least, most] = extent;
   const zoom = Math.min(Math.max(wanted, least), most);
-  const at = new ZoomTransform(k, x, y).invert([...point]);
-  return { x: point[0] - at[0] * zoom, y: point[1] - at[1] * zoom, k: zoom };
+  const around = (middle: number, at: number) => middle - ((middle - at) / k) * zoom;
+  return { x: around(point[0], x), y: around(point[1], y), k: zoom };
 }
 
 /** Two numbers: a point of a frame in CSS pixels, or the least and the largest zoom. */
@@ -40,10 +38,10 @@ export function wayBetween(
   { width, height }: Size,
 ): (t: number) => Transform {
   const shown = ({ x, y, k }: Transform) => [(width / 2 - x) / k, (height / 2 - y) / k, width / k];
-  const at = interpolateNumberArray(shown(from), shown(to));
+  const [start, end] = [shown(from), shown(to)];
   return (t) => {
     if (t >= 1) return to;
-    const [x, y, wide] = at(t);
+    const [x, y, wide] = start.map((value, i) => value + (end[i] - value) * t);
     const k = width / wide;
     return { x: width / 2 - x * k, y: height / 2 - y * k, k };
   };

@@ -1,5 +1,3 @@
-import { easeCubicOut } from 'd3';
-
 /** How long motion may take, in milliseconds: enough to see what went where. */
 export const MOTION = 250;
 
@@ -22,7 +20,7 @@ export function tween(move: (t: number) => void): () => void {
   function frame(now: number): void {
     const t = Math.min(Math.max((now - start) / MOTION, 0), 1);
     if (t < 1) handle = requestAnimationFrame(frame);
-    move(easeCubicOut(t));
+    move(1 - (1 - t) ** 3);
   }
   return () => cancelAnimationFrame(handle);
 }
