@@ -132,6 +132,24 @@ test('the mix of a row is the share of each result', () => {
   expect(deep.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
+test('the mix counts the call that the search stopped in as unfinished, not by the score that stands for it', () => {
+  const stopped = search(parsePosition('.../.../...'), { maxNodes: 2000 });
+  const sums = new TimelineSums(stopped);
+  const whole = { from: 0, to: stopped.stepCount };
+  expect(timelineMix(sums, whole, 0)).toEqual([{ side: 'unfinished', share: 1 }]);
+  for (let ply = 1; ply <= stopped.ply[stopped.stopped!.node]; ply++) {
+    const parts = timelineMix(sums, whole, ply);
+    const row = Array.from({ length: stopped.length }, (_, node) => node).filter(
+      (node) => stopped.ply[node] === ply,
+    );
+    const steps = (nodes: readonly number[]) => nodes.reduce((sum, node) => sum + 2 * stopped.size(node), 0);
+    const unfinished = row.filter((node) => stopped.isUnfinished(node));
+    const expected = steps(unfinished) / steps(row);
+    expect(parts.find(({ side }) => side === 'unfinished')?.share).toBeCloseTo(expected);
+    expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  }
+});
+
 test('a call that the search stopped in stays open', () => {
   const stopped = search(parsePosition('oxx/.xo/o..'), { maxNodes: 9 });
   for (const step of [stopped.exitStep(0), stopped.exitStep(stopped.stopped!.node)]) {

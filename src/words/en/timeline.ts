@@ -3,6 +3,7 @@ import { percent, plyWords, type TimelineCall, upper } from './phrases.ts';
 
 const mixed = (side: string | null) => {
   if (side === 'left-out') return 'left out';
+  if (side === 'unfinished') return 'not finished';
   return side === null ? 'draw' : `${upper(side)} wins`;
 };
 
