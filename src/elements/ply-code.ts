@@ -6,14 +6,18 @@ import {
   languages,
   pseudocode,
   type Book,
+  noteRoom,
+  type CodeChoice,
   type CodeLine,
   type Language,
   type VariantName,
 } from '../scene/index.ts';
+import type { Trace } from '../search/index.ts';
 import type { Session } from '../session/index.ts';
 import { words } from '../words/index.ts';
 import { preference, setPreference } from './preferences.ts';
 import { SessionController } from './session-controller.ts';
+import { styled } from './styled.ts';
 import { base, buttons } from './theme.ts';
 
 /** What was fetched so far. */
@@ -51,9 +55,10 @@ export class PlyCode extends LitElement {
         background: var(--ply-max-band);
         box-shadow: inset 0 -3px var(--ply-max);
       }
+      /* As wide as the longest line, which may be wider than the view and then is scrolled. */
       ol {
-        inline-size: max-content;
-        min-inline-size: 100%;
+        --around: 1.725rem;
+        inline-size: max(100%, (var(--longest) + 2) * 1ch + var(--around) + 3px);
         margin: 0;
         padding: 0;
         font: 0.8125rem/1.4rem var(--ply-mono);
@@ -64,36 +69,44 @@ export class PlyCode extends LitElement {
         overflow-x: auto;
       }
       li {
-        display: flex;
-        gap: 0.6rem;
-        padding-inline: 0.5rem 0.625rem;
         border-inline-start: 3px solid transparent;
         border-radius: 0.25rem;
+      }
+      /* As wide as the view: a value for which the code leaves no room there takes a line of its own below it. */
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        column-gap: 0.6rem;
+        inline-size: calc(100cqi - 3px);
+        padding-inline: 0.5rem 0.625rem;
+      }
+      code {
+        flex: none;
+        margin-inline-end: auto;
+        block-size: 1.4rem; /* whatever font has the signs in it */
+        font: inherit;
         white-space: pre;
       }
-      li::before {
+      code::before {
         content: attr(data-number);
-        flex: none;
+        display: inline-block;
         inline-size: 2ch;
+        margin-inline-end: 0.6rem;
         text-align: end;
         color: var(--ply-quiet);
       }
-      code {
-        flex: 1;
-        font: inherit;
-      }
       .note {
-        position: sticky;
-        inset-inline-end: 0;
-        margin-inline-end: -0.625rem;
-        padding-inline: 0.5rem 0.625rem;
-        background: inherit;
-        border-radius: inherit;
+        block-size: 1.4rem;
+        text-align: end;
         font-weight: 700;
         color: var(--ply-chosen-ink);
       }
       .soft {
         background: var(--ply-chosen-soft);
+      }
+      .strong {
+        background: var(--ply-chosen-band);
+        border-color: var(--ply-chosen);
       }
       .wrong code span {
         text-decoration: line-through 2px var(--ply-min);
@@ -114,16 +127,16 @@ export class PlyCode extends LitElement {
       }
       @container (max-width: 26rem) {
         ol {
+          --around: 1.025rem;
           font-size: 0.75rem;
         }
-        li {
-          gap: 0.4rem;
-          padding-inline-start: 0.25rem;
+        .line {
+          column-gap: 0.4rem;
+          padding-inline: 0.25rem 0.375rem;
         }
-      }
-      .strong {
-        background: var(--ply-chosen-band);
-        border-color: var(--ply-chosen);
+        code::before {
+          margin-inline-end: 0.4rem;
+        }
       }
       @media print {
         [role='tablist'] {
@@ -143,6 +156,7 @@ export class PlyCode extends LitElement {
   @property({ type: Boolean }) reveal = false;
 
   readonly #session = new SessionController(this);
+  #room: { readonly key: readonly unknown[]; readonly room: readonly number[] } = { key: [], room: [] };
 
   protected override render() {
     const { session } = this.#session;
@@ -164,16 +178,28 @@ export class PlyCode extends LitElement {
         )}
       </div>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
-        <ol>
-          ${this.scene(session, shown).map(line)}
-        </ol>
+        ${this.lines(session, shown)}
       </div>`;
   }
 
-  private scene({ trace, step }: Session, language: Language): CodeLine[] {
+  private lines({ trace, step }: Session, language: Language) {
     const { variant, reveal: isRevealed } = this;
     const options = { variant, isRevealed, notation: preference('notation') };
-    return codeScene(trace, step, this.book(language), options);
+    const book = this.book(language);
+    const room = this.room(trace, book, options);
+    const lines = codeScene(trace, step, book, options);
+    const longest = Math.max(...lines.map(({ text }) => text.length));
+    return html`<ol style=${styled({ '--longest': `${longest}` })}>
+      ${lines.map((each, index) => line(each, room[index]))}
+    </ol>`;
+  }
+
+  /** The room that the values of a search take, the same at all of its steps. */
+  private room(trace: Trace, book: Book, options: CodeChoice): readonly number[] {
+    const key = [trace, book, ...Object.values(options)];
+    if (!key.every((part, index) => part === this.#room.key[index]))
+      this.#room = { key, room: noteRoom(trace, book, options) };
+    return this.#room.room;
   }
 
   /** The programs in a language; pseudocode until they are there. */
@@ -209,16 +235,14 @@ export class PlyCode extends LitElement {
   };
 }
 
-function line({ number, text, lit, note, mistake }: CodeLine) {
+function line({ number, text, lit, note, mistake }: CodeLine, room: number) {
   const indent = text.slice(0, text.length - text.trimStart().length);
-  return html`<li
-    class="${lit} ${mistake}"
-    data-number=${number}
-    aria-current=${lit === 'strong' ? 'step' : 'false'}
-  >
-    <code>${indent}<span>${text.trimStart()}</span></code
-    >${note ? html`<span class="note">${note}</span>` : nothing}
-    ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
+  return html`<li class="${lit} ${mistake}" aria-current=${lit === 'strong' ? 'step' : 'false'}>
+    <div class="line">
+      <code data-number=${number}>${indent}<span>${text.trimStart()}</span></code
+      >${room ? html`<span class="note" style=${styled({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
+      ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
+    </div>
   </li>`;
 }
 

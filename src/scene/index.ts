@@ -26,6 +26,7 @@ export { fetchBook, type Book } from './code/book.ts';
 export { library } from './code/library.ts';
 export { pseudocode } from './code/pseudocode/index.ts';
 export { programLines, type ProgramLine } from './code/programs.ts';
-export { codeScene, type CodeLine } from './code-scene.ts';
+export { noteRoom } from './code-room.ts';
+export { codeScene, type CodeChoice, type CodeLine } from './code-scene.ts';
 export { languages, type Language, type Listing, type Role } from './code/listing.ts';
 export { formulationOf, variants, type VariantName } from './code/variants.ts';

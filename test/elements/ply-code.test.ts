@@ -1,0 +1,64 @@
+import { html } from 'lit';
+import { expect, onTestFinished, test } from 'vitest';
+import { PlyCode } from '../../src/elements/ply-code.ts';
+import type { PlySearch } from '../../src/elements/ply-search.ts';
+import { setPreference } from '../../src/elements/preferences.ts';
+import { fetchBook, languages, pseudocode } from '../../src/scene/index.ts';
+import { mount, settled } from './mount.ts';
+
+/** The box of what an element shows: of its text, not of the room around it. */
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right - 0.5 &&
+    other.left < one.right - 0.5 &&
+    one.top < other.bottom - 0.5 &&
+    other.top < one.bottom - 0.5
+  );
+}
+
+test.for([320, 390, 496, 620, 900])(
+  'at %i pixels no value covers code, and no line moves through a whole walk',
+  async (width) => {
+    onTestFinished(() => setPreference('language', ''));
+    const page = await mount(
+      html`<div style="inline-size: ${width}px">
+        <ply-search position="oxx/.xo/o.." scoring="depth">
+          <ply-code></ply-code><ply-code variant="sign-flip"></ply-code
+          ><ply-code variant="original-player"></ply-code>
+        </ply-search>
+      </div>`,
+    );
+    const { session } = page.querySelector<PlySearch>('ply-search')!;
+    const listings = [...page.querySelectorAll<PlyCode>('ply-code')];
+    for (const language of languages) {
+      setPreference('language', language);
+      const book = language === 'pseudocode' ? pseudocode : await fetchBook(language);
+      const firstLine = () => listings[0].shadowRoot!.querySelector('code')!.textContent;
+      await expect.poll(firstLine).toBe(book.value[0][1]);
+      await settled();
+      let before: string | null = null;
+      for (let step = 0; step < session!.trace.stepCount; step++) {
+        session!.step = step;
+        await settled();
+        const lines = listings.flatMap((each) => [...each.shadowRoot!.querySelectorAll('li')]);
+        for (const line of lines) {
+          const note = line.querySelector('.note');
+          if (!note?.textContent) continue;
+          const [code, value] = [line.querySelector('code')!, note].map(textBox);
+          expect(overlap(code, value), `${language}, step ${step}: ${line.textContent}`).toBe(false);
+          const view = line.closest('.listing')!.getBoundingClientRect();
+          expect(value.right, 'the value is in sight').toBeLessThanOrEqual(view.right + 0.5);
+        }
+        const tops = lines.map((line) => Math.round(line.offsetTop)).join();
+        if (before !== null) expect(tops, `${language}, step ${step}`).toBe(before);
+        before = tops;
+      }
+    }
+  },
+);
