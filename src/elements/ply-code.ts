@@ -82,7 +82,6 @@ export class PlyCode extends LitElement {
       }
       code {
         flex: none;
-        margin-inline-end: auto;
         block-size: 1.4rem; /* whatever font has the signs in it */
         font: inherit;
         white-space: pre;
@@ -97,6 +96,7 @@ export class PlyCode extends LitElement {
       }
       .note {
         block-size: 1.4rem;
+        margin-inline-start: auto;
         text-align: end;
         font-weight: 700;
         color: var(--ply-chosen-ink);
