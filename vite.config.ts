@@ -17,9 +17,7 @@ const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
-  moduleSideEffects: [
-    { test: /\/src\/(words|game|search|session|layout|scene|drawing)\//, sideEffects: false },
-  ],
+  moduleSideEffects: [{ test: /\/src\/(words|game|search|walk|views)\//, sideEffects: false }],
 };
 
 /**
@@ -28,7 +26,7 @@ const treeshake = {
  * them, and what a page begins with is its own.
  */
 const apart =
-  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/entry|scene\/(code|program)|session\/absence|elements\/(answer|question|quiz|ply-(code|quiz|predict))|words\/en\/(absence|code|predict|quiz)\.)/;
+  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/entry|views\/code|walk\/compare\/absence|elements\/(questions\/|facts\/ply-code)|words\/en\/(absence|code|predict|quiz)\.)/;
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {

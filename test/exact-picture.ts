@@ -4,7 +4,7 @@ import {
   type TimelineColours,
   type TimelineSums,
   type TimelineView,
-} from '../src/layout/index.ts';
+} from '../src/views/index.ts';
 
 /**
  * The exact picture of a timeline, one line of pixels a row: every bar, node by node, adds its colour to the pixels in

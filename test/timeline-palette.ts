@@ -1,4 +1,4 @@
-import type { TimelinePalette } from '../src/scene/index.ts';
+import type { TimelinePalette } from '../src/views/index.ts';
 
 /** The colours of a timeline in the light theme, as tests and benchmarks paint it. */
 export const palette: TimelinePalette = {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { drawingStyles } from '../drawing/index.ts';
+import { drawingStyles } from '../views/index.ts';
 
 /** Adds the styles of the drawings to the site's style sheet: pictures in the text and on paper need them there. */
 export function drawingCss(): Plugin {
   return {
     name: 'plybook-drawing-css',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('/site/site.css') ? `${code}\n${drawingStyles}` : undefined),
+    transform: (code, id) => (id.endsWith('/site/page/site.css') ? `${code}\n${drawingStyles}` : undefined),
   };
 }

@@ -47,7 +47,7 @@ export function lessonFiles(): Plugin {
 /** The script of all files: the elements that any lesson shows, in one. */
 function importsOf({ lessons }: Site): string {
   const sources = elementsIn(lessons.map(({ html }) => html)).map(elementSource);
-  return ['/src/site/site.css', ...sources, '/src/site/entry/lesson.ts']
+  return ['/src/site/page/site.css', ...sources, '/src/site/entry/lesson.ts']
     .map((source) => `import '${source}';\n`)
     .join('');
 }

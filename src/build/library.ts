@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { customElementsManifest } from '../lesson/index.ts';
 
 /** The rooms that the two public faces are made of. */
-const rooms = ['words', 'game', 'search', 'session', 'layout', 'scene', 'drawing', 'elements', 'lib'];
+const rooms = ['words', 'game', 'search', 'walk', 'views', 'elements', 'lib'];
 
 /** Puts beside the built library what editors and compilers read: the types and the list of elements. */
 export function libraryFacts(): Plugin {

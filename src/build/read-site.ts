@@ -10,8 +10,8 @@ const lessonFolder = 'lessons';
  * The small search of the home page, and the comparison of the Compare page; written like lessons, so that they are
  * checked and read without scripts.
  */
-const demonstration = 'src/site/0-demonstration.md';
-const comparison = 'src/site/0-comparison.md';
+const demonstration = 'src/site/pages/0-demonstration.md';
+const comparison = 'src/site/pages/0-comparison.md';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
 const pages = ['explore', 'compare', 'positions', 'glossary'];

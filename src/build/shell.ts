@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { lateElements, type Page } from '../site/pages/index.ts';
 import { startCheck } from './start-check.ts';
 import { escapeHtml } from '../site/pages/html.ts';
@@ -50,5 +50,11 @@ export function elementsIn(html: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** The module of an element. */
-export const elementSource = (name: string): string => `/src/elements/${name}.ts`;
+const modules = readdirSync(new URL('../elements/', import.meta.url), { recursive: true }) as string[];
+
+/** The module of an element, which stands in one of the rooms of `src/elements`. Throws where there is none. */
+export function elementSource(name: string): string {
+  const found = modules.find((file) => basename(file) === `${name}.ts`);
+  if (found === undefined) throw new Error(`unknown element <${name}>: expected ${name}.ts in src/elements`);
+  return `/src/elements/${found.replaceAll('\\', '/')}`;
+}

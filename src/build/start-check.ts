@@ -10,7 +10,7 @@ export function startCheck(root: string): string {
     '<',
     '\\x3C',
   );
-  return readFileSync(join(root, 'src/site/start-check.js'), 'utf8')
+  return readFileSync(join(root, 'src/site/page/start-check.js'), 'utf8')
     .replace(/^\s*\/[/*].*\n/gm, '')
     .replace('WORDS', () => texts)
     .trim();

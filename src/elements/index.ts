@@ -1,32 +1,32 @@
-import './tokens.ts';
-export { isAddressable, STATE_CHANGED, type Addressable } from './addressable.ts';
-export { PlyBoard } from './ply-board.ts';
-export { PlyCaption } from './ply-caption.ts';
-export { PlyCell } from './ply-cell.ts';
-export { PlyCode } from './ply-code.ts';
-export { PlyCompare } from './ply-compare.ts';
-export { PlyControls } from './ply-controls.ts';
-export { PlyCover } from './ply-cover.ts';
-export { PlyDepth } from './ply-depth.ts';
-export { PlyIterations } from './ply-iterations.ts';
-export { PlyEvaluation } from './ply-evaluation.ts';
-export { PlyFind } from './ply-find.ts';
-export { PlyLenses } from './ply-lenses.ts';
-export { PlyMoves } from './ply-moves.ts';
-export { PlyOutput } from './ply-output.ts';
-export { PlyPlay } from './ply-play.ts';
-export { PlyPredict } from './ply-predict.ts';
-export { PlyQuiz } from './ply-quiz.ts';
-export { PlyShape } from './ply-shape.ts';
-export { SearchHost } from './search-host.ts';
-export { PlySearch } from './ply-search.ts';
-export { PlyStack } from './ply-stack.ts';
-export { PlyStats } from './ply-stats.ts';
-export { PlyStepper, stepperParts, type StepperPart } from './ply-stepper.ts';
-export { PlyTimeline } from './ply-timeline.ts';
-export { PlyTiming } from './ply-timing.ts';
-export { PlyTree } from './ply-tree.ts';
-export { PlyValue } from './ply-value.ts';
+import './kit/tokens.ts';
+export { isAddressable, STATE_CHANGED, type Addressable } from './host/addressable.ts';
+export { PlyBoard } from './facts/ply-board.ts';
+export { PlyCaption } from './facts/ply-caption.ts';
+export { PlyCell } from './facts/ply-cell.ts';
+export { PlyCode } from './facts/ply-code.ts';
+export { PlyCompare } from './compare/ply-compare.ts';
+export { PlyControls } from './stepper/ply-controls.ts';
+export { PlyCover } from './questions/ply-cover.ts';
+export { PlyDepth } from './facts/ply-depth.ts';
+export { PlyIterations } from './facts/ply-iterations.ts';
+export { PlyEvaluation } from './facts/ply-evaluation.ts';
+export { PlyFind } from './facts/ply-find.ts';
+export { PlyLenses } from './facts/ply-lenses.ts';
+export { PlyMoves } from './facts/ply-moves.ts';
+export { PlyOutput } from './facts/ply-output.ts';
+export { PlyPlay } from './play/ply-play.ts';
+export { PlyPredict } from './questions/ply-predict.ts';
+export { PlyQuiz } from './questions/ply-quiz.ts';
+export { PlyShape } from './facts/ply-shape.ts';
+export { SearchHost } from './host/search-host.ts';
+export { PlySearch } from './host/ply-search.ts';
+export { PlyStack } from './facts/ply-stack.ts';
+export { PlyStats } from './facts/ply-stats.ts';
+export { PlyStepper, stepperParts, type StepperPart } from './stepper/ply-stepper.ts';
+export { PlyTimeline } from './timeline/ply-timeline.ts';
+export { PlyTiming } from './facts/ply-timing.ts';
+export { PlyTree } from './tree/ply-tree.ts';
+export { PlyValue } from './facts/ply-value.ts';
 export {
   onPreferenceChange,
   preference,
@@ -34,4 +34,4 @@ export {
   setPreference,
   type Preference,
   type PreferenceName,
-} from './preferences.ts';
+} from './kit/preferences.ts';

@@ -1,6 +1,6 @@
 import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
 import { settings, type Setting } from '../search/index.ts';
-import { readOptions, readRivals } from '../session/index.ts';
+import { readOptions, readRivals } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';

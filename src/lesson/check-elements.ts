@@ -1,5 +1,5 @@
 import type { Notation } from '../game/index.ts';
-import { questionAbout, readStep, valueOf, type Ask } from '../session/index.ts';
+import { questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';

@@ -1,5 +1,5 @@
 import { ticTacToe } from '../game/index.ts';
-import { prepare, readGame, type GameRecord } from '../session/index.ts';
+import { prepare, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { settingsOf } from './element-session.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';

@@ -1,5 +1,5 @@
 import { parsePosition, type Position } from '../game/index.ts';
-import { numbersIn } from '../session/index.ts';
+import { numbersIn } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';

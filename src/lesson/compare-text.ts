@@ -1,4 +1,4 @@
-import { staticTree } from '../drawing/index.ts';
+import { staticTree } from '../views/index.ts';
 import {
   comparedMoves,
   comparisonReason,
@@ -6,7 +6,7 @@ import {
   playerAt,
   type Comparison,
   type Worth,
-} from '../session/index.ts';
+} from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { boardTable, PICTURED } from './fallback-parts.ts';
 import { escapeHtml } from './tags.ts';

@@ -7,7 +7,7 @@ import {
   readOptions,
   settingNames,
   type Settings,
-} from '../session/index.ts';
+} from '../walk/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import { formatPosition, type BoardView, type Game, type Position } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
-import { stopReason, treeShape, type PlyCounts } from '../session/index.ts';
+import { stopReason, treeShape, type PlyCounts } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 

@@ -1,5 +1,5 @@
 import { search, type Trace } from '../search/index.ts';
-import { figuresOf, lensesAt, optionsOf, readRivals, searchName } from '../session/index.ts';
+import { figuresOf, lensesAt, optionsOf, readRivals, searchName } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { escapeHtml } from './tags.ts';
 

@@ -1,15 +1,16 @@
-import { rulerOf, staticTree } from '../drawing/index.ts';
-import { parsePosition } from '../game/index.ts';
 import {
+  rulerOf,
+  staticTree,
   boardScene,
   library,
   programLines,
   type Language,
   type ProgramLine,
   type VariantName,
-} from '../scene/index.ts';
+} from '../views/index.ts';
+import { parsePosition } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, solution, stateAt, type Ask } from '../session/index.ts';
+import { momentAt, questionAbout, solution, stateAt, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';

@@ -1,4 +1,4 @@
-import { playOut, tellReview } from '../session/index.ts';
+import { playOut, tellReview } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { gameOf } from './check-game.ts';
 import { boardTable } from './fallback-parts.ts';

@@ -1,4 +1,4 @@
-import { readComparedPlace, readPlace } from '../session/index.ts';
+import { readComparedPlace, readPlace } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 

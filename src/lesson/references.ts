@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import { readStep } from '../session/index.ts';
+import { readStep } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { Sessions } from './check-elements.ts';
 import type { CrossReference } from './lesson-page.ts';

@@ -1,8 +1,7 @@
-import { rulerNames } from '../drawing/index.ts';
+import { rulerNames, languages, variants } from '../views/index.ts';
 import { notations } from '../game/index.ts';
-import { languages, variants } from '../scene/index.ts';
 import { settings, written, type SettingTable } from '../search/index.ts';
-import { asks, comparisonForms, players } from '../session/index.ts';
+import { asks, comparisonForms, players } from '../walk/index.ts';
 import { quizKinds } from './quiz.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, MemberSpec } from './element-spec.ts';
 

@@ -40,4 +40,4 @@ export {
   type Moment,
   type Navigation,
   type State,
-} from '../session/index.ts';
+} from '../walk/index.ts';

@@ -3,7 +3,7 @@ export * as words from './en/index.ts';
 export type { ScoringWords } from './en/scorings.ts';
 export type { SettingWords } from './en/settings.ts';
 
-export { glossary, type Term } from './glossary.ts';
+export { glossary, type Term } from './en/glossary.ts';
 export { isMissing, messageOf } from './message-of.ts';
 export { nearest } from './nearest.ts';
-export { cardinal, count, ordinal, plural, signed } from './numbers.ts';
+export { cardinal, count, ordinal, plural, signed } from './en/numbers.ts';

@@ -1,5 +1,5 @@
 import { hierarchy, tree } from 'd3';
-import { shownNodes, TimelineSums, treeLayout } from '../../src/layout/index.ts';
+import { shownNodes, TimelineSums, treeLayout } from '../../src/views/index.ts';
 import { parsePosition, search } from '../../src/lib/engine.ts';
 import { emptyBoard } from './baseline/copied-arrays.ts';
 import { callObjects } from './baseline/object-tree.ts';

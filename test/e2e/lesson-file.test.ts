@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { stateAt } from '../../src/session/index.ts';
+import { stateAt } from '../../src/walk/index.ts';
 import { browser, open } from './browser.ts';
 import { lessons } from './paths.ts';
 

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { stateAt } from '../../src/session/index.ts';
+import { stateAt } from '../../src/walk/index.ts';
 import { open, site } from './browser.ts';
 import { violations } from './violations.ts';
 

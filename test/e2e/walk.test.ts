@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { stateAt } from '../../src/session/index.ts';
+import { stateAt } from '../../src/walk/index.ts';
 import { signed } from '../../src/words/index.ts';
 import { open } from './browser.ts';
 

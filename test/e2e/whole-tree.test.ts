@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { stateAt } from '../../src/session/index.ts';
+import { stateAt } from '../../src/walk/index.ts';
 import { lostGame, wholeTree } from '../facts.ts';
 import { open } from './browser.ts';
 

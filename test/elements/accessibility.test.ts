@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { html } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHelp } from '../../src/elements/commands.ts';
+import { openHelp } from '../../src/elements/host/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
 afterEach(() => delete document.documentElement.dataset['theme']);

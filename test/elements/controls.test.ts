@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlySearch } from '../../src/elements/index.ts';
 import { scorings } from '../../src/search/index.ts';
-import { navigate } from '../../src/session/index.ts';
+import { navigate } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const widget = html`<ply-search id="s" position="oxx/.xo/o.."

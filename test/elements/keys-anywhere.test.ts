@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper, setPreference } from '../../src/elements/index.ts';
-import { followKeysAnywhere } from '../../src/elements/keys-anywhere.ts';
+import { followKeysAnywhere } from '../../src/elements/host/keys-anywhere.ts';
 import { find, mount } from './mount.ts';
 
 followKeysAnywhere();

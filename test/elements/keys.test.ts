@@ -2,8 +2,8 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
-import { keysOf } from '../../src/elements/key-table.ts';
-import { navigations, type NavigationCommand } from '../../src/elements/commands.ts';
+import { keysOf } from '../../src/elements/host/key-table.ts';
+import { navigations, type NavigationCommand } from '../../src/elements/host/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
 const widget = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>`;

@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import { expect, onTestFinished, test } from 'vitest';
-import { PlyCode } from '../../src/elements/ply-code.ts';
-import type { PlySearch } from '../../src/elements/ply-search.ts';
-import { setPreference } from '../../src/elements/preferences.ts';
-import { fetchBook, languages, pseudocode } from '../../src/scene/index.ts';
+import { PlyCode } from '../../src/elements/facts/ply-code.ts';
+import type { PlySearch } from '../../src/elements/host/ply-search.ts';
+import { setPreference } from '../../src/elements/kit/preferences.ts';
+import { fetchBook, languages, pseudocode } from '../../src/views/index.ts';
 import { mount, settled } from './mount.ts';
 
 /** The box of what an element shows: of its text, not of the room around it. */

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, setPreference } from '../../src/elements/index.ts';
-import { momentAt } from '../../src/session/index.ts';
+import { momentAt } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const search = () => find(PlySearch);

@@ -3,9 +3,9 @@ import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyPredict, PlySearch } from '../../src/elements/index.ts';
-import { answers } from '../../src/elements/answers.ts';
-import { setPreference } from '../../src/elements/preferences.ts';
-import { clearStored } from '../../src/elements/stored.ts';
+import { answers } from '../../src/elements/kit/answers.ts';
+import { setPreference } from '../../src/elements/kit/preferences.ts';
+import { clearStored } from '../../src/elements/kit/stored.ts';
 import { find, mount, settled } from './mount.ts';
 
 const lesson = (question: unknown) =>

@@ -3,9 +3,9 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers } from '../../src/elements/answers.ts';
+import { answers } from '../../src/elements/kit/answers.ts';
 import { PlyQuiz } from '../../src/elements/index.ts';
-import { clearStored } from '../../src/elements/stored.ts';
+import { clearStored } from '../../src/elements/kit/stored.ts';
 import { compiled } from './compiled.ts';
 import { find, mount } from './mount.ts';
 

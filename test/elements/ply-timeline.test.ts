@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../src/elements/index.ts';
-import { clearStored } from '../../src/elements/stored.ts';
+import { clearStored } from '../../src/elements/kit/stored.ts';
 import { mount, settled } from './mount.ts';
 
 const eleven = html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"

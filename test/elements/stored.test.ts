@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, answersKept, doneIn, keepAnswer } from '../../src/elements/answers.ts';
-import { preference, setPreference } from '../../src/elements/preferences.ts';
-import { clearStored, isStorageAllowed, Stored } from '../../src/elements/stored.ts';
+import { answers, answersKept, doneIn, keepAnswer } from '../../src/elements/kit/answers.ts';
+import { preference, setPreference } from '../../src/elements/kit/preferences.ts';
+import { clearStored, isStorageAllowed, Stored } from '../../src/elements/kit/stored.ts';
 
 const key = (name: string) => `plybook.1.${name}`;
 const numbers = (raw: unknown) => (Array.isArray(raw) ? raw.filter((each) => typeof each === 'number') : []);

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
-import { stateAt } from '../../src/session/index.ts';
+import { stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
 const rowsOf = (element: Element) =>

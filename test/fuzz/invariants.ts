@@ -1,7 +1,7 @@
-import { isAddressable } from '../../src/elements/addressable.ts';
-import { hostOf } from '../../src/elements/session-controller.ts';
+import { isAddressable } from '../../src/elements/host/addressable.ts';
+import { hostOf } from '../../src/elements/host/session-controller.ts';
 import { notations, type Notation } from '../../src/game/index.ts';
-import { partsOf, stateAt, type Session } from '../../src/session/index.ts';
+import { partsOf, stateAt, type Session } from '../../src/walk/index.ts';
 import { signed } from '../../src/words/index.ts';
 import { allElements } from './page-elements.ts';
 import { told } from './words.ts';

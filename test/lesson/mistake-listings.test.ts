@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { library } from '../../src/scene/code/library.ts';
-import { programLines } from '../../src/scene/code/programs.ts';
+import { library } from '../../src/views/code/library.ts';
+import { programLines } from '../../src/views/code/programs.ts';
 
 const lesson = readFileSync(new URL('../../lessons/12-when-minimax-goes-wrong.md', import.meta.url), 'utf8');
 

@@ -11,7 +11,7 @@ import {
   type SearchOptions,
   type Trace,
 } from '../../src/search/index.ts';
-import { bestSoFar, readPlace, stateAt, writePlace } from '../../src/session/index.ts';
+import { bestSoFar, readPlace, stateAt, writePlace } from '../../src/walk/index.ts';
 
 const run = (code: CodeName, text: string, options: SearchOptions = {}, toMove?: Side) =>
   search(parsePosition(text, { toMove }), { ...options, code });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type Bound, type SearchOptions } from '../../src/search/index.ts';
-import { bestSoFar, boundSoFar, sentenceFor } from '../../src/session/index.ts';
+import { bestSoFar, boundSoFar, sentenceFor } from '../../src/walk/index.ts';
 import { boardPosition, leaves, options, position, seeded } from '../arbitraries.ts';
 
 const roots: fc.Arbitrary<Position> = fc.oneof(

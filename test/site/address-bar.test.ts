@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addressBar } from '../../src/site/address-bar.ts';
+import { addressBar } from '../../src/site/address/address-bar.ts';
 
 afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);

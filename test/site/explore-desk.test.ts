@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/elements/index.ts';
-import { ExploreDesk } from '../../src/site/explore-desk.ts';
+import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
 
 const where = () => page.getByText('step 9 of 22', { exact: true }).first();
 

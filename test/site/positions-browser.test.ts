@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { parsePosition } from '../../src/game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../src/search/index.ts';
 import { setPreference } from '../../src/elements/index.ts';
-import { PositionsBrowser } from '../../src/site/positions-browser.ts';
-import { surveyInWorker } from '../../src/site/survey-in-worker.ts';
+import { PositionsBrowser } from '../../src/site/positions/positions-browser.ts';
+import { surveyInWorker } from '../../src/site/positions/survey-in-worker.ts';
 
 const all = surveyAtOnce(parsePosition('.../.../...'));
 const status = () => page.getByRole('status');

@@ -1,12 +1,12 @@
-import { followKeysAnywhere } from '../../elements/keys-anywhere.ts';
-import '../compare-desk.ts';
-import { benchWhenAsked } from '../bench-when-asked.ts';
-import { keepOffline } from '../offer-offline.ts';
-import { offerSharingSteps } from '../offer-sharing.ts';
-import '../reader-settings.ts';
-import { tellStarted } from '../started.ts';
-import { tellMissing } from '../tell-missing.ts';
-import { followTheme } from '../theme.ts';
+import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
+import '../desks/compare-desk.ts';
+import { benchWhenAsked } from '../page/bench-when-asked.ts';
+import { keepOffline } from '../offline/offer-offline.ts';
+import { offerSharingSteps } from '../share/offer-sharing.ts';
+import '../reader/reader-settings.ts';
+import { tellStarted } from '../page/started.ts';
+import { tellMissing } from '../page/tell-missing.ts';
+import { followTheme } from '../page/theme.ts';
 
 followTheme();
 followKeysAnywhere();

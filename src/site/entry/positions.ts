@@ -1,10 +1,10 @@
-import '../positions-browser.ts';
-import { benchWhenAsked } from '../bench-when-asked.ts';
-import { keepOffline } from '../offer-offline.ts';
-import '../reader-settings.ts';
-import { tellStarted } from '../started.ts';
-import { tellMissing } from '../tell-missing.ts';
-import { followTheme } from '../theme.ts';
+import '../positions/positions-browser.ts';
+import { benchWhenAsked } from '../page/bench-when-asked.ts';
+import { keepOffline } from '../offline/offer-offline.ts';
+import '../reader/reader-settings.ts';
+import { tellStarted } from '../page/started.ts';
+import { tellMissing } from '../page/tell-missing.ts';
+import { followTheme } from '../page/theme.ts';
 
 followTheme();
 tellMissing();

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { footNote } from '../foot-note.ts';
+import { footNote } from '../page/foot-note.ts';
 
 /** Tells the reader that a version of the site waits, and replaces the present one by it if the reader wants it. */
 export function offerVersion(worker: ServiceWorker): void {

@@ -7,7 +7,7 @@ import {
   filterValues,
   type FilterCounts,
   type FilterName,
-} from '../../session/index.ts';
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { escapeHtml } from './html.ts';

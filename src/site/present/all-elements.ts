@@ -1,4 +1,4 @@
-import { fetchElement } from '../fetch-late.ts';
+import { fetchElement } from '../page/fetch-late.ts';
 import { lateElements } from '../pages/late.ts';
 
 /** Fetches all late elements of the page: both windows know the state of those that are there. */

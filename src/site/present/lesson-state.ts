@@ -1,6 +1,6 @@
-import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/addressable.ts';
-import { answerBook } from '../../elements/answer-book.ts';
-import type { SessionHost } from '../../elements/session-controller.ts';
+import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { answerBook } from '../../elements/kit/answer-book.ts';
+import type { SessionHost } from '../../elements/host/session-controller.ts';
 import type { Known, Shared } from './messages.ts';
 
 /** All of a lesson that two windows share besides the place. */

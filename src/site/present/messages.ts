@@ -1,4 +1,4 @@
-import { readGiven, type Given } from '../../elements/answers.ts';
+import { readGiven, type Given } from '../../elements/kit/answers.ts';
 import { isPlace, type Place } from './place.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */

@@ -1,4 +1,4 @@
-import { copyOf } from '../copy-of.ts';
+import { copyOf } from '../page/copy-of.ts';
 import type { Slides } from './slides.ts';
 
 /** The teacher's notes on a section. Those in the last section are on the whole lesson. */

@@ -1,4 +1,4 @@
-import type { PageKey } from '../../elements/page-keys.ts';
+import type { PageKey } from '../../elements/host/page-keys.ts';
 import { words } from '../../words/index.ts';
 
 const { keys } = words.presenting;

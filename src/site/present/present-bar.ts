@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base, buttons } from '../../elements/theme.ts';
+import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
-import '../reader-settings.ts';
+import '../reader/reader-settings.ts';
 import type { Role } from './messages.ts';
 import type { Place } from './place.ts';
 

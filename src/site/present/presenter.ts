@@ -1,5 +1,5 @@
-import { preference } from '../../elements/preferences.ts';
-import { addressBar } from '../address-bar.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import { addressBar } from '../address/address-bar.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
 import { writePlace, type Place } from './place.ts';

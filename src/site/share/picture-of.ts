@@ -1,19 +1,19 @@
-import { preference } from '../../elements/preferences.ts';
-import type { SessionHost } from '../../elements/session-controller.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import type { SessionHost } from '../../elements/host/session-controller.ts';
 import {
   rulerOf,
   treePicture,
   type Picture,
   type PictureLook,
   type PicturePanel,
-} from '../../drawing/index.ts';
+} from '../../views/index.ts';
 import {
   comparisonSentence,
   momentAt,
   sentenceFor,
   type Comparison,
   type Session,
-} from '../../session/index.ts';
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */

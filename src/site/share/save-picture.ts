@@ -1,4 +1,4 @@
-import type { Picture } from '../../drawing/index.ts';
+import type { Picture } from '../../views/index.ts';
 
 /** Pixels to a unit of the picture, and the longest side that every browser's canvas still draws. */
 const SHARPNESS = 3;

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Picture, PictureLook } from '../../drawing/index.ts';
-import { dialogStyles } from '../../elements/dialog-styles.ts';
-import { base, buttons } from '../../elements/theme.ts';
+import type { Picture, PictureLook } from '../../views/index.ts';
+import { dialogStyles } from '../../elements/kit/dialog-styles.ts';
+import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';

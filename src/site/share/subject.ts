@@ -1,10 +1,10 @@
-import { isAddressable } from '../../elements/addressable.ts';
-import type { PlyCompare } from '../../elements/ply-compare.ts';
-import { PlySearch } from '../../elements/ply-search.ts';
-import { SearchHost } from '../../elements/search-host.ts';
-import type { SessionHost } from '../../elements/session-controller.ts';
-import { comparisonForms, writeComparedPlace, writePlace, type ComparedPlace } from '../../session/index.ts';
-import { stateFragment, wholeState } from '../state-fragment.ts';
+import { isAddressable } from '../../elements/host/addressable.ts';
+import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
+import { PlySearch } from '../../elements/host/ply-search.ts';
+import { SearchHost } from '../../elements/host/search-host.ts';
+import type { SessionHost } from '../../elements/host/session-controller.ts';
+import { comparisonForms, writeComparedPlace, writePlace, type ComparedPlace } from '../../walk/index.ts';
+import { stateFragment, wholeState } from '../address/state-fragment.ts';
 
 /** What is shared: an address and, if a search is to be seen there, the widget that gives the picture. */
 export interface ShareSubject {

@@ -1,4 +1,4 @@
-import { count, signed } from '../numbers.ts';
+import { count, signed } from './numbers.ts';
 import { capital } from './phrases.ts';
 
 /** What keeps a search from a node, and at which ply above it. */

@@ -1,5 +1,5 @@
 import { alternatives, list, quoted } from './phrases.ts';
-import { count, plural } from '../numbers.ts';
+import { count, plural } from './numbers.ts';
 
 /** What of an address was ignored, and why. */
 export const address = {

@@ -1,4 +1,4 @@
-import { signed } from '../numbers.ts';
+import { signed } from './numbers.ts';
 
 /** The algorithm: its languages, and what lines work out to. */
 export const code = {

@@ -11,7 +11,7 @@ import {
   timing,
   upper,
 } from './phrases.ts';
-import { count, plural, signed } from '../numbers.ts';
+import { count, plural, signed } from './numbers.ts';
 
 /** Two searches of one position side by side. */
 export const compare = {

@@ -1,4 +1,4 @@
-import { cardinal, count, plural } from '../numbers.ts';
+import { cardinal, count, plural } from './numbers.ts';
 
 /** The buttons, and the words beside them. */
 export const controls = {

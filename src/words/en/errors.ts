@@ -1,5 +1,5 @@
 import { alternatives, list, quoted, remedy } from './phrases.ts';
-import { count, ordinal, plural } from '../numbers.ts';
+import { count, ordinal, plural } from './numbers.ts';
 
 /** `fact value: what was found, what is expected or how to mend it`. */
 export const errors = {

@@ -1,5 +1,5 @@
 import { upper } from './phrases.ts';
-import { plural } from '../numbers.ts';
+import { plural } from './numbers.ts';
 
 /** Finding a call: by its moves, or by how its game ends. */
 export const find = {

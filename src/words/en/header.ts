@@ -1,4 +1,4 @@
-import { count, plural } from '../numbers.ts';
+import { count, plural } from './numbers.ts';
 
 /** What the header and the lists of lessons say once scripts run. */
 export const header = {

@@ -44,4 +44,4 @@ export * from './find.ts';
 export * from './shape.ts';
 export * from './stats.ts';
 
-export { cardinal, count, ordinal, plural, signed } from '../numbers.ts';
+export { cardinal, count, ordinal, plural, signed } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { list, upper } from './phrases.ts';
 import { play } from './play.ts';
-import { plural, signed } from '../numbers.ts';
+import { plural, signed } from './numbers.ts';
 
 /** What the compiler of lessons writes into a page. */
 export const lesson = {

@@ -1,4 +1,4 @@
-import { plural } from '../numbers.ts';
+import { plural } from './numbers.ts';
 
 /** The copy of the site that works without a network. */
 export const offline = {

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts';
-import { cardinal, count, ordinal, signed } from '../numbers.ts';
+import { cardinal, count, ordinal, signed } from './numbers.ts';
 
 /** A side as a word in a sentence. */
 export type SideName = 'X' | 'O';

@@ -1,5 +1,5 @@
 import { alternatives, conjunction, itsMove, list, type Mistake, quoted, slip, upper } from './phrases.ts';
-import { count, signed } from '../numbers.ts';
+import { count, signed } from './numbers.ts';
 
 /** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {

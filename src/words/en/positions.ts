@@ -1,4 +1,4 @@
-import { cardinal, count, signed } from '../numbers.ts';
+import { cardinal, count, signed } from './numbers.ts';
 import { asDo, plyWords, result, upper } from './phrases.ts';
 
 /** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */

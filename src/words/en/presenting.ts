@@ -1,4 +1,4 @@
-import { count } from '../numbers.ts';
+import { count } from './numbers.ts';
 
 /** Presenting a lesson: the bar over its sections, the teacher's window, and the keys on the help sheet. */
 export const presenting = {

@@ -1,5 +1,5 @@
 import { allChoices, type Arrival, called, choiceWords, endingWords, scoreAndMove } from './phrases.ts';
-import { cardinal, signed } from '../numbers.ts';
+import { cardinal, signed } from './numbers.ts';
 
 /** The sentences of a step of code that was watched: what it did, whether that is right or not. */
 export const probe = {

@@ -1,4 +1,4 @@
-import { cardinal } from '../numbers.ts';
+import { cardinal } from './numbers.ts';
 
 /** A question whose answers its author wrote. */
 export const quiz = {

@@ -1,4 +1,4 @@
-import { plural } from '../numbers.ts';
+import { plural } from './numbers.ts';
 
 /** The reader’s settings, and what is kept on the reader’s machine. */
 export const reader = {

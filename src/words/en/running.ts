@@ -1,5 +1,5 @@
 import { plyWords } from './phrases.ts';
-import { plural, signed } from '../numbers.ts';
+import { plural, signed } from './numbers.ts';
 
 /** A search that takes its time, while it runs. */
 export const running = {

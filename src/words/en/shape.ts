@@ -1,4 +1,4 @@
-import { plural } from '../numbers.ts';
+import { plural } from './numbers.ts';
 
 /** The numbers of a tree: its calls and its games, ply by ply. */
 export const shape = {

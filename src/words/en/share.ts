@@ -1,4 +1,4 @@
-import { count } from '../numbers.ts';
+import { count } from './numbers.ts';
 
 /** Sharing a step: its address, its code, its picture. */
 export const share = {

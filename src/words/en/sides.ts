@@ -1,4 +1,4 @@
-import { plural } from '../numbers.ts';
+import { plural } from './numbers.ts';
 
 /** Two searches in one drawing: the marks where they part. */
 export const sides = {

@@ -1,4 +1,4 @@
-import { count, hours, plural } from '../numbers.ts';
+import { count, hours, plural } from './numbers.ts';
 
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {

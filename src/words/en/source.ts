@@ -1,5 +1,5 @@
 import { list, quoted, remedy } from './phrases.ts';
-import { cardinal } from '../numbers.ts';
+import { cardinal } from './numbers.ts';
 import { nearest } from '../nearest.ts';
 
 /** What is wrong in the source of a lesson: fact, value, remedy. */

@@ -1,4 +1,4 @@
-import { count, ordinal, plural, signed } from '../numbers.ts';
+import { count, ordinal, plural, signed } from './numbers.ts';
 
 /** The call stack. */
 export const stack = {

@@ -1,4 +1,4 @@
-import { count, plural, signed } from '../numbers.ts';
+import { count, plural, signed } from './numbers.ts';
 import { upper } from './phrases.ts';
 
 /** What a search took, beside plain minimax and beside other ways to search the same position. */

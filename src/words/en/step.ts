@@ -1,5 +1,5 @@
 import { type Arrival, arrived, extreme, mattering, plyWords, upper } from './phrases.ts';
-import { cardinal, count, plural, signed } from '../numbers.ts';
+import { cardinal, count, plural, signed } from './numbers.ts';
 import { evaluationSum } from './terms.ts';
 
 /** The sentences of a step. The first of each names the call or the return. */

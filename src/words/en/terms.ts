@@ -1,4 +1,4 @@
-import { signed } from '../numbers.ts';
+import { signed } from './numbers.ts';
 import { list, type SideName } from './phrases.ts';
 
 /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */

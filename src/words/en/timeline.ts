@@ -1,4 +1,4 @@
-import { count, plural, signed } from '../numbers.ts';
+import { count, plural, signed } from './numbers.ts';
 import { percent, plyWords, type TimelineCall, upper } from './phrases.ts';
 
 const mixed = (side: string | null) => {

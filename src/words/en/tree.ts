@@ -1,4 +1,4 @@
-import { count, plural, signed } from '../numbers.ts';
+import { count, plural, signed } from './numbers.ts';
 import { conjunction, upper } from './phrases.ts';
 import { sides } from './sides.ts';
 

@@ -1,4 +1,4 @@
-import { cardinal, count, signed } from '../numbers.ts';
+import { cardinal, count, signed } from './numbers.ts';
 import { type Asked, extreme, list, plyWords, takes } from './phrases.ts';
 
 const searchedBefore = (source: number) =>

@@ -1,4 +1,4 @@
-import { barEnd, type TimelineView } from '../../../src/layout/index.ts';
+import { barEnd, type TimelineView } from '../../../src/views/index.ts';
 import type { Trace } from '../../../src/search/index.ts';
 
 /** Where and how bars are painted: device pixels, the style of each row and of each score. */

@@ -1,4 +1,4 @@
-import { TimelineSums } from '../../../src/layout/index.ts';
+import { TimelineSums } from '../../../src/views/index.ts';
 import { parsePosition, search } from '../../../src/lib/engine.ts';
 import type { Group } from '../measure.ts';
 

@@ -1,4 +1,4 @@
-import { columnShares, mixColumns } from '../../../src/layout/index.ts';
+import { columnShares, mixColumns } from '../../../src/views/index.ts';
 import { distance, exactPicture } from '../../exact-picture.ts';
 import { compared, type Result } from '../measure.ts';
 import { random, ROW, timelineStage, WIDTH } from './timeline-stage.ts';

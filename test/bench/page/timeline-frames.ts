@@ -1,5 +1,5 @@
-import { TimelinePainter } from '../../../src/elements/timeline-painter.ts';
-import type { TimelineView } from '../../../src/layout/index.ts';
+import { TimelinePainter } from '../../../src/elements/timeline/timeline-painter.ts';
+import type { TimelineView } from '../../../src/views/index.ts';
 import type { Group } from '../measure.ts';
 import { random, ROW, timelineStage, WIDTH } from './timeline-stage.ts';
 

@@ -1,6 +1,5 @@
-import { TimelineSums, type TimelineView } from '../../../src/layout/index.ts';
+import { TimelineSums, type TimelineView, cssColour, TimelineLook } from '../../../src/views/index.ts';
 import { parsePosition, search } from '../../../src/lib/engine.ts';
-import { cssColour, TimelineLook } from '../../../src/scene/index.ts';
 import { palette } from '../../timeline-palette.ts';
 import { paintRectangles } from '../baseline/rectangles.ts';
 import { randomSteps } from '../measure.ts';

@@ -1,0 +1,27 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Playback, Session } from '../../walk/index.ts';
+import type { SessionHost } from '../host/session-controller.ts';
+
+/** Gives the views inside it the second session of a comparison, which is moved along with the first. */
+@customElement('ply-side')
+export class PlySide extends LitElement implements SessionHost {
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
+  @property({ attribute: false }) session: Session | null = null;
+  @property({ attribute: false }) playback: Playback | null = null;
+
+  protected override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-side': PlySide;
+  }
+}

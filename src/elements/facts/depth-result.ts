@@ -1,0 +1,18 @@
+import type { Trace } from '../../search/index.ts';
+import { playerAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+
+/** What a search plays, what it takes that to be worth, and at what cost; empty where it plays nothing. */
+export function depthResult(trace: Trace): string {
+  const best = trace.bestMove();
+  if (best === null) return '';
+  const { game } = trace.root;
+  return words.depth.result({
+    player: playerAt(trace, 0),
+    move: game.moveName(best, preference('notation')),
+    isBranch: game.isAbstract === true,
+    score: trace.score[0],
+    nodes: trace.length,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { treeShape } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+
+/** A call and the name of the move that led to it. */
+export interface NamedCall {
+  readonly call: number;
+  readonly name: string;
+}
+
+/** The calls from the root to a node. */
+export function pathOf(trace: Trace, node: number, notation: Notation): NamedCall[] {
+  const path: NamedCall[] = [];
+  for (let call = node; call > 0; call = trace.parent[call])
+    path.push({ call, name: nameOf(trace, call, notation) });
+  return [{ call: 0, name: words.find.root }, ...path.toReversed()];
+}
+
+/** The calls that a node makes. */
+export function movesHere(trace: Trace, node: number, notation: Notation): NamedCall[] {
+  return [...trace.children(node)].map((call) => ({ call, name: nameOf(trace, call, notation) }));
+}
+
+const known = new WeakMap<Trace, number[]>();
+
+/** The lengths that finished games have, in plies from the root. */
+export function gameLengths(trace: Trace): number[] {
+  let lengths = known.get(trace);
+  if (!lengths) {
+    lengths = treeShape(trace).plies.flatMap(({ x, o, draw }, ply) => (x + o + draw > 0 ? [ply] : []));
+    known.set(trace, lengths);
+  }
+  return lengths;
+}
+
+function nameOf(trace: Trace, call: number, notation: Notation): string {
+  const { game } = trace.root;
+  const isBranch = game.isAbstract === true;
+  const side = trace.side(trace.parent[call]);
+  return words.find.move(side, game.moveName(trace.move[call], notation), isBranch);
+}

@@ -1,0 +1,120 @@
+import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
+import { parsePosition, type Position } from '../../game/index.ts';
+import { momentAt } from '../../walk/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base } from '../kit/theme.ts';
+
+/**
+ * A board: the position at the step of a search, or a position of its own. With `editable`, a click or Enter on a cell
+ * turns it from empty to X to O and back to empty.
+ *
+ * @fires position-change - After the reader edited a cell; `detail.position` is the new position as text.
+ * @slot - Shown as long as there is nothing to draw.
+ */
+@customElement('ply-board')
+export class PlyBoard extends LitElement {
+  static override styles = [
+    base,
+    unsafeCSS(drawingStyles),
+    cellGridStyles,
+    css`
+      :host {
+        inline-size: 100%;
+        max-inline-size: 14rem;
+      }
+      svg {
+        inline-size: 100%;
+      }
+    `,
+  ];
+
+  /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
+  @property() for = '';
+  /** A position of its own, in any notation, instead of the one at the step. */
+  @property() position = '';
+  /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
+  @property() game = '';
+  /** Whether the reader may change the marks. */
+  @property({ type: Boolean, reflect: true }) editable = false;
+
+  /** The cell that the keyboard is on. */
+  @state() private active = 0;
+  readonly #connection = new SessionController(this);
+  #board: BoardScene | null = null;
+  #error: string | null = null;
+
+  /** A position that cannot be read is told of, except in the middle of an edit, where the marks as they are stay. */
+  protected override willUpdate(): void {
+    this.#error = null;
+    try {
+      const [position, before] = this.positions();
+      this.#board = position && drawn(position, before);
+    } catch (error) {
+      if (!this.editable || !this.#board) this.#error = messageOf(error);
+    }
+  }
+
+  protected override render() {
+    const board = this.#board;
+    if (this.#error !== null) return html`<p role="alert">${this.#error}</p>`;
+    if (!board) return html`<slot></slot>`;
+    if (!this.editable) return boardDrawing(board);
+    return cellGrid({
+      board,
+      label: words.board.label,
+      active: this.active,
+      name: (cell, row, column) =>
+        words.board.cell({ name: board.names?.[cell] ?? '', row, column, mark: board.cells[cell] }),
+      press: (cell) => this.turn(cell),
+      activate: (cell) => (this.active = cell),
+    });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('active')) focusActive(this.shadowRoot);
+  }
+
+  /** What is shown, and the position before it if one is known. */
+  private positions(): [Position | null, Position | null] {
+    const { session } = this.#connection;
+    if (this.position) {
+      const root = session?.trace.root;
+      const game = this.game || (root?.game.board(root) ? root.game : undefined);
+      return [parsePosition(this.position, { game }), null];
+    }
+    if (!session) return [null, null];
+    const { trace, step } = session;
+    const { node } = momentAt(trace, step);
+    return [trace.position(node), node > 0 ? trace.position(trace.parent[node]) : null];
+  }
+
+  /** Turns a cell on: empty, X, O. */
+  private turn(cell: number): void {
+    const board = this.#board!;
+    const { columns, rows } = board;
+    const after = { empty: 'x', x: 'o', o: null } as const;
+    const cells = board.cells.map((mark, index) => (index === cell ? after[mark ?? 'empty'] : mark));
+    const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
+    this.#board = { ...board, cells, last: null, lines: [] };
+    this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
+    const detail = { position: this.position };
+    this.dispatchEvent(new CustomEvent('position-change', { detail, bubbles: true, composed: true }));
+  }
+}
+
+function drawn(position: Position, before: Position | null): BoardScene | null {
+  const notation = preference('notation');
+  const board = boardScene(position, before, notation);
+  return board && withNames(board, position, notation);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-board': PlyBoard;
+  }
+}

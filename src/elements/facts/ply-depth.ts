@@ -1,0 +1,80 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import { depthResult } from './depth-result.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base } from '../kit/theme.ts';
+
+/** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
+@customElement('ply-depth')
+export class PlyDepth extends LitElement {
+  static override styles = [
+    base,
+    css`
+      .depth {
+        display: grid;
+        gap: 0.25rem;
+        padding: 0.75rem 1.25rem;
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      label {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+      }
+      input {
+        flex: 1 1 10rem;
+        min-block-size: 2.75rem;
+        accent-color: var(--ply-chosen);
+      }
+      p {
+        margin: 0;
+        font-weight: 700;
+      }
+    `,
+  ];
+
+  /** The id of the session whose depth is set; without it, the nearest one around. */
+  @property() for = '';
+  /** The deepest that it goes. */
+  @property({ type: Number }) most = 6;
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const { trace } = session;
+    const text = words.depth;
+    const plies = trace.options.depthLimit ?? this.most;
+    return html`<div class="depth">
+      <label>
+        <span>${text.label}</span>
+        <input
+          type="range"
+          min="1"
+          max=${this.most}
+          aria-valuetext=${text.plies(plies)}
+          .value=${`${plies}`}
+          @input=${(event: Event) => this.set((event.target as HTMLInputElement).value)}
+        />
+        <strong>${text.plies(plies)}</strong>
+      </label>
+      <p role="status">${depthResult(trace)}</p>
+    </div>`;
+  }
+
+  private set(plies: string): void {
+    const { host } = this.#session;
+    if (host) host.depthLimit = plies;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-depth': PlyDepth;
+  }
+}

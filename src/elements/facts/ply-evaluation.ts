@@ -1,0 +1,117 @@
+import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { boardDrawing, drawingStyles, boardScene } from '../../views/index.ts';
+import { explainEvaluation, type EvaluationSum, type Trace } from '../../search/index.ts';
+import { judgement, momentAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base } from '../kit/theme.ts';
+
+/**
+ * The position at the step, judged as it stands: every line that only one side has marked, on a board of its own with its
+ * points, and what MAX has less what MIN has.
+ */
+@customElement('ply-evaluation')
+export class PlyEvaluation extends LitElement {
+  static override styles = [
+    base,
+    unsafeCSS(drawingStyles),
+    css`
+      p {
+        margin: 0;
+      }
+      .judged {
+        display: grid;
+        gap: 0.5rem;
+        padding: 1rem 1.25rem;
+        font-size: 0.9375rem;
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      .side {
+        font-weight: 700;
+      }
+      .max {
+        color: var(--ply-max-ink);
+      }
+      .min {
+        color: var(--ply-min-ink);
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        inline-size: 4.5rem;
+        text-align: center;
+        font-weight: 700;
+      }
+      .sum {
+        font-weight: 700;
+      }
+    `,
+  ];
+
+  /** The id of the session to follow; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const { node } = momentAt(session.trace, session.step);
+    return html`<div class="judged" role="group" aria-label=${words.evaluation.label}>
+      ${judged(session.trace, node)}
+    </div>`;
+  }
+}
+
+function judged(trace: Trace, node: number) {
+  const text = words.evaluation;
+  const position = trace.position(node);
+  if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
+  if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
+  const sum = explainEvaluation(position, trace.options);
+  return html`${([1, -1] as const).map((sign) => lines(trace, node, sum, sign))}
+    <p class="sum">${text.sum(words.evaluationSum(judgement(trace, node)))}</p>`;
+}
+
+/** The lines that count for one side, MAX first, each on its board. */
+function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -1) {
+  const text = words.evaluation;
+  const position = trace.position(node);
+  const board = boardScene(position)!;
+  const own = terms.filter(({ points }) => Math.sign(points) === sign);
+  const points = own.reduce((sum, term) => sum + Math.abs(term.points), 0);
+  const side = (sign === 1) === (trace.options.max === 'x') ? 'x' : 'o';
+  const names = (cells: readonly number[]) =>
+    cells.map((cell) => trace.root.game.moveName(cell, preference('notation')));
+  return html`<p class="side ${sign === 1 ? 'max' : 'min'}">
+      ${text.side(side, words.role(sign === 1), points)}
+    </p>
+    ${
+      own.length === 0
+        ? html`<p>${text.none}</p>`
+        : html`<ul>
+            ${own.map((term) => {
+              const label = text.lineLabel(names(term.cells), Math.abs(term.points));
+              return html`<li>
+                ${boardDrawing({ ...board, lines: [term.cells], label })}${text.line(term.points)}
+              </li>`;
+            })}
+          </ul>`
+    }`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-evaluation': PlyEvaluation;
+  }
+}

@@ -1,0 +1,187 @@
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { drawingStyles, boardAt, withNames } from '../../views/index.ts';
+import type { Move } from '../../game/index.ts';
+import { Kind, type Trace } from '../../search/index.ts';
+import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { findStyles } from './find-styles.ts';
+import { gameLengths, movesHere, pathOf } from './find-parts.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base, buttons } from '../kit/theme.ts';
+
+/**
+ * Ways to a call: up along the moves that lead to the current one, on by a move on its board, by typed moves, or to
+ * the next finished game of some sort. Each of them sets the step.
+ */
+@customElement('ply-find')
+export class PlyFind extends LitElement {
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, findStyles];
+
+  /** The id of the session to move; without it, the nearest one around. */
+  @property() for = '';
+
+  /** The cell that the keyboard is on. */
+  @state() private active: Move = 0;
+  @state() private result: Result = 'x';
+  @state() private plies: number | null = null;
+  /** What is wrong with the typed moves, and what the search for a game came to. */
+  @state() private problem = '';
+  @state() private outcome = '';
+
+  readonly #controller = new SessionController(this, true);
+
+  protected override render() {
+    const { session } = this.#controller;
+    if (!session) return nothing;
+    const { trace, step } = session;
+    const { node } = momentAt(trace, step);
+    return html`<section aria-label=${words.find.label}>
+      ${this.path(trace, node)}
+      <div class="ways">
+        <div class="play">${this.play(trace, node)}</div>
+        <div class="forms">${this.moves()} ${this.games(trace)}</div>
+      </div>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    focusActive(this.shadowRoot);
+  }
+
+  private path(trace: Trace, node: number) {
+    return html`<nav aria-label=${words.find.path}>
+      <ol>
+        ${pathOf(trace, node, preference('notation')).map(
+          ({ call, name }) =>
+            html`<li>
+              <button
+                aria-current=${call === node ? 'step' : 'false'}
+                @click=${() => this.go(trace.enterStep(call))}
+              >
+                ${name}
+              </button>
+            </li>`,
+        )}
+      </ol>
+    </nav>`;
+  }
+
+  private play(trace: Trace, node: number) {
+    const find = words.find;
+    const notation = preference('notation');
+    const bare = boardAt(trace, node, notation);
+    const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
+    const isEnd = trace.end[node] === node + 1;
+    const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
+    if (!bare)
+      return html`<p>${isEnd ? end : find.branches}</p>
+        <div class="row">
+          ${movesHere(trace, node, notation).map(
+            ({ call, name }) => html`<button @click=${() => visit(call)}>${name}</button>`,
+          )}
+        </div>`;
+    const { game } = trace.root;
+    const grid = cellGrid({
+      board: withNames(bare, trace.root, notation),
+      label: find.board,
+      active: this.active,
+      name: (cell, row, column) =>
+        find.cell(game.moveName(cell, notation), row, column, bare.cells[cell] ?? null),
+      isOpen: (cell) => trace.child(node, cell) !== null,
+      press: (cell) => visit(trace.child(node, cell)),
+      activate: (cell) => (this.active = cell),
+    });
+    return html`${grid}
+      <p>${isEnd ? end : find.boardHint}</p>`;
+  }
+
+  private moves() {
+    const find = words.find;
+    return html`<form @submit=${this.#typed}>
+      <label for="moves">${find.moves}</label>
+      <div class="row">
+        <input
+          id="moves"
+          name="moves"
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="moves-hint"
+          aria-invalid=${this.problem ? 'true' : 'false'}
+        />
+        <button>${find.go}</button>
+      </div>
+      <p id="moves-hint" role="status">${this.problem || find.movesHint}</p>
+    </form>`;
+  }
+
+  private games(trace: Trace) {
+    const find = words.find;
+    const lengths = gameLengths(trace);
+    if (lengths.length === 0) return nothing;
+    return html`<fieldset>
+      <legend>${find.games}</legend>
+      <div class="row">
+        <label>
+          <span>${find.result}</span>
+          <select @change=${(event: Event) => (this.result = valueIn(event) as Result)}>
+            ${Object.entries(find.results).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
+          </select>
+        </label>
+        <label>
+          <span>${find.length}</span>
+          <select @change=${(event: Event) => (this.plies = Number(valueIn(event)) || null)}>
+            <option value="">${find.anyLength}</option>
+            ${lengths.map((plies) => html`<option value=${plies}>${find.plies(plies)}</option>`)}
+          </select>
+        </label>
+        <button @click=${() => this.seek('previous')}>${find.previous}</button>
+        <button class="primary" @click=${() => this.seek('next')}>${find.next}</button>
+      </div>
+      <p role="status">${this.outcome}</p>
+    </fieldset>`;
+  }
+
+  private seek(way: 'next' | 'previous'): void {
+    const { session } = this;
+    const { result, plies } = this;
+    const from = session.step;
+    this.#controller.playback?.pause();
+    const isFound = session.go((way === 'next' ? nextGame : previousGame)({ result, plies }));
+    this.outcome =
+      isFound || session.step !== from ? '' : words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
+  }
+
+  private go(step: number): void {
+    this.#controller.playback?.pause();
+    this.session.step = step;
+    this.outcome = this.problem = '';
+  }
+
+  private get session(): Session {
+    return this.#controller.session!;
+  }
+
+  readonly #typed = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const moves = (event.target as HTMLFormElement).elements.namedItem('moves') as HTMLInputElement;
+    const { trace } = this.session;
+    try {
+      this.go(trace.enterStep(findCall(trace, moves.value, preference('notation'))));
+    } catch (error) {
+      this.problem = messageOf(error);
+    }
+  };
+}
+
+function valueIn(event: Event): string {
+  return (event.target as HTMLSelectElement).value;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-find': PlyFind;
+  }
+}

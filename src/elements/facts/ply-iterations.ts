@@ -1,0 +1,69 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
+import { depthResult } from './depth-result.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base } from '../kit/theme.ts';
+
+/**
+ * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
+ * what it took. Nothing where the search is not of that kind.
+ *
+ * @fires iteration-change - After the reader chose another; `detail.iteration` is its number from 1, empty for the last.
+ */
+@customElement('ply-iterations')
+export class PlyIterations extends LitElement {
+  static override styles = [
+    base,
+    choiceSwitchStyles,
+    css`
+      .iterations {
+        display: grid;
+        gap: 0.5rem;
+        padding: 0.75rem 1.25rem;
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      p {
+        margin: 0;
+        font-weight: 700;
+      }
+    `,
+  ];
+
+  /** The id of the session; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session, host } = this.#session;
+    const iterations = host?.iterations ?? [];
+    if (!session || iterations.length < 2) return nothing;
+    const { label, name } = words.iterations;
+    const names = Object.fromEntries(
+      iterations.map(({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)]),
+    );
+    const chosen = `${iterations.indexOf(session.trace) + 1}`;
+    return html`<div class="iterations">
+      ${choiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
+      <p role="status">${depthResult(session.trace)}</p>
+    </div>`;
+  }
+
+  private choose(value: string, count: number): void {
+    const { host } = this.#session;
+    if (!host) return;
+    const iteration = value === `${count}` ? '' : value;
+    host.iteration = iteration;
+    this.dispatchEvent(new CustomEvent('iteration-change', { detail: { iteration } }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-iterations': PlyIterations;
+  }
+}

@@ -1,0 +1,132 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { lensesAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base, tables } from '../kit/theme.ts';
+
+const lenses = ['tree', 'merged', 'positions', 'classes'] as const;
+
+const WIDTH = 140;
+const ROW = 6;
+
+/**
+ * The game tree below the root through four lenses: every sequence of moves, of equivalent moves one, every position, of
+ * equivalent positions one; each with its counts and a picture of its plies.
+ */
+@customElement('ply-lenses')
+export class PlyLenses extends LitElement {
+  static override styles = [
+    base,
+    tables,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .lenses {
+        margin: 0;
+        padding: 1rem 1.25rem;
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      th,
+      td {
+        vertical-align: middle;
+      }
+      svg {
+        display: block;
+        inline-size: var(--ply-lens, 8.75rem);
+        max-inline-size: 100%;
+        block-size: auto;
+      }
+      rect {
+        fill: var(--ply-max);
+      }
+      rect.min {
+        fill: var(--ply-min);
+      }
+      @container (max-width: 34rem) {
+        .lenses {
+          padding: 0.75rem;
+        }
+        th,
+        td {
+          padding-inline: 0.25rem;
+        }
+        table {
+          font-size: 0.8125rem;
+        }
+        svg {
+          inline-size: 4.5rem;
+          max-inline-size: none;
+        }
+      }
+    `,
+  ];
+
+  /** The id of the session whose game is folded; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const text = words.lenses;
+    const { trace } = session;
+    const all = lensesAt(trace.root);
+    if (!all) return html`<p class="lenses">${text.tooLarge}</p>`;
+    const widest = Math.max(...all.tree.perPly);
+    return html`<div class="lenses">
+      <table>
+        <caption>
+          ${text.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${text.lens}</th>
+            <th scope="col">${text.picture}</th>
+            <th scope="col" class="number">${text.nodes}</th>
+            <th scope="col" class="number">${text.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lenses.map((lens) => {
+            const { nodes, games, perPly } = all[lens];
+            return html`<tr>
+              <th scope="row">${text.names[lens]}</th>
+              <td>${silhouette(perPly, widest, trace.isMax(0))}</td>
+              <td class="number">${words.count(nodes)}</td>
+              <td class="number">${words.count(games)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    </div>`;
+  }
+}
+
+/** A bar for every ply, centred, as long as the power of ten of its nodes; the plies of MAX blue, those of MIN orange. */
+function silhouette(perPly: readonly number[], widest: number, isMaxFirst: boolean) {
+  const height = ROW * perPly.length;
+  return html`<svg
+    viewBox="0 0 ${WIDTH} ${height}"
+    width=${WIDTH}
+    height=${height}
+    role="img"
+    aria-label=${words.lenses.plies(perPly)}
+  >
+    ${perPly.map((nodes, ply) => {
+      const width = 2 + ((WIDTH - 2) * Math.log(nodes)) / Math.log(Math.max(2, widest));
+      const side = (ply % 2 === 0) === isMaxFirst ? 'max' : 'min';
+      return svg`<rect class=${side} x=${(WIDTH - width) / 2} y=${ROW * ply} width=${width} height=${ROW - 1.5}></rect>`;
+    })}
+  </svg>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-lenses': PlyLenses;
+  }
+}

@@ -1,0 +1,136 @@
+import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { boardDrawing, drawingStyles, boardScene } from '../../views/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { expectedOutcome, momentAt, playerAt, type Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base } from '../kit/theme.ts';
+
+/**
+ * The game that follows when both sides take their best moves, as a strip of boards. Each leads to the return of its
+ * node; with the keyboard on one, the arrow keys walk from board to board.
+ */
+@customElement('ply-line')
+export class PlyLine extends LitElement {
+  static override styles = [
+    base,
+    unsafeCSS(drawingStyles),
+    css`
+      p {
+        margin: 0;
+      }
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem;
+        margin: 0.25rem 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      button {
+        display: grid;
+        justify-items: center;
+        gap: 0.25rem;
+        inline-size: 4.25rem;
+        padding: 0.375rem 0.25rem;
+        font: inherit;
+        font-size: 0.875rem;
+        color: inherit;
+        background: none;
+        border: 1px solid transparent;
+        border-radius: 0.5rem;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      button:hover {
+        border-color: var(--ply-line-strong);
+      }
+      button[aria-current='step'] {
+        font-weight: 700;
+        background: var(--ply-chosen-soft);
+        border-color: var(--ply-chosen);
+        box-shadow: inset 0 -3px var(--ply-chosen);
+      }
+      svg {
+        inline-size: 3.5rem;
+      }
+    `,
+  ];
+
+  /** The id of the session to follow; without it, the nearest one around. */
+  @property() for = '';
+  /** What the game is called, for screen readers. */
+  @property() label = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const { trace } = session;
+    const nodes = trace.principalNodes();
+    const current = nodes.indexOf(momentAt(trace, session.step).node);
+    const end = nodes.at(-1)!;
+    return html`<p>${words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end])}</p>
+      <ol
+        role="toolbar"
+        aria-label=${this.label}
+        @keydown=${(event: KeyboardEvent) => this.onKey(event, nodes)}
+      >
+        ${nodes.map((node, place) => this.board(session, node, place === Math.max(current, 0), place === current))}
+      </ol>`;
+  }
+
+  private board({ trace }: Session, node: number, isReached: boolean, isCurrent: boolean) {
+    const move = moveName(trace, node);
+    const position = trace.position(node);
+    const before = node > 0 ? trace.position(trace.parent[node]) : null;
+    const board = boardScene(position, before, preference('notation'));
+    return html`<li role="presentation">
+      <button
+        tabindex=${isReached ? 0 : -1}
+        aria-current=${isCurrent ? 'step' : 'false'}
+        aria-label=${words.compare.games.board(move, trace.ply[node], board?.label ?? '')}
+        @click=${() => this.go(node)}
+      >
+        ${board ? boardDrawing(board) : nothing}<span aria-hidden="true">${move}</span>
+      </button>
+    </li>`;
+  }
+
+  private go(node: number): void {
+    const { session, playback } = this.#session;
+    playback?.pause();
+    if (session) session.step = session.trace.exitStep(node);
+  }
+
+  private onKey(event: KeyboardEvent, nodes: readonly number[]): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const last = nodes.length - 1;
+    const to = { ArrowRight: Math.min(at + 1, last), ArrowLeft: Math.max(at - 1, 0), Home: 0, End: last }[
+      event.key
+    ];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    this.go(nodes[to]);
+    buttons[to].focus();
+  }
+}
+
+function moveName(trace: Trace, node: number): string {
+  const { games, branch } = words.compare;
+  if (node === 0) return games.start;
+  const { game } = trace.root;
+  const name = game.moveName(trace.move[node], preference('notation'));
+  return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-line': PlyLine;
+  }
+}

@@ -1,0 +1,77 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { styled } from '../kit/styled.ts';
+import { base } from '../kit/theme.ts';
+
+/** Up to this many lines room is kept, so that nothing moves when they are printed; more scroll. */
+const MOST_LINES = 12;
+
+/** What the running code has printed by the step. New lines are announced, though not while the search plays. */
+@customElement('ply-output')
+export class PlyOutput extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        border: 1px solid var(--ply-line);
+        border-radius: 0.5rem;
+      }
+      .label {
+        margin: 0;
+        padding: 0.25rem 0.75rem;
+        font-size: 0.875rem;
+        font-weight: 600;
+        color: var(--ply-quiet);
+        border-block-end: 1px solid var(--ply-line);
+      }
+      [role='log'] {
+        block-size: calc(var(--lines) * 1.4rem + 1rem);
+        padding: 0.5rem 0.75rem;
+        overflow: auto;
+        font: 0.8125rem / 1.4rem var(--ply-mono);
+      }
+      [role='log'] > * {
+        white-space: pre;
+      }
+      .quiet {
+        font-family: var(--ply-sans);
+        color: var(--ply-quiet);
+      }
+    `,
+  ];
+
+  /** The id of the session to follow; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session, playback } = this.#session;
+    if (!session) return nothing;
+    const { trace, step } = session;
+    const lines = trace.printedBy(step);
+    const room = Math.min(Math.max(trace.printed.length, 1), MOST_LINES);
+    return html`<p class="label" id="label">${words.code.output}</p>
+      <div
+        role="log"
+        aria-labelledby="label"
+        aria-live=${playback?.isPlaying ? 'off' : 'polite'}
+        tabindex="0"
+        style=${styled({ '--lines': `${room}` })}
+      >
+        ${
+          lines.length
+            ? lines.map((line) => html`<div>${line}</div>`)
+            : html`<div class="quiet">${words.code.noOutput}</div>`
+        }
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-output': PlyOutput;
+  }
+}

@@ -1,0 +1,58 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import type { Trace } from '../../search/index.ts';
+import { momentAt, treeShape, type TreeShape } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { pathOf } from './find-parts.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { shapeTable } from './shape-table.ts';
+import { shapeStyles } from './shape-styles.ts';
+import { base, tables } from '../kit/theme.ts';
+
+/** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
+@customElement('ply-shape')
+export class PlyShape extends LitElement {
+  static override styles = [base, tables, shapeStyles];
+
+  /** The id of the session to count; without it, the nearest one around. */
+  @property() for = '';
+
+  readonly #controller = new SessionController(this, true);
+  #whole: { readonly trace: Trace; readonly shape: TreeShape } | null = null;
+  #below: { readonly trace: Trace; readonly node: number; readonly shape: TreeShape } | null = null;
+
+  protected override render() {
+    const { session } = this.#controller;
+    if (!session) return nothing;
+    const { trace, step } = session;
+    const { node } = momentAt(trace, step);
+    const names = pathOf(trace, node, preference('notation')).slice(1);
+    const path = names.length ? words.shape.call(names.map(({ name }) => name)) : words.shape.root;
+    const whole = this.whole(trace);
+    const rows = whole.plies.length;
+    return html`<div class="tables">
+      ${guard([whole], () => shapeTable(words.shape.whole, whole, rows))}
+      ${shapeTable(words.shape.below(path), this.below(trace, node), rows)}
+    </div>`;
+  }
+
+  private whole(trace: Trace): TreeShape {
+    if (this.#whole?.trace !== trace) this.#whole = { trace, shape: treeShape(trace) };
+    return this.#whole.shape;
+  }
+
+  private below(trace: Trace, node: number): TreeShape {
+    if (node === 0) return this.whole(trace);
+    if (this.#below?.trace !== trace || this.#below.node !== node)
+      this.#below = { trace, node, shape: treeShape(trace, node) };
+    return this.#below.shape;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-shape': PlyShape;
+  }
+}

@@ -1,0 +1,75 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { resolveOptions, type Trace } from '../../search/index.ts';
+import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { figuresList, runsTable, statsStyles, type Run } from './stats-parts.ts';
+import { base, tables } from '../kit/theme.ts';
+
+/**
+ * What a search took: its nodes beside those of plain minimax and of other ways to search the same position, as bars,
+ * and what its table and its cutoffs did.
+ */
+@customElement('ply-stats')
+export class PlyStats extends LitElement {
+  static override styles = [base, tables, statsStyles];
+
+  /** The id of the session to count; without it, the nearest one around. */
+  @property() for = '';
+  /** Other ways to search the position, apart by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
+  @property() against = '';
+
+  /** How many nodes each of the others took, in their order, as far as they are done; null where one did not fit. */
+  @state() private taken: readonly (number | null)[] = [];
+
+  readonly #session = new SessionController(this, true);
+  #trace: Trace | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const trace = this.#session.session?.trace ?? null;
+    if (trace === this.#trace && !changed.has('against')) return;
+    this.#trace = trace;
+    this.taken = [];
+    if (trace) void this.run(trace, this.rivals);
+  }
+
+  protected override render() {
+    const trace = this.#trace;
+    if (!trace) return nothing;
+    const figures = figuresOf(trace);
+    const { rivals, taken } = this;
+    const isPlain = figures.nodes === figures.plain;
+    const own = { name: searchName(trace.options), nodes: figures.nodes, isOwn: true };
+    const others = rivals.map((rival, place): Run => {
+      const name = searchName(resolveOptions(optionsOf(rival), trace.root));
+      return { name, nodes: taken[place] ?? null, isRunning: place >= taken.length };
+    });
+    const plain = { name: words.stats.plain, nodes: figures.plain, isOwn: isPlain };
+    return html`<div class="stats" role="group" aria-label=${words.stats.label}>
+      ${runsTable([plain, ...(isPlain ? [] : [own]), ...others])}
+      ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
+    </div>`;
+  }
+
+  private get rivals(): Settings[] {
+    return readRivals(this.against);
+  }
+
+  /** Runs the others one after the other, and lets the page breathe between them. */
+  private async run(trace: Trace, rivals: readonly Settings[]): Promise<void> {
+    if (rivals.length === 0) return;
+    const { runRival } = await import('./rival-runner.ts');
+    for (const rival of rivals) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (trace !== this.#trace) return;
+      this.taken = [...this.taken, runRival(trace.root, rival).length];
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-stats': PlyStats;
+  }
+}

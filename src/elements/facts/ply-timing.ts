@@ -1,0 +1,149 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Position } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { styled } from '../kit/styled.ts';
+import { base, buttons, tables } from '../kit/theme.ts';
+import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
+
+/** How often each way is timed. */
+const ROUNDS = 10;
+
+type Times = Readonly<Record<TimedWay, readonly number[]>>;
+const untimed: Times = { none: [], positions: [], symmetry: [] };
+
+/** Ten searches of a position, timed one after the other in the reader's browser: without a table, with one, with symmetry. */
+@customElement('ply-timing')
+export class PlyTiming extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    tables,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .timing {
+        display: grid;
+        gap: 0.75rem;
+        justify-items: start;
+        padding: 1rem 1.25rem;
+        background: var(--ply-paper);
+        border: 1px solid var(--ply-line);
+        border-radius: var(--ply-radius);
+      }
+      th,
+      td {
+        vertical-align: middle;
+      }
+      .bars {
+        inline-size: 40%;
+      }
+      .bars div {
+        display: grid;
+        gap: 1px;
+        min-block-size: 3.75rem;
+        align-content: start;
+      }
+      i {
+        block-size: 5px;
+        min-inline-size: 2px;
+        background: var(--ply-line-strong);
+      }
+      tr:not(:first-child) i {
+        background: var(--ply-chosen);
+      }
+      @container (max-width: 34rem) {
+        .timing {
+          padding: 0.75rem;
+        }
+        th,
+        td {
+          padding-inline: 0.25rem;
+        }
+      }
+    `,
+  ];
+
+  /** The id of the session whose position is searched; without it, the nearest one around. */
+  @property() for = '';
+
+  @state() private times: Times = untimed;
+  @state() private isRunning = false;
+
+  readonly #session = new SessionController(this);
+
+  protected override render() {
+    const { session } = this.#session;
+    if (!session) return nothing;
+    const text = words.timing;
+    const longest = Math.max(...Object.values(this.times).flat(), 0.1);
+    const plain = median(this.times.none);
+    return html`<div class="timing" role="group" aria-label=${text.label}>
+      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(session.trace.root)}>
+        ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
+      </button>
+      <table>
+        <caption>
+          ${text.caption}
+        </caption>
+        <tbody>
+          ${timedWays.map((way) => this.row(way, longest, plain))}
+        </tbody>
+      </table>
+      <p class="unseen" role="status">${this.isRunning ? '' : this.summary}</p>
+    </div>`;
+  }
+
+  private row(way: TimedWay, longest: number, plain: number | null) {
+    const text = words.timing;
+    const own = median(this.times[way]);
+    return html`<tr>
+      <th scope="row">${text.names[way]}</th>
+      <td class="bars">
+        <div aria-hidden="true">
+          ${this.times[way].map(
+            (time) => html`<i style=${styled({ 'inline-size': `${(100 * time) / longest}%` })}></i>`,
+          )}
+        </div>
+      </td>
+      <td class="number">${own === null ? text.waiting : text.median(own)}</td>
+      <td class="quiet">${own && plain && way !== 'none' ? text.faster(plain / own) : nothing}</td>
+    </tr>`;
+  }
+
+  /** Searches round by round, every way in turn, and lets the page draw between them. */
+  private async run(root: Position): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    this.times = untimed;
+    for (let round = 0; round < ROUNDS && this.isConnected; round++) {
+      for (const way of timedWays) {
+        await new Promise((resolve) => setTimeout(resolve));
+        this.times = { ...this.times, [way]: [...this.times[way], timeSearch(root, way)] };
+      }
+    }
+    this.isRunning = false;
+  }
+
+  private get summary(): string {
+    const text = words.timing;
+    const parts = timedWays.map((way) => {
+      const own = median(this.times[way]);
+      return own === null ? '' : text.summary(text.names[way], this.times[way].length, text.median(own));
+    });
+    return parts.filter(Boolean).join('; ');
+  }
+}
+
+/** The middle one of some times; null without any. */
+function median(times: readonly number[]): number | null {
+  return times.length ? times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] : null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-timing': PlyTiming;
+  }
+}

@@ -1,0 +1,62 @@
+import { css, html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import type { Session } from '../../walk/index.ts';
+import { preference } from '../kit/preferences.ts';
+import { SessionController } from '../host/session-controller.ts';
+
+let valuing: typeof import('./valuing.ts') | null = null;
+
+/**
+ * A number or a move in prose that comes from the search. The text between its tags, which was checked when the page was
+ * made, stands until something changes what is true: another scoring, another step, other names for the cells.
+ */
+@customElement('ply-value')
+export class PlyValue extends LitElement {
+  static override styles = css`
+    :host {
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+  `;
+
+  /** The id of the session to ask; without it, the nearest one around. */
+  @property() for = '';
+  /** The fact: `root.score`, `root.best`, `nodes`, `node(3,7).size`. */
+  @property() what = '';
+
+  /** How cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  @property() notation: Notation | '' = '';
+
+  readonly #session = new SessionController(this);
+
+  /** The search that the text was written for. */
+  #written: Trace | null = null;
+
+  protected override render() {
+    const { session } = this.#session;
+    const notation = this.notation || preference('notation');
+    return (session && this.answer(session, notation)) ?? html`<slot></slot>`;
+  }
+
+  private answer({ trace, step }: Session, notation: Notation): string | null {
+    const { what } = this;
+    this.#written ??= trace;
+    if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
+    const isWritten = trace === this.#written && notation === (this.notation || '0-8') && what !== 'step';
+    if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
+    return null;
+  }
+
+  private async fetchValuing(): Promise<void> {
+    valuing = await import('./valuing.ts');
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-value': PlyValue;
+  }
+}

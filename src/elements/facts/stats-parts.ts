@@ -1,0 +1,136 @@
+import { css, html, nothing } from 'lit';
+import type { Figures } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { styled } from '../kit/styled.ts';
+
+/** A way to search, and how many nodes it took; null where that is not known. */
+export interface Run {
+  readonly name: string;
+  readonly nodes: number | null;
+  /** Whether it is still running. */
+  readonly isRunning?: boolean;
+  readonly isOwn?: boolean;
+}
+
+/** A bar for every way to search, as long as its nodes are many, the first of them plain minimax. */
+export function runsTable(runs: readonly Run[]) {
+  const text = words.stats;
+  const [plain] = runs;
+  const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));
+  return html`<table>
+    <caption>
+      ${text.nodes}
+    </caption>
+    <tbody>
+      ${runs.map(
+        ({ name, nodes, isOwn, isRunning }) =>
+          html`<tr class=${isOwn ? 'own' : ''}>
+            <th scope="row">${name}</th>
+            <td class="bar">${nodes === null ? nothing : bar(nodes / most)}</td>
+            <td class="number">
+              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.count(nodes)}
+            </td>
+            <td class="quiet">${nodes && plain.nodes ? text.share(nodes, plain.nodes) : nothing}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function bar(share: number) {
+  return html`<i aria-hidden="true" style=${styled({ 'inline-size': `${100 * share}%` })}></i>`;
+}
+
+/** What happened in one search: its leaves, what its table answered, what it cut. What it has none of is left out. */
+export function figuresList(figures: Figures, has: { readonly table: boolean; readonly cutoffs: boolean }) {
+  const { figures: names, cutoffs } = words.stats;
+  const entries = [
+    [names.leaves, figures.leaves, true],
+    [names.frontier, figures.frontier, figures.frontier > 0],
+    [names.interior, figures.interior, has.table],
+    [names.hits, figures.hits, has.table],
+  ] as const;
+  return html`<dl>
+    ${entries.map(([name, value, isShown]) => (isShown ? entry(name, words.count(value)) : nothing))}
+    ${has.cutoffs ? entry(names.cutoffs, cutoffs(figures.cutoffs, figures.cutMoves)) : nothing}
+  </dl>`;
+}
+
+function entry(name: string, value: string) {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+/** The look of `ply-stats` and of what else draws such bars. */
+export const statsStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .stats {
+    display: grid;
+    gap: 0.75rem;
+    padding: 1rem 1.25rem;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius);
+  }
+  th,
+  td {
+    padding: 0.3rem 0.5rem;
+    vertical-align: middle;
+  }
+  th {
+    inline-size: 28%;
+  }
+  .bar {
+    inline-size: 40%;
+  }
+  .bar i {
+    display: block;
+    block-size: 0.875rem;
+    min-inline-size: 2px;
+    background: var(--ply-line-strong);
+  }
+  .own .bar i {
+    background: var(--ply-chosen);
+  }
+  .own th {
+    font-weight: 700;
+    color: var(--ply-chosen-ink);
+  }
+  .quiet {
+    inline-size: 5rem;
+    white-space: nowrap;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 2rem;
+    margin: 0;
+    font-size: 0.875rem;
+  }
+  dt {
+    color: var(--ply-quiet);
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+  }
+  @container (max-width: 34rem) {
+    .stats {
+      padding: 0.75rem;
+    }
+    th {
+      inline-size: 36%;
+    }
+    .bar {
+      inline-size: 24%;
+    }
+    th,
+    td {
+      padding-inline: 0.25rem;
+    }
+  }
+`;

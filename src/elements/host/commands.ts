@@ -1,0 +1,74 @@
+import { navigate, type Navigation } from '../../walk/index.ts';
+import { toldPageKeys } from './page-keys.ts';
+import type { SessionHost } from './session-controller.ts';
+
+/** The commands that set the step, and where they lead. */
+export const navigations = {
+  first: navigate.first,
+  backOut: navigate.backOut,
+  backOver: navigate.backOver,
+  back: navigate.back,
+  next: navigate.next,
+  over: navigate.over,
+  out: navigate.out,
+  last: navigate.last,
+  previousChange: navigate.previousChange,
+  nextChange: navigate.nextChange,
+  previousCutoff: navigate.previousCutoff,
+  nextCutoff: navigate.nextCutoff,
+  previousHit: navigate.previousHit,
+  nextHit: navigate.nextHit,
+  previousDifference: navigate.previousDifference,
+  nextDifference: navigate.nextDifference,
+} as const satisfies Record<string, Navigation>;
+
+/** A command that sets the step. */
+export type NavigationCommand = keyof typeof navigations;
+
+/** Everything that a reader can ask of a widget by a button or by a key. */
+export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
+
+/** The speeds of playing that a reader can follow, in steps a second, and those at which the steps blur. */
+const SLOW: readonly number[] = [0.5, 1, 2, 4, 8, 16];
+const FAST: readonly number[] = [100, 1000, 10_000];
+
+/** The time in which the fastest speed plays a whole search, in seconds. */
+export const WHOLE_SEARCH = 10;
+
+/** The speeds of playing a search of so many steps, in steps a second; the last of a long one plays all of it. */
+export function ratesFor(stepCount: number): number[] {
+  const whole = stepCount / WHOLE_SEARCH;
+  const rates = [...SLOW, ...FAST.filter((rate) => rate < whole / 2)];
+  return whole > 16 ? [...rates, whole] : rates;
+}
+
+/** Carries out a command in a session. Moving by hand ends the playing. */
+export function perform(command: Command, host: SessionHost): void {
+  const { session, playback } = host;
+  if (!session || !playback) return;
+  const rates = ratesFor(session.trace.stepCount);
+  switch (command) {
+    case 'help':
+      void openHelp();
+      return;
+    case 'playOrPause':
+      if (playback.isPlaying) playback.pause();
+      else playback.play();
+      return;
+    case 'faster':
+      playback.rate = rates.find((rate) => rate > playback.rate) ?? playback.rate;
+      return;
+    case 'slower':
+      playback.rate = rates.findLast((rate) => rate < playback.rate) ?? playback.rate;
+      return;
+    default:
+      playback.pause();
+      session.go(navigations[command]);
+  }
+}
+
+/** Opens the help sheet over the page; closing it leads back to where the focus was. */
+export async function openHelp(): Promise<void> {
+  const [pageKeys] = await Promise.all([toldPageKeys(), import('./ply-help.ts')]);
+  document.body.append(Object.assign(document.createElement('ply-help'), { pageKeys }));
+}

@@ -1,0 +1,183 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import type { Command } from './commands.ts';
+import { dialogStyles } from '../kit/dialog-styles.ts';
+import { icon } from './icons.ts';
+import { areKeysAnywhere } from './keys-anywhere.ts';
+import { keysOf } from './key-table.ts';
+import type { PageKey } from './page-keys.ts';
+import { base, buttons, tables } from '../kit/theme.ts';
+
+/** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
+@customElement('ply-help')
+export class PlyHelp extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    tables,
+    dialogStyles,
+    css`
+      .head {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 1rem;
+      }
+      h2 {
+        margin: 0;
+        font-size: 1.25rem;
+      }
+      h3 {
+        margin-block: 1.25rem 0.25rem;
+        font-size: 1rem;
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.25rem;
+        font-size: 0.9375rem;
+      }
+      p {
+        margin-block: 0.5rem 1rem;
+        color: var(--ply-quiet);
+      }
+      thead th {
+        color: var(--ply-quiet);
+        border: 0;
+      }
+      tbody th {
+        white-space: nowrap;
+      }
+      tbody th svg {
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
+        margin-inline-end: 0.35rem;
+        vertical-align: -0.3em;
+      }
+      th.does {
+        white-space: normal;
+      }
+      .keys {
+        white-space: nowrap;
+        text-align: end;
+      }
+      @media (max-width: 34rem) {
+        dialog {
+          padding: 1rem;
+        }
+        thead {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        tbody tr {
+          display: grid;
+          grid-template: 'name keys' 'does does' / 1fr auto;
+          padding-block: 0.35rem;
+          border-block-start: 1px solid var(--ply-line);
+        }
+        tbody :is(th, td) {
+          padding: 0;
+          border: 0;
+        }
+        .does {
+          grid-area: does;
+          color: var(--ply-quiet);
+        }
+      }
+      kbd {
+        display: inline-block;
+        min-inline-size: 1.75em;
+        padding: 0.1em 0.4em;
+        font: inherit;
+        text-align: center;
+        background: var(--ply-page);
+        border: 1px solid var(--ply-line-strong);
+        border-block-end-width: 2px;
+        border-radius: 0.3rem;
+      }
+    `,
+  ];
+
+  /** The keys that the page around the widgets follows. */
+  @property({ attribute: false }) pageKeys: readonly PageKey[] = [];
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override render() {
+    const help = words.help;
+    const commands = Object.keys(keysOf) as Command[];
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => this.remove()}
+      @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
+    >
+      <div class="head">
+        <h2 id="title">${help.title}</h2>
+        <button @click=${() => this.dialog.close()}>${help.close}</button>
+      </div>
+      <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${help.button}</th>
+            <th scope="col">${help.does}</th>
+            <th scope="col" class="keys">${help.keys}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${commands.map(row)}
+        </tbody>
+      </table>
+      <h3>${words.tree.helpTitle}</h3>
+      <ul>
+        ${words.tree.help.map((line) => html`<li>${line}</li>`)}
+      </ul>
+      ${pagePart(this.pageKeys)}
+    </dialog>`;
+  }
+}
+
+function pagePart(keys: readonly PageKey[]) {
+  if (keys.length === 0) return nothing;
+  const { pageTitle, pageIntro, or } = words.help;
+  return html`<h3>${pageTitle}</h3>
+    <p>${pageIntro}</p>
+    <table>
+      <tbody>
+        ${keys.map(
+          (each) =>
+            html`<tr>
+              <th scope="row" class="does">${each.does}</th>
+              <td class="keys">${each.keys.map((key, i) => html`${i ? ` ${or} ` : ''}${keyCaps(key)}`)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+function row(command: Command) {
+  const controls = words.controls;
+  const help = words.help;
+  const name = command === 'playOrPause' ? controls.play : controls[command];
+  const keys = keysOf[command].map((key, index) => html`${index ? ` ${help.or} ` : ''}${keyCaps(key)}`);
+  return html`<tr>
+    <th scope="row">${icon(command)}${name}</th>
+    <td class="does">${help.meaning[command]}</td>
+    <td class="keys">${keys}</td>
+  </tr>`;
+}
+
+function keyCaps(key: string) {
+  const caps = key === '-' || key === '+' ? [key] : key.split('+');
+  return caps.map((cap) => html`<kbd>${words.help.keyNames[cap] ?? cap.toUpperCase()}</kbd> `);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-help': PlyHelp;
+  }
+}

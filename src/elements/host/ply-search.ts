@@ -1,0 +1,116 @@
+import type { PropertyValues } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { options, type Trace } from '../../search/index.ts';
+import { iterationOf, iterationsOf, prepare, type Settings } from '../../walk/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+import { announceState } from './addressable.ts';
+import { findTrace } from './find-trace.ts';
+import { SearchHost, type Found } from './search-host.ts';
+import type { SearchWatch } from './search-watch.ts';
+
+const alone = (trace: Trace): Found => ({ trace, comparison: null });
+
+const usualScoring = options.scoring.default!;
+
+/** What a reader may switch in a lesson. */
+const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
+
+/**
+ * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
+ * around or inside it do.
+ *
+ * @fires step-change - After the reader moved to another step; `detail.step` is the step, from 0.
+ */
+@customElement('ply-search')
+export class PlySearch extends SearchHost {
+  override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
+  #found: Trace | null = null;
+
+  /** The searches of an iterative deepening, the shallowest first; else the search alone. */
+  get iterations(): readonly Trace[] {
+    return this.#found ? iterationsOf(this.#found) : [];
+  }
+
+  /** The scoring, the depth and the iteration, where they were switched, and the step. */
+  override get stateParts(): ReadonlyMap<string, string> {
+    const { scoring, depthLimit, iteration } = this;
+    const now = { scoring: scoring || usualScoring, 'depth-limit': depthLimit, iteration };
+    const switched = Object.entries(now).filter(([key, value]) => value !== this.beginning(key));
+    return new Map([...switched, ...super.stateParts]);
+  }
+
+  override beginning(key: string): string {
+    if (key === 'step') return super.beginning(key);
+    return this.getAttribute(key) || (key === 'scoring' ? usualScoring : '');
+  }
+
+  override restore(key: string, value: string): string | null {
+    if (key === 'iteration') return this.restoreIteration(value);
+    if (key === 'depth-limit') return this.restoreDepth(value);
+    if (key !== 'scoring') return super.restore(key, value);
+    try {
+      options.scoring.check(key, value);
+    } catch (error) {
+      return messageOf(error);
+    }
+    this.scoring = value;
+    return null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
+  }
+
+  protected override get searches(): readonly Settings[] {
+    return [this.settings];
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (switchable.some((name) => changed.get(name) !== undefined)) announceState(this);
+  }
+
+  protected override chosen(trace: Trace): Trace {
+    this.#found = trace;
+    return iterationOf(trace, this.iteration);
+  }
+
+  /** Searches to another depth at once, so that a step of that search can be taken back next. */
+  private restoreDepth(value: string): string | null {
+    try {
+      prepare({ ...this.settings, 'depth-limit': value });
+    } catch (error) {
+      return messageOf(error);
+    }
+    this.depthLimit = value;
+    this.performUpdate();
+    return null;
+  }
+
+  private restoreIteration(value: string): string | null {
+    const numbers = this.iterations.map((_, index) => `${index + 1}`);
+    if (value && !numbers.includes(value)) return words.errors.option('iteration', value, numbers);
+    this.iteration = value;
+    this.walkThrough();
+    return null;
+  }
+
+  /** Walks through another search of the same deepening, from its start. */
+  private walkThrough(): void {
+    if (!this.#found) return;
+    const trace = iterationOf(this.#found, this.iteration);
+    if (trace !== this.trace) this.session?.load(trace);
+  }
+
+  protected override find(watch: SearchWatch): Found | Promise<Found> {
+    const trace = findTrace(this.settings, watch);
+    return trace instanceof Promise ? trace.then(alone) : alone(trace);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-search': PlySearch;
+  }
+}

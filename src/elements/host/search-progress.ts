@@ -1,0 +1,43 @@
+import { css, html, nothing } from 'lit';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import type { SearchWatch } from './search-watch.ts';
+
+/** How far a long search is, and the button that stops it; only its beginning is announced, not every number. */
+export function progressView(watch: SearchWatch | null) {
+  const running = words.running;
+  if (!watch?.latest) return nothing;
+  const { game, maxNodes, nodes, depth, bestMove, score } = watch.latest;
+  const isKnown = bestMove !== null && score !== null;
+  const best = isKnown ? { move: game.moveName(bestMove, preference('notation')), score } : null;
+  return html`<div class="running" role="group" aria-label=${running.label}>
+    <p class="unseen" role="status">${running.begins}</p>
+    <progress max=${maxNodes} value=${nodes} aria-label=${running.label}></progress>
+    <span>${running.progress({ nodes, depth, best })}</span>
+    <button @click=${() => watch.stop()}>${running.cancel}</button>
+  </div>`;
+}
+
+/** The look of `progressView`. */
+export const progressStyles = css`
+  .running {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    padding: 0.75rem 1.25rem;
+    font-family: var(--ply-sans);
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+    background: var(--ply-paper);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius);
+  }
+  .running progress {
+    inline-size: 10rem;
+    accent-color: var(--ply-chosen);
+  }
+  .running span {
+    flex: 1 1 16rem;
+  }
+`;

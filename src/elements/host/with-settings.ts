@@ -1,0 +1,44 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import { settings as searchSettings, written, type SettingTable } from '../../search/index.ts';
+import type { Settings } from '../../walk/index.ts';
+
+/** What an element has that takes the settings of a table: a property each, as text, and all of them at once. */
+export type SettingProperties<T> = { [N in keyof T]: string } & {
+  /** The settings as an address would hold them; those that are left out when it is set have their defaults. */
+  settings: Settings;
+};
+
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript knows mixins by this form alone
+type Mixin<T> = abstract new (...given: any[]) => T;
+
+type Texts = Record<string, string | undefined>;
+
+/** An element with an attribute and a property for each setting of a table, `depth-from` and `depthFrom`. */
+export function withSettings<T extends SettingTable = typeof searchSettings>(
+  table: T = searchSettings as SettingTable as T,
+): typeof LitElement & Mixin<SettingProperties<T>> {
+  const names = Object.keys(table);
+  abstract class WithSettings extends LitElement {
+    static override properties: PropertyDeclarations = Object.fromEntries(
+      names.map((name) => [name, { attribute: written(name) }]),
+    );
+
+    constructor() {
+      super();
+      const texts = this as object as Texts;
+      for (const name of names) texts[name] = '';
+    }
+
+    get settings(): Settings {
+      const texts = this as object as Texts;
+      return Object.fromEntries(names.map((name) => [written(name), texts[name]]));
+    }
+
+    set settings(settings: Settings) {
+      const texts = this as object as Texts;
+      const given: Texts = settings;
+      for (const name of names) texts[name] = given[written(name)] ?? '';
+    }
+  }
+  return WithSettings as unknown as typeof LitElement & Mixin<SettingProperties<T>>;
+}

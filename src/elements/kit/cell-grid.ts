@@ -1,0 +1,101 @@
+import { css, html } from 'lit';
+import { boardDrawing, type BoardScene } from '../../views/index.ts';
+import type { Move } from '../../game/index.ts';
+import { walkBoard } from './board-walk.ts';
+
+/** A board whose cells can be pressed: by pointer, or by Enter or Space on the one that the arrow keys lead to. */
+export interface CellGrid {
+  readonly board: BoardScene;
+  readonly label: string;
+  /** The cell that the keyboard is on. */
+  readonly active: Move;
+  readonly name: (cell: Move, row: number, column: number) => string;
+  /** Whether pressing a cell does something. */
+  readonly isOpen?: (cell: Move) => boolean;
+  readonly press: (cell: Move) => void;
+  readonly activate: (cell: Move) => void;
+}
+
+/** The cells lie as a grid of their own over the drawing of the board. */
+export const cellGridStyles = css`
+  .cells {
+    position: relative;
+  }
+  .cells svg {
+    display: block;
+    inline-size: 100%;
+  }
+  [role='grid'] {
+    position: absolute;
+    inset: 4.5%;
+    display: flex;
+    flex-direction: column;
+  }
+  [role='row'] {
+    display: flex;
+    flex: 1;
+  }
+  [role='gridcell'] {
+    flex: 1;
+    border-radius: 0.25rem;
+    cursor: var(--ply-cursor, pointer);
+    touch-action: manipulation;
+  }
+  [role='gridcell'][aria-disabled='true'] {
+    cursor: default;
+  }
+  [role='gridcell']:not([aria-disabled='true']):hover {
+    background: color-mix(in srgb, var(--ply-focus) 14%, transparent);
+  }
+`;
+
+/** The drawing of a board with its cells over it. */
+export function cellGrid(grid: CellGrid) {
+  const { rows, columns } = grid.board;
+  return html`<div class="cells">
+    <div aria-hidden="true">${boardDrawing(grid.board)}</div>
+    <div role="grid" aria-label=${grid.label} @keydown=${(event: KeyboardEvent) => onKey(event, grid)}>
+      ${Array.from(
+        { length: rows },
+        (_, row) =>
+          html`<div role="row">
+            ${Array.from({ length: columns }, (_each, column) => cellOf(grid, row, column))}
+          </div>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Puts the focus on the active cell, where another cell of the grid had it. */
+export function focusActive(root: ShadowRoot | null): void {
+  const isInside = root?.activeElement?.role === 'gridcell';
+  if (isInside) root.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+}
+
+function cellOf(grid: CellGrid, row: number, column: number) {
+  const cell = row * grid.board.columns + column;
+  const isOpen = grid.isOpen?.(cell) ?? true;
+  return html`<div
+    role="gridcell"
+    tabindex=${cell === grid.active ? 0 : -1}
+    aria-label=${grid.name(cell, row + 1, column + 1)}
+    aria-disabled=${isOpen ? 'false' : 'true'}
+    @click=${() => press(grid, cell)}
+    @focus=${() => grid.activate(cell)}
+  ></div>`;
+}
+
+function press(grid: CellGrid, cell: Move): void {
+  grid.activate(cell);
+  if (grid.isOpen?.(cell) ?? true) grid.press(cell);
+}
+
+function onKey(event: KeyboardEvent, grid: CellGrid): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { rows, columns } = grid.board;
+  const to = walkBoard(event.key, grid.active, columns, rows);
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  if (isPress) press(grid, grid.active);
+  else if (to !== null) grid.activate(to);
+  if (isPress || to !== null) event.preventDefault();
+}

@@ -1,0 +1,55 @@
+import type { Move, Notation } from '../../game/index.ts';
+import { boardScene, withNames, withScores } from '../../views/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { isPlayedBySearch, type Players } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { cellGrid } from '../kit/cell-grid.ts';
+import type { GameController } from './game-controller.ts';
+
+/** What of an element the board of its game depends on. */
+export interface PlayBoard {
+  readonly you: Players;
+  /** Whether the scores of the moves stand in the cells. */
+  readonly isSeeing: boolean;
+  readonly notation: Notation;
+  readonly active: Move;
+  readonly activate: (cell: Move) => void;
+}
+
+/** The board of a game, on which the reader moves when it is their turn. */
+export function playBoard(game: GameController, at: PlayBoard) {
+  const { count } = game;
+  const position = game.position!;
+  const before = count > 0 ? game.record!.positions[count - 1] : null;
+  const bare = withNames(boardScene(position, before, at.notation)!, position, at.notation);
+  const trace = at.isSeeing ? game.trace : null;
+  const scores = trace ? scoresOf(trace) : new Map<Move, number>();
+  const chosen = trace?.bestMove() ?? null;
+  const isYours = !isPlayedBySearch(position.toMove, at.you);
+  const open = isYours ? position.game.moves(position) : [];
+  return cellGrid({
+    board: scores.size ? withScores(bare, scores, chosen) : bare,
+    label: words.play.board,
+    active: at.active,
+    name: (cell, row, column) => {
+      const name = words.board.cell({ name: bare.names![cell], row, column, mark: bare.cells[cell] });
+      const score = scores.get(cell);
+      return score === undefined ? name : name + words.play.seen(score, cell === chosen);
+    },
+    isOpen: (cell) => open.includes(cell),
+    press: (cell) => game.play(cell),
+    activate: at.activate,
+  });
+}
+
+/** What the search would play, what that is worth, and what would be worth as much. */
+export function tellChoice(trace: Trace, notation: Notation): string {
+  const { game, toMove } = trace.root;
+  const best = [...scoresOf(trace)].filter(([, score]) => score === trace.score[0]);
+  const [first, ...others] = best.map(([move]) => game.moveName(move, notation));
+  return words.play.sees(toMove, first, trace.score[0], others);
+}
+
+function scoresOf(trace: Trace): Map<Move, number> {
+  return new Map([...trace.children(0)].map((child) => [trace.move[child], trace.score[child]]));
+}

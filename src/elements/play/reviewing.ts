@@ -1,0 +1,1 @@
+export { reviewGame, tellReview } from '../../walk/index.ts';

@@ -1,0 +1,89 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { answerBook } from '../kit/answer-book.ts';
+import type { Answered } from '../kit/answers.ts';
+
+type Asker = ReactiveControllerHost & HTMLElement;
+
+/** Holds a question's answer and what is being written, and renders the question again when that changes anywhere. */
+export class AnswerController implements ReactiveController {
+  #forget: (() => void) | null = null;
+  #draft: string | null = null;
+  #problem = '';
+
+  constructor(
+    private readonly asker: Asker,
+    /** The name of the question within its lesson. */
+    private readonly question: () => string,
+  ) {
+    asker.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#forget = answerBook.subscribe((isAnew) => {
+      if (isAnew) this.draft(null);
+      else this.asker.requestUpdate();
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#forget?.();
+  }
+
+  /** What was answered last; null if nothing yet. */
+  get value(): Answered | null {
+    return answerBook.answered(this.lesson, this.question());
+  }
+
+  /** What is chosen: not yet checked, or else answered last; empty for nothing. */
+  get chosen(): string {
+    return this.#draft ?? this.value?.given ?? '';
+  }
+
+  /** What keeps the choice from being checked; empty for nothing. */
+  get problem(): string {
+    return this.#problem;
+  }
+
+  /** Chooses an answer that is not checked yet; null goes back to the one given last. */
+  draft(answer: string | null): void {
+    this.#draft = answer;
+    if (answer === null) this.#problem = '';
+    this.asker.requestUpdate();
+  }
+
+  /** Tells why the choice cannot be checked. */
+  refuse(problem: string): void {
+    this.#problem = problem;
+    this.asker.requestUpdate();
+  }
+
+  /** Answers; what was settled before stays settled. */
+  give(given: string, isSettled: boolean): void {
+    const before = this.value;
+    this.note({ given, tries: (before?.tries ?? 0) + 1, isDone: isSettled || (before?.isDone ?? false) });
+  }
+
+  /** Has the answer shown. */
+  readonly show = (): void => this.note({ given: '', tries: this.value?.tries ?? 0, isDone: true });
+
+  /** Settles the question if it was answered. */
+  settle(): void {
+    const { value } = this;
+    if (value && !value.isDone) answerBook.note(this.lesson, this.question(), { ...value, isDone: true });
+  }
+
+  private note(answered: Answered): void {
+    answerBook.note(this.lesson, this.question(), answered);
+    this.draft(null);
+  }
+
+  private get lesson(): string {
+    return lessonAround(this.asker);
+  }
+}
+
+/** The lesson around a question, by the name that the page gives it; on other pages their path. */
+export function lessonAround(question: Element): string {
+  const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
+  return named ?? location.pathname.slice(-80);
+}

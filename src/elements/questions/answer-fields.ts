@@ -1,0 +1,83 @@
+import { html } from 'lit';
+import { boardDrawing, boardScene, size, type BoardScene } from '../../views/index.ts';
+import type { Move, Notation, Position } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { styled } from '../kit/styled.ts';
+
+/** What a drawn board has around its cells. */
+const EDGE = size.boardMargin + 2;
+
+/** What a field for an answer needs: what is chosen, as an answer is written, and whom to tell of a choice. */
+export interface Field {
+  readonly chosen: string;
+  readonly choose: (answer: string) => void;
+}
+
+/** A number to be typed. */
+export function numberField({ chosen, choose }: Field) {
+  return html`<input
+    type="text"
+    inputmode="text"
+    autocomplete="off"
+    maxlength="12"
+    aria-label=${words.predict.value}
+    .value=${chosen.replace('-', '−')}
+    @input=${(event: InputEvent) => choose((event.target as HTMLInputElement).value)}
+  />`;
+}
+
+/** Answers to choose one from, in a row. */
+export function choiceField(options: readonly { answer: string; name: string }[], { chosen, choose }: Field) {
+  return html`<div class="choices">
+    ${options.map(
+      ({ answer, name }) =>
+        html`<label class="choice"
+          ><input
+            type="radio"
+            name="answer"
+            .checked=${chosen === answer}
+            @change=${() => choose(answer)}
+          />${name}</label
+        >`,
+    )}
+  </div>`;
+}
+
+/** A move to be chosen: on the board of a position, or by its name where there is none. */
+export function moveField(position: Position, moves: readonly Move[], notation: Notation, field: Field) {
+  const board = boardScene(position);
+  const name = (move: Move) => position.game.moveName(move, notation);
+  if (board) return boardField(board, moves, name, field);
+  return choiceField(
+    moves.map((move) => ({ answer: `${move}`, name: name(move) })),
+    field,
+  );
+}
+
+function boardField(
+  board: BoardScene,
+  moves: readonly Move[],
+  name: (move: Move) => string,
+  { chosen, choose }: Field,
+) {
+  const { rows, columns } = board;
+  const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);
+  const inset = `${(100 * EDGE) / height}% ${(100 * EDGE) / width}%`;
+  return html`<div class="board">
+    ${boardDrawing(board)}
+    <div class="cells" style=${styled({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
+      ${moves.map((cell) => {
+        const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+        return html`<label class="cell" style=${styled({ 'grid-area': `${row} / ${column}` })}
+          ><input
+            type="radio"
+            name="answer"
+            aria-label=${words.predict.cell(name(cell), row, column)}
+            .checked=${chosen === `${cell}`}
+            @change=${() => choose(`${cell}`)}
+          />${name(cell)}</label
+        >`;
+      })}
+    </div>
+  </div>`;
+}

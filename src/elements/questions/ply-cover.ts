@@ -1,0 +1,64 @@
+import { css, html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import { base, buttons } from '../kit/theme.ts';
+
+/**
+ * A table with covered cells, each a closed `<details>` that opens by itself; here they are all uncovered at once, or
+ * covered again. Written in a lesson as `:::cover`.
+ */
+@customElement('ply-cover')
+export class PlyCover extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      button {
+        margin-block-start: 0.5rem;
+      }
+      @media print {
+        button {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The event does not bubble, and is heard on its way down.
+    this.addEventListener('toggle', this.#toggled, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('toggle', this.#toggled, { capture: true });
+  }
+
+  protected override render() {
+    const { coverAll, showAll } = words.cover;
+    return html`<slot></slot><button @click=${this.#turnAll}>${this.isOpen ? coverAll : showAll}</button>`;
+  }
+
+  /** Whether no cell is covered. */
+  private get isOpen(): boolean {
+    return this.cells.every(({ open }) => open);
+  }
+
+  private get cells(): HTMLDetailsElement[] {
+    return [...this.querySelectorAll<HTMLDetailsElement>('.covered > details')];
+  }
+
+  readonly #toggled = (): void => this.requestUpdate();
+
+  readonly #turnAll = (): void => {
+    const { isOpen } = this;
+    for (const cell of this.cells) cell.open = !isOpen;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-cover': PlyCover;
+  }
+}

@@ -1,0 +1,150 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { drawingStyles } from '../../views/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { answerTo, asks, questionAbout, readAnswer, writeAnswer, type Question } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import type { Answered } from '../kit/answers.ts';
+import { AnswerController } from './answer-controller.ts';
+import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
+import { preference } from '../kit/preferences.ts';
+import { questionForm, verdict } from './question-form.ts';
+import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { showStep, viewOf } from '../host/show-step.ts';
+import { base, buttons } from '../kit/theme.ts';
+import { predictName } from '../host/waiting.ts';
+
+let judging: typeof import('./judging.ts') | null = null;
+
+/**
+ * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the
+ * node above rises at its return, or whether a branch is cut. A wrong answer is told what it comes from; a right one can be seen in the search.
+ *
+ * @slot - The question.
+ */
+@customElement('ply-predict')
+export class PlyPredict extends LitElement {
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), questionStyles, answerBoardStyles];
+
+  /** The id of the session that knows the answer; without it, the nearest one around. */
+  @property() for = '';
+  /** What is asked: `value`, `move`, `rise` or `cut`. */
+  @property() ask = 'value';
+  /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
+  @property() node = '';
+
+  readonly #session = new SessionController(this);
+  readonly #answer = new AnswerController(this, () => predictName(this));
+  /** The search as the lesson set it up: a reader who switches its scoring is still asked about this one. */
+  #trace: Trace | null = null;
+  #question: Question | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { session } = this.#session;
+    if (!session) return;
+    if (this.#trace && !(['for', 'ask', 'node'] as const).some((name) => changed.has(name))) return;
+    this.#trace = session.trace;
+    this.#question = this.read(session.trace);
+  }
+
+  protected override render() {
+    const predict = words.predict;
+    const answered = this.#answer.value;
+    return questionForm({
+      label: predict.label,
+      question: html`<slot></slot>`,
+      field: this.#trace && this.#question ? this.field(this.#trace, this.#question) : nothing,
+      answered,
+      feedback: this.feedback(),
+      check: this.#check,
+      show: this.#answer.show,
+      actions: viewOf(this.#session.host) ? this.shows(answered) : nothing,
+    });
+  }
+
+  /** What can be shown in the search: the reply that refutes a wrong move, and the node itself once all is told. */
+  private shows(answered: Answered | null) {
+    const [trace, question] = [this.#trace, this.#question];
+    if (!trace || !question || !answered) return nothing;
+    const { showReply, showStep: showNode } = words.predict;
+    const given = readAnswer(trace, question, answered.given);
+    const reply = given === null ? null : (judging?.refutationOf(trace, question, given) ?? null);
+    return html`${reply === null ? nothing : this.show(showReply, reply)}${
+      answered.isDone ? this.show(showNode, question.node) : nothing
+    }`;
+  }
+
+  /** A button that goes to the return of a node. */
+  private show(name: string, node: number) {
+    const go = ({ currentTarget }: Event) => {
+      const { host } = this.#session;
+      if (host && this.#trace) void showStep(host, this.#trace.exitStep(node), currentTarget as HTMLElement);
+    };
+    return html`<button type="button" @click=${go}>${name}</button>`;
+  }
+
+  private field(trace: Trace, question: Question) {
+    const { ask, node } = question;
+    const { chosen } = this.#answer;
+    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
+    if (ask === 'value') return numberField(field);
+    const { yes, no } = words.predict;
+    if (ask === 'rise' || ask === 'cut')
+      return choiceField(
+        [
+          { answer: 'yes', name: yes },
+          { answer: 'no', name: no },
+        ],
+        field,
+      );
+    const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
+    return moveField(trace.position(node), moves, preference('notation'), field);
+  }
+
+  private feedback() {
+    const { value: answered, problem } = this.#answer;
+    if (problem) return verdict('problem', problem);
+    if (!answered || !this.#trace || !this.#question) return nothing;
+    const notation = preference('notation');
+    const given = readAnswer(this.#trace, this.#question, answered.given);
+    if (!judging) {
+      void this.fetchJudging();
+      return nothing;
+    }
+    if (given === null) return verdict('shown', judging.solution(this.#trace, this.#question, notation));
+    const { diagnosis, text } = judging.judge(this.#trace, this.#question, given, answered.tries, notation);
+    return verdict(diagnosis === 'right' ? 'right' : 'wrong', text);
+  }
+
+  private async fetchJudging(): Promise<void> {
+    judging = await import('./judging.ts');
+    this.requestUpdate();
+  }
+
+  readonly #check = (): void => {
+    const [trace, question] = [this.#trace, this.#question];
+    if (!trace || !question) return;
+    const given = readAnswer(trace, question, this.#answer.chosen);
+    if (given === null)
+      return this.#answer.refuse(words.predict[question.ask === 'value' ? 'number' : 'choose']);
+    const isRight = given === answerTo(trace, question);
+    // A wrong yes or no leaves nothing to find out.
+    this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
+  };
+
+  private read(trace: Trace): Question | null {
+    const ask = asks.find((each) => each === this.ask);
+    try {
+      return ask ? questionAbout(trace, ask, this.node) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-predict': PlyPredict;
+  }
+}

@@ -1,0 +1,171 @@
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { drawingStyles } from '../../views/index.ts';
+import { parsePosition } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { AnswerController } from './answer-controller.ts';
+import { moveField, numberField, type Field } from './answer-fields.ts';
+import { lineField, lineFieldStyles } from './line-field.ts';
+import { preference } from '../kit/preferences.ts';
+import { questionForm, verdict } from './question-form.ts';
+import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
+import { base, buttons } from '../kit/theme.ts';
+
+/**
+ * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, a
+ * move on a board, or a line of a listing. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
+ */
+@customElement('ply-quiz')
+export class PlyQuiz extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    unsafeCSS(drawingStyles),
+    questionStyles,
+    answerBoardStyles,
+    lineFieldStyles,
+  ];
+
+  /** How it is answered: `one`, `several`, `number`, `move` or `line`. */
+  @property() ask: QuizKind = 'one';
+  /** The position on whose board a move is chosen. */
+  @property() position = '';
+
+  /** How many hints may be opened. */
+  @state() private hintsShown = 1;
+
+  readonly #answer = new AnswerController(this, () => this.id);
+  #answers: readonly QuizAnswer[] = [];
+  #lines: readonly string[] = [];
+  #hints = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#answers.length === 0) this.adopt();
+  }
+
+  protected override render() {
+    const answered = this.#answer.value;
+    return questionForm({
+      label: words.quiz.label,
+      question: html`<slot name="question"></slot>`,
+      field: this.field(),
+      help: this.hints(),
+      answered,
+      feedback: this.feedback(),
+      check: this.#check,
+      show: this.#answer.show,
+      more: html`<slot name="solution" class=${answered ? '' : 'later'} @click=${this.#opened}></slot>`,
+    });
+  }
+
+  private field() {
+    const { chosen } = this.#answer;
+    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
+    if (this.ask === 'number') return numberField(field);
+    if (this.ask === 'move') {
+      const position = parsePosition(this.position);
+      return moveField(position, position.game.moves(position), preference('notation'), field);
+    }
+    if (this.ask === 'line') return lineField(this.#lines, field);
+    return html`<div class="choices stacked">
+      ${this.#answers.map((answer) => this.choice(answer, field))}
+    </div>`;
+  }
+
+  private choice({ answer }: QuizAnswer, { chosen, choose }: Field) {
+    const all = new Set(chosen.split(' ').filter(Boolean));
+    const isOne = this.ask === 'one';
+    const toggle = () => {
+      if (all.has(answer)) all.delete(answer);
+      else all.add(answer);
+      return [...all].toSorted().join(' ');
+    };
+    return html`<label class="choice"
+      ><input
+        type=${isOne ? 'radio' : 'checkbox'}
+        name="answer"
+        .checked=${all.has(answer)}
+        @change=${() => choose(isOne ? answer : toggle())} /><slot name="answer-${answer}"></slot
+    ></label>`;
+  }
+
+  /** The hints; those after the first that is still closed come later. */
+  private hints() {
+    return Array.from(
+      { length: this.#hints },
+      (_, i) =>
+        html`<slot
+          name="hint-${i}"
+          class=${i < this.hintsShown ? '' : 'later'}
+          @click=${() => (this.hintsShown = Math.max(this.hintsShown, i + 2))}
+        ></slot>`,
+    );
+  }
+
+  private feedback() {
+    const { value: answered, problem } = this.#answer;
+    if (problem) return verdict('problem', problem);
+    if (!answered) return nothing;
+    if (answered.given === '')
+      return this.#answers
+        .filter(({ isRight }) => isRight)
+        .map(({ answer }) => verdict('shown', this.told(answer, true)));
+    const { told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
+    return html`${told.map(({ answer, isRight }) =>
+      verdict(isRight ? 'right' : 'wrong', this.told(answer, this.ask === 'several')),
+    )}${isOther ? verdict('wrong', words.quiz.other) : nothing}${
+      missing ? verdict('problem', words.quiz.missing(missing)) : nothing
+    }`;
+  }
+
+  /** What is told of an answer, after its name where several stand below one another. */
+  private told(answer: string, isNamed: boolean) {
+    const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
+    return html`${isNamed ? html`<b>${label}</b>` : nothing}<slot name="feedback-${answer}"></slot>`;
+  }
+
+  readonly #check = (): void => {
+    const given = this.#answer.chosen.trim().replace('−', '-');
+    const { isValid, isRight } = judgeQuiz(this.ask, this.#answers, given);
+    if (isValid) this.#answer.give(given, isRight);
+    else this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
+  };
+
+  /** Who has opened the solution is done. */
+  readonly #opened = (): void => this.#answer.settle();
+
+  /** Puts what stands here without scripts into the slots: answers and what is told of them, lines, hints, the solution. */
+  private adopt(): void {
+    const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
+    this.#answers = items.map((item) => {
+      const { answer = '' } = item.dataset;
+      const label = item.querySelector<HTMLElement>('.answer');
+      const feedback = item.querySelector<HTMLElement>('.feedback > div');
+      for (const [part, name] of [
+        [label, 'answer'],
+        [feedback, 'feedback'],
+      ] as const) {
+        if (!part) continue;
+        part.slot = `${name}-${answer}`;
+        this.append(part);
+      }
+      return { answer, isRight: 'right' in item.dataset, label: label?.textContent ?? '' };
+    });
+    const lines = [...this.querySelectorAll<HTMLElement>(':scope > .lines code')];
+    this.#lines = lines.map(({ textContent }) => textContent);
+    lines.forEach((line, i) => (line.slot = `line-${i + 1}`));
+    this.append(...lines);
+    const hints = this.querySelectorAll(':scope > .hint');
+    hints.forEach((hint, i) => (hint.slot = `hint-${i}`));
+    this.#hints = hints.length;
+    for (const solution of this.querySelectorAll(':scope > .solution')) solution.slot = 'solution';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-quiz': PlyQuiz;
+  }
+}

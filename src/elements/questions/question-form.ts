@@ -1,0 +1,58 @@
+import { html, nothing } from 'lit';
+import { words } from '../../words/index.ts';
+import type { Answered } from '../kit/answers.ts';
+
+/** The parts of a question that differ, and what its buttons do. */
+export interface QuestionForm {
+  readonly label: string;
+  readonly question: unknown;
+  readonly field: unknown;
+  /** What stands below the field: hints. */
+  readonly help?: unknown;
+  readonly answered: Answered | null;
+  readonly feedback: unknown;
+  readonly check: () => void;
+  readonly show: () => void;
+  /** More buttons, and what follows the feedback. */
+  readonly actions?: unknown;
+  readonly more?: unknown;
+}
+
+/** A question: what is asked, where to answer, Check, after a first try also Show me, and what is told of an answer. */
+export function questionForm(parts: QuestionForm) {
+  const { label, question, field, help, answered, feedback, check, show, actions, more } = parts;
+  const predict = words.predict;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    check();
+  };
+  const showAndStay = (event: Event) => {
+    (event.currentTarget as HTMLElement).parentElement?.querySelector<HTMLElement>('.primary')?.focus();
+    show();
+  };
+  return html`<form novalidate @submit=${submit}>
+    <fieldset>
+      <legend><span class="label">${label}</span>${question}</legend>
+      <div class="row">
+        ${field}
+        <div class="actions">
+          <button class="primary">${predict.check}</button>
+          ${
+            answered && !answered.isDone
+              ? html`<button type="button" @click=${showAndStay}>${predict.showMe}</button>`
+              : nothing
+          }
+          ${actions ?? nothing}
+        </div>
+      </div>
+    </fieldset>
+    ${help ?? nothing}
+    <div class="feedback" role="status">${feedback}</div>
+    ${more ?? nothing}
+  </form>`;
+}
+
+/** What a reader is told: that it is right, that it is not, the answer itself, or that nothing was checked. */
+export function verdict(kind: 'right' | 'wrong' | 'shown' | 'problem', content: unknown) {
+  return html`<div class="verdict ${kind}"><div>${content}</div></div>`;
+}

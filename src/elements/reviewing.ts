@@ -1,1 +1,0 @@
-export { reviewGame, tellReview } from '../session/index.ts';

@@ -1,0 +1,42 @@
+import type { ReactiveController } from 'lit';
+import type { SessionHost } from '../host/session-controller.ts';
+
+type Widget = SessionHost & { readonly autoplay: boolean };
+
+/** How much of a widget must be seen before it plays. */
+const SEEN = 0.5;
+
+/**
+ * Plays a widget's search once, when it is seen first, and then lets it rest; the first press of the reader inside it
+ * calls that off. Nothing moves where the reader prefers reduced motion.
+ */
+export class PlayOnce implements ReactiveController {
+  #observer: IntersectionObserver | null = null;
+
+  constructor(private readonly widget: Widget) {}
+
+  hostUpdated(): void {
+    if (this.#observer || !this.widget.autoplay || !this.widget.playback) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.#observer = new IntersectionObserver(([entry]) => entry.isIntersecting && this.play(), {
+      threshold: SEEN,
+    });
+    this.#observer.observe(this.widget);
+    for (const type of ['pointerdown', 'keydown']) this.widget.addEventListener(type, this.#rest);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  private play(): void {
+    this.#observer?.disconnect();
+    this.widget.playback?.play();
+  }
+
+  readonly #rest = (): void => {
+    this.#observer?.disconnect();
+    for (const type of ['pointerdown', 'keydown']) this.widget.removeEventListener(type, this.#rest);
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isSameShown, layoutBetween, shownNodes, treeLayout, type TreeLayout } from '../../views/index.ts';
+import type { Trace } from '../../search/index.ts';
+import type { TreeLook } from './tree-look.ts';
+import { tween } from '../kit/tween.ts';
+
+/**
+ * Holds the layout of a tree: what is shown of it, with what the reader folded and unfolded, and where it stands. The
+ * nodes keep their places while the same is shown; a change moves them from their old places to the new.
+ */
+export class LayoutController implements ReactiveController {
+  /** Where the nodes are now, and where they are going. */
+  current: TreeLayout | null = null;
+  target: TreeLayout | null = null;
+  /** The first layout of this trace, before any folding. */
+  home: TreeLayout | null = null;
+  #trace: Trace | null = null;
+  #stop = () => {};
+
+  constructor(
+    private readonly view: ReactiveControllerHost,
+    private readonly look: () => TreeLook,
+  ) {
+    view.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+    this.current = this.target;
+  }
+
+  /** Shows the surroundings of a node of a trace; with another trace, at once. */
+  show(trace: Trace, node: number): void {
+    if (trace !== this.#trace) {
+      this.#trace = trace;
+      this.look().begin(trace);
+      this.current = this.target = this.home = null;
+    }
+    const shown = shownNodes(trace, node, this.look().foldsOf(trace));
+    if (this.target && isSameShown(shown, this.target.shown)) return;
+    const to = (this.target = treeLayout(shown));
+    this.home ??= treeLayout(shownNodes(trace, node));
+    const from = this.current;
+    this.#stop();
+    if (!from) this.current = to;
+    else {
+      this.current = layoutBetween(trace, from, to, 0);
+      this.#stop = tween((t) => {
+        this.current = t < 1 ? layoutBetween(trace, from, to, t) : to;
+        this.view.requestUpdate();
+      });
+    }
+  }
+}

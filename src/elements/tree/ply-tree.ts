@@ -1,0 +1,202 @@
+import { html, LitElement, nothing, svg } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import {
+  bandsDrawing,
+  isFar,
+  rulerDrawing,
+  treeContent,
+  type RulerName,
+  type BackupScene,
+  type TreeScene,
+} from '../../views/index.ts';
+import { momentAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { drawnPart, wantedHeight } from './framing.ts';
+import { preference } from '../kit/preferences.ts';
+import { SceneController } from './scene-controller.ts';
+import { SessionController } from '../host/session-controller.ts';
+import { base, buttons } from '../kit/theme.ts';
+import type { Size, Transform } from '../kit/transform.ts';
+import { travel } from './travel.ts';
+import { TreeLook } from './tree-look.ts';
+import { treeStyles } from './tree-styles.ts';
+import { walk } from './tree-walk.ts';
+import { ViewController, type Subject } from './view-controller.ts';
+
+const ZOOM = 1.4;
+
+/**
+ * The growing tree of a search, with boards in its nodes. It follows the cursor until the reader moves it; a click on
+ * a node goes to its call, another to its return. Large trees show the surroundings of the current node and fold the
+ * rest into marks with a count.
+ *
+ * @slot - Shown as long as there is no search to draw.
+ * @csspart tools - The buttons that move the view.
+ * @csspart frame - The drawing; it is as high as the tree needs unless a page sets a height.
+ */
+@customElement('ply-tree')
+export class PlyTree extends LitElement {
+  static override styles = [base, buttons, ...treeStyles];
+
+  /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
+  @property() for = '';
+  /** How the tree is looked at; trees that are given the same look move, zoom and fold together. */
+  @property({ attribute: false }) look = new TreeLook();
+  /** Whether the nodes carry the values of both searches where the session is one side of a comparison. */
+  @property({ attribute: false }) isJoint = false;
+  /** How much the ruler tells: `wins`, `off` or `plies`. */
+  @property() ruler: RulerName = 'wins';
+
+  /** The node that the keyboard is on. */
+  @state() private active = 0;
+  @query('.frame') private surface!: SVGSVGElement | null;
+  @query('.probe') private probe!: HTMLElement;
+  @query('.traveller') private traveller!: SVGGElement;
+
+  readonly #connection = new SessionController(this);
+  readonly #tree = new SceneController(this, () => this.look);
+  readonly #view = new ViewController(this, () => this.look);
+  #scene: TreeScene | null = null;
+  #subject: Subject | null = null;
+  #backup: BackupScene | null = null;
+  #travel: Animation | null = null;
+
+  protected override willUpdate(): void {
+    const { session } = this.#connection;
+    const before = this.#subject;
+    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint);
+    this.#subject = session && this.#tree.subject(session, this.isJoint);
+    if (!this.#subject) return;
+    const { trace, step, node } = this.#subject;
+    if (before?.trace !== trace || before.step !== step) this.active = node;
+    this.#view.follow(this.#subject);
+  }
+
+  protected override render() {
+    const scene = this.#scene;
+    if (!scene) return html`<slot></slot>`;
+    const { active } = this;
+    const { isFramed, transform, size } = this.#view;
+    return html`<div class="probe"></div>
+      <div class="holder">
+        <svg
+          class="frame ply-drawing ${isFar(transform.k) ? 'far' : ''}"
+          part="frame"
+          height=${wantedHeight(size.width, this.#subject!)}
+          role="tree"
+          tabindex="0"
+          aria-label=${scene.title}
+          aria-describedby="description"
+          aria-activedescendant="node-${active}"
+          @click=${(event: MouseEvent) => this.onClick(event)}
+          @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+        >
+          ${isFramed ? this.drawing(scene, transform, size) : nothing}
+        </svg>
+      </div>
+      <p class="unseen" id="description">${scene.description}</p>
+      ${this.tools()}`;
+  }
+
+  protected override updated(): void {
+    if (!this.surface || !this.#scene) return;
+    this.#view.attach(this.probe, this.surface);
+    if (!this.#view.isFramed) return;
+    const { backup } = this.#scene;
+    if (backup?.step === this.#backup?.step) return;
+    this.#travel?.cancel();
+    this.#travel = backup && travel(this.traveller, backup);
+    this.#backup = backup;
+  }
+
+  private drawing(scene: TreeScene, transform: Transform, size: Size) {
+    const { active, foldable } = this;
+    const { x, y, k } = transform;
+    const frame = { x, y, k, width: size.width };
+    const far = isFar(k);
+    const part = drawnPart(transform, size);
+    return svg`${bandsDrawing(scene.bands, frame)}
+      <g transform="translate(${x} ${y}) scale(${k})">
+        ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
+      </g>
+      ${rulerDrawing(scene.bands, frame, this.ruler)}`;
+  }
+
+  private tools() {
+    const { buttons: name } = words.tree;
+    const view = this.#view;
+    return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
+      <button @click=${() => view.fit()}>${name.fit}</button>
+      <button aria-pressed=${view.isFollowing} @click=${() => view.toggleFollowing()}>${name.follow}</button>
+      <button aria-label=${name.zoomOut} title=${name.zoomOut} @click=${() => view.zoomBy(1 / ZOOM)}>
+        −
+      </button>
+      <button aria-label=${name.zoomIn} title=${name.zoomIn} @click=${() => view.zoomBy(ZOOM)}>+</button>
+    </div>`;
+  }
+
+  /** The node that the keyboard is on, if it can be folded: it has returned and the current node is not below it. */
+  private get foldable(): number | null {
+    const { active } = this;
+    const { trace, step } = this.#subject!;
+    const node = this.#scene!.nodes.find((each) => each?.id === active);
+    const current = momentAt(trace, step).node;
+    const isAbove = active < current && current < trace.end[active];
+    return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
+  }
+
+  private visit(node: number): void {
+    this.#connection.playback?.pause();
+    this.#connection.session?.visit(node);
+  }
+
+  private fold(node: number, isUnfolded: boolean): void {
+    this.active = node;
+    this.look.fold(this.#subject!.trace, node, isUnfolded);
+  }
+
+  private onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const group = target.closest<SVGGElement>('[data-node]');
+    if (!group) return;
+    const node = Number(group.dataset['node']);
+    const origin = target.closest<SVGGElement>('[data-origin]');
+    if (origin) this.visit(Number(origin.dataset['origin']));
+    else if (target.closest('.folded')) this.fold(node, true);
+    else if (target.closest('.fold')) this.fold(node, false);
+    else this.visit(node);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const command = this.commands[event.key.toLowerCase()];
+    if (command) command();
+    else if (event.shiftKey || !this.walk(event.key)) return;
+    event.preventDefault();
+  }
+
+  private readonly commands: Readonly<Partial<Record<string, () => void>>> = {
+    '+': () => this.#view.zoomBy(ZOOM),
+    '=': () => this.#view.zoomBy(ZOOM),
+    '-': () => this.#view.zoomBy(1 / ZOOM),
+    '0': () => this.#view.fit(),
+    f: () => this.#view.toggleFollowing(),
+  };
+
+  /** Walks the tree by a key; says whether the key is one of the tree's. */
+  private walk(key: string): boolean {
+    const nodes = this.#scene!.nodes.filter((node) => node !== null);
+    const to = walk(key, { nodes, active: this.active, canFold: this.foldable !== null });
+    if (to?.kind === 'visit') this.visit(this.active);
+    else if (to?.kind === 'move') this.#view.reveal((this.active = to.node));
+    else if (to) this.fold(this.active, to.kind === 'unfold');
+    return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-tree': PlyTree;
+  }
+}

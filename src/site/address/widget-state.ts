@@ -1,0 +1,92 @@
+import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { readAllParts } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { addressBar } from './address-bar.ts';
+import { splitAnchor } from './anchor.ts';
+import { fetchElement } from '../page/fetch-late.ts';
+import { showIgnored, tellCorrectedSteps } from './page-message.ts';
+import { stateFragment } from './state-fragment.ts';
+
+/**
+ * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
+ * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
+ * what an ordinary anchor before the parts names, `#scores&s1.step=17`.
+ */
+export async function keepStateInAddress(): Promise<void> {
+  tellCorrectedSteps();
+  document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
+  addressBar.subscribe((fragment) => void openAnother(fragment));
+  await open(location.hash);
+}
+
+/** Waits for the scripts of the elements that an address names, and fetches those that come late. */
+async function allDefined(ids: readonly string[]): Promise<void> {
+  const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.includes(id));
+  await Promise.all(
+    pending.map(({ localName }) => [fetchElement(localName), customElements.whenDefined(localName)]).flat(),
+  );
+}
+
+function widgets(): Addressable[] {
+  return [...document.querySelectorAll('[id]')].filter(isAddressable);
+}
+
+/** The fragment for the state of all widgets, that leads to one of them or to an anchor. */
+function fragmentOf(place: EventTarget | null): string {
+  const all = widgets().toSorted((one, other) => Number(other === place) - Number(one === place));
+  const state = stateFragment(all, ({ stateParts }) => stateParts);
+  const anchor = place instanceof Element && !isAddressable(place) ? encodeURIComponent(place.id) : '';
+  return [anchor, state].filter(Boolean).join('&');
+}
+
+/** Opens another address of the page: what it does not name stays as it is, and is added to it. */
+async function openAnother(fragment: string): Promise<void> {
+  const place = await open(fragment);
+  addressBar.set(fragmentOf(place));
+}
+
+/** Sets the widgets as a fragment says, and shows the place that it leads to; returns that place. */
+async function open(fragment: string): Promise<Element | null> {
+  const { anchor, rest } = splitAnchor(fragment);
+  const { parts, problems } = readAllParts(rest);
+  if (rest) await allDefined([...parts.keys()].map((name) => splitLast(name)[0]));
+  const all = widgets();
+  // Who waits for a widget asks for its search, however far below it stands.
+  if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
+  let first: Addressable | null = null;
+  for (const [name, value] of parts) {
+    const [id, key] = splitLast(name);
+    const widget = all.find((candidate) => candidate.id === id);
+    const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);
+    if (problem !== null) problems.push(problem);
+    else first ??= widget!;
+  }
+  showIgnored('fragment', problems);
+  // A presenter shows the place itself, and the browser goes where an anchor alone leads.
+  if ('present' in document.documentElement.dataset) return anchor ?? first;
+  if (anchor && rest) anchor.scrollIntoView();
+  else if (first) nearestView(first).scrollIntoView({ block: 'center' });
+  return anchor ?? first;
+}
+
+/** The widget itself or, if it is nearer to what the reader sees, another picture of its search on the page. */
+function nearestView(widget: Addressable): Element {
+  const others = document.querySelectorAll(`:is(ply-tree, ply-timeline)[for='${CSS.escape(widget.id)}']`);
+  const distance = (view: Element) => {
+    const { top, bottom } = view.getBoundingClientRect();
+    return Math.max(top - innerHeight, -bottom, 0);
+  };
+  return [widget, ...others].toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function restore(widget: Addressable, key: string, value: string): string | null {
+  if (widget.stateKeys.includes(key)) return widget.restore(key, value);
+  const known = widget.stateKeys.map((each) => `${widget.id}.${each}`);
+  return words.address.unknown(`${widget.id}.${key}`, known);
+}
+
+/** `s1.step` as `['s1', 'step']`: identifiers may hold dots themselves. */
+function splitLast(name: string): [id: string, key: string] {
+  const at = name.lastIndexOf('.');
+  return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
+}

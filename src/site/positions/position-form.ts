@@ -1,0 +1,41 @@
+import { html } from 'lit';
+import {
+  filterNames,
+  filterValues,
+  type FilterCounts,
+  type FilterName,
+  type PositionFilter,
+} from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+
+/** The filters, each a row of choices with the number of positions that the choice would leave. */
+export function positionForm(
+  filter: PositionFilter,
+  counts: FilterCounts | null,
+  choose: (filter: PositionFilter) => void,
+) {
+  const choice = (name: FilterName, value: string) => {
+    const labels: Record<string, string> = words.positions.values[name];
+    const numbers: Record<string, number> | undefined = counts?.[name];
+    const positions = numbers?.[value];
+    return html`<label class=${positions === 0 ? 'none' : ''}>
+      <input
+        type="radio"
+        name=${name}
+        value=${value}
+        .checked=${filter[name] === value}
+        @change=${() => choose({ ...filter, [name]: value })}
+      />
+      <span>${labels[value]} <small>${positions === undefined ? '' : words.count(positions)}</small></span>
+    </label>`;
+  };
+  return html`<form aria-label=${words.positions.form} @submit=${(event: Event) => event.preventDefault()}>
+    ${filterNames.map(
+      (name) =>
+        html`<fieldset>
+          <legend>${words.positions.filters[name]}</legend>
+          ${filterValues[name].map((value) => choice(name, value))}
+        </fieldset>`,
+    )}
+  </form>`;
+}

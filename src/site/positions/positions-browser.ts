@@ -1,0 +1,157 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
+import { turn } from '../../elements/kit/turn.ts';
+import type { Surveyed } from '../../search/index.ts';
+import {
+  filterCounts,
+  filterPositions,
+  readFilter,
+  writeFilter,
+  type FilterCounts,
+  type Found,
+  type PositionFilter,
+} from '../../walk/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+import { addressBar } from '../address/address-bar.ts';
+import { splitAnchor } from '../address/anchor.ts';
+import { showIgnored } from '../address/page-message.ts';
+import { positionCard } from './position-card.ts';
+import { positionForm } from './position-form.ts';
+import { positionsBrowserStyles } from './positions-browser-styles.ts';
+import { surveyInWorker } from './survey-in-worker.ts';
+
+/** How many positions are listed at first, and how many more at each wish. */
+const PAGE = 60;
+
+/** All positions of tic-tac-toe under both scorings, scored in a worker; the filter is kept in the address. */
+@customElement('positions-browser')
+export class PositionsBrowser extends LitElement {
+  static override styles = positionsBrowserStyles;
+
+  /** Scores the positions: tells the share done, and rejects when it fails or is aborted. */
+  @property({ attribute: false }) survey = surveyInWorker;
+
+  @state() private filter: PositionFilter = readFilter(location.hash).filter;
+  @state() private positions: readonly Surveyed[] | null = null;
+  @state() private share = 0;
+  @state() private problem = '';
+  @state() private shown = PAGE;
+
+  #counts: FilterCounts | null = null;
+  #found: readonly Found[] = [];
+  #leave = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    signal.addEventListener(
+      'abort',
+      addressBar.subscribe((fragment) => this.open(fragment)),
+    );
+    signal.addEventListener(
+      'abort',
+      onPreferenceChange(() => this.requestUpdate()),
+    );
+    this.open(location.hash);
+    if (!this.positions) void this.score();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const has = (name: string) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name);
+    if (!this.positions || !(has('positions') || has('filter'))) return;
+    this.#counts = filterCounts(this.positions, this.filter);
+    this.#found = filterPositions(this.positions, this.filter);
+  }
+
+  protected override render() {
+    return html`${positionForm(this.filter, this.#counts, (filter) => this.choose(filter))}
+      <div class="results" aria-busy=${!this.positions && !this.problem}>
+        <p role="status">${this.summary()}</p>
+        ${this.positions ? this.list() : this.waiting()}
+      </div>`;
+  }
+
+  private summary(): string {
+    const { found, none, failed, working } = words.positions;
+    if (this.problem) return failed(this.problem);
+    if (!this.positions || !this.#counts) return working;
+    if (this.#found.length === 0) return none;
+    return found({
+      found: this.#counts.alike.each,
+      all: this.positions.length,
+      boards: this.filter.alike === 'once' ? this.#found.length : null,
+      shown: this.shown,
+    });
+  }
+
+  private waiting() {
+    const { retry, working } = words.positions;
+    return this.problem
+      ? html`<button type="button" @click=${() => this.score()}>${retry}</button>`
+      : html`<progress max="1" .value=${this.share} aria-label=${working}></progress>`;
+  }
+
+  private list() {
+    const notation = preference('notation');
+    const further = Math.min(PAGE, this.#found.length - this.shown);
+    return html`<ul>
+        ${this.#found.slice(0, this.shown).map((each) => positionCard(each, notation))}
+      </ul>
+      ${
+        further > 0
+          ? html`<button type="button" @click=${this.#more}>${words.positions.more(further)}</button>`
+          : nothing
+      }`;
+  }
+
+  private async score(): Promise<void> {
+    this.problem = '';
+    this.share = 0;
+    try {
+      const positions = await this.survey((share) => (this.share = share), this.#leave.signal);
+      // To receive them takes a while, and to count and list them another.
+      await turn();
+      this.positions = positions;
+    } catch (error) {
+      if (!this.#leave.signal.aborted) this.problem = messageOf(error);
+    }
+  }
+
+  private choose(filter: PositionFilter): void {
+    this.filter = filter;
+    this.shown = PAGE;
+    showIgnored('fragment', []);
+    addressBar.set(writeFilter(filter));
+  }
+
+  private open(fragment: string): void {
+    if (splitAnchor(fragment).anchor) {
+      addressBar.set(writeFilter(this.filter));
+      return;
+    }
+    const { filter, problems } = readFilter(fragment);
+    this.filter = filter;
+    this.shown = PAGE;
+    showIgnored('fragment', problems);
+  }
+
+  readonly #more = async (): Promise<void> => {
+    const before = this.shown;
+    this.shown += PAGE;
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll<HTMLElement>('li a')[before].focus();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'positions-browser': PositionsBrowser;
+  }
+}

@@ -1,0 +1,73 @@
+import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import { addressBar } from '../address/address-bar.ts';
+import { showIgnored } from '../address/page-message.ts';
+import { insides, isForPage, isInWidget } from './present-keys.ts';
+import { readPlace, writePlace, type Place } from './place.ts';
+import type { Presenter } from './presenter.ts';
+
+/**
+ * Lets a lesson be presented: by its link in the header, by the key P, or at once where the address says so. The
+ * presenter is loaded when it is first asked for; `ready` is done when the widgets stand where the address has them.
+ */
+export function offerPresenting(ready: Promise<void>): void {
+  const article = document.querySelector<HTMLElement>('article[data-lesson]');
+  if (!article) return;
+  const offer = new PresentingOffer(article);
+  tellPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
+  void ready.then(() => offer.follow());
+  addressBar.subscribe(() => void offer.follow());
+  document.addEventListener('keydown', (event) => offer.onKey(event));
+  document.querySelector('.present-link')?.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void offer.begin();
+  });
+}
+
+class PresentingOffer {
+  #presenter: Presenter | null = null;
+
+  constructor(private readonly article: HTMLElement) {}
+
+  /** Presents from the section in view. */
+  async begin(): Promise<void> {
+    history.pushState(
+      null,
+      '',
+      location.pathname + writePlace(location.search, { section: 1, stop: 0 }) + location.hash,
+    );
+    await this.start(null);
+  }
+
+  /** Presents, or stops presenting, as the address says. */
+  async follow(): Promise<void> {
+    const place = readPlace(location.search, this.article.querySelectorAll(':scope > section').length);
+    showIgnored('presentation', typeof place === 'string' ? [place] : []);
+    if (typeof place === 'string') return;
+    if (this.isPresenting) {
+      if (place) this.#presenter?.go(place);
+      else this.#presenter?.stop();
+    } else if (place) await this.start(place);
+  }
+
+  onKey(event: KeyboardEvent): void {
+    if (!isForPage(event) || isInWidget(event) || preference('pageKeys') === 'off') return;
+    if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
+    // A letter chooses from a list.
+    if (insides(event).some((element) => element.matches('select'))) return;
+    event.preventDefault();
+    void this.begin();
+  }
+
+  private async start(place: Place | null): Promise<void> {
+    const { Presenter, fetchAllElements } = await import('./presenter.ts');
+    await fetchAllElements();
+    if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);
+  }
+
+  private get isPresenting(): boolean {
+    return 'present' in document.documentElement.dataset;
+  }
+}

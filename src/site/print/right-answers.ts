@@ -1,0 +1,27 @@
+import { copyOf } from '../page/copy-of.ts';
+
+/** What a handout with solutions tells after a question: the right answers of a quiz, the answer of a predict. */
+export function rightAnswers(question: Element): HTMLElement[] {
+  if (question.localName === 'ply-quiz')
+    return [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')].map((item) => {
+      const answer = partOf(question, item, 'answer', '.answer');
+      const feedback = partOf(question, item, 'feedback', '.feedback > div');
+      const label = document.createElement('strong');
+      label.append(...(answer ? copyOf(answer).childNodes : []));
+      return answerOf(label, ' ', ...(feedback ? [copyOf(feedback)] : []));
+    });
+  const told = question.querySelectorAll('[slot="fallback"] > p');
+  return told.length ? [answerOf(...[...told].map(copyOf))] : [];
+}
+
+function answerOf(...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'print-answer';
+  made.append(...content);
+  return made;
+}
+
+/** A part of an answer, which the element moves into a slot of its own when it wakes up. */
+function partOf(quiz: Element, item: HTMLElement, name: string, before: string): Element | null {
+  return quiz.querySelector(`[slot="${name}-${item.dataset['answer']}"]`) ?? item.querySelector(before);
+}

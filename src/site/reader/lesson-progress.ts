@@ -1,0 +1,102 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { answers, doneIn } from '../../elements/kit/answers.ts';
+import { styled } from '../../elements/kit/styled.ts';
+import { words } from '../../words/index.ts';
+
+/**
+ * How far the reader is in a lesson: how many of its questions are settled. A lesson is done when all are. As a bar it
+ * fills, and carries a tick when it is full; the words are there for screen readers.
+ */
+@customElement('lesson-progress')
+export class LessonProgress extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    .line {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+    }
+    .track {
+      flex: 0 0 4rem;
+      block-size: 0.3rem;
+      border-radius: 0.2rem;
+      background: var(--ply-line);
+    }
+    .fill {
+      display: block;
+      block-size: 100%;
+      border-radius: inherit;
+      background: var(--ply-chosen);
+    }
+    .tick {
+      font-weight: 700;
+      color: var(--ply-chosen-ink);
+    }
+    :host([bar]) .line {
+      position: relative;
+      block-size: 100%;
+    }
+    :host([bar]) .track {
+      flex: 1;
+      background: none;
+    }
+    :host([bar]) .tick {
+      position: absolute;
+      inset-inline: 0;
+      inset-block-start: 0.1rem;
+      font-size: 0.7rem;
+      line-height: 1.2;
+      text-align: center;
+    }
+    :host([bar]) .words {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  `;
+
+  /** The lesson, by the name under which its answers are kept. */
+  @property() lesson = '';
+  /** How many questions it asks. */
+  @property({ type: Number }) questions = 0;
+  /** Whether there is only room for a bar. */
+  @property({ type: Boolean }) bar = false;
+
+  #forget: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = answers.subscribe(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget?.();
+  }
+
+  protected override render() {
+    const done = Math.min(doneIn(this.lesson), this.questions);
+    if (done === 0) return nothing;
+    const { progress } = words.header;
+    const isDone = done === this.questions;
+    return html`<span class="line">
+      <span class="track"
+        ><span class="fill" style=${styled({ 'inline-size': `${(100 * done) / this.questions}%` })}></span
+      ></span>
+      ${isDone ? html`<span class="tick" aria-hidden="true">✓</span>` : nothing}
+      <span class="words">${isDone ? progress.done : progress.answered(done, this.questions)}</span>
+    </span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lesson-progress': LessonProgress;
+  }
+}

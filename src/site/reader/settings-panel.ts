@@ -1,0 +1,89 @@
+import { css, html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import {
+  onPreferenceChange,
+  preference,
+  preferenceValues,
+  setPreference,
+  type Preference,
+  type PreferenceName,
+} from '../../elements/kit/preferences.ts';
+import { words } from '../../words/index.ts';
+import './kept-data.ts';
+
+/** The reader's choices for the whole site, and what is kept of the reader. */
+@customElement('settings-panel')
+export class SettingsPanel extends LitElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      gap: 0.75rem;
+      font: inherit;
+    }
+    fieldset {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    legend {
+      padding: 0;
+      font-weight: 600;
+    }
+    label {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-block-size: 2.75rem;
+    }
+    input {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      accent-color: var(--ply-max);
+    }
+  `;
+
+  #unsubscribe: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unsubscribe = onPreferenceChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+  }
+
+  protected override render() {
+    const { settings } = words.reader;
+    return html`${this.choice('theme', settings.theme, settings.themes)}
+      ${this.choice('notation', settings.notation, settings.notations)}
+      ${this.choice('textSize', settings.textSize, settings.textSizes)}
+      ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
+      ${this.choice('printSolutions', settings.printSolutions, settings.printed)}
+      ${this.choice('printNotes', settings.printNotes, settings.printed)} <kept-data></kept-data>`;
+  }
+
+  private choice<N extends PreferenceName>(name: N, legend: string, labels: Record<Preference<N>, string>) {
+    return html`<fieldset>
+      <legend>${legend}</legend>
+      ${preferenceValues[name].map(
+        (value: Preference<N>) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${preference(name) === value}
+              @change=${() => setPreference(name, value)}
+            />${labels[value]}
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'settings-panel': SettingsPanel;
+  }
+}

@@ -1,0 +1,14 @@
+import { offerSharing } from '../../elements/kit/sharing.ts';
+
+/** Lets the widgets of a page share their steps; what that takes is loaded when it is first asked for. */
+export function offerSharingSteps(): void {
+  offerSharing((widget) => void share(widget));
+}
+
+async function share(widget: HTMLElement): Promise<void> {
+  const [{ openShare }, { widgetSubject }] = await Promise.all([
+    import('./share-dialog.ts'),
+    import('./subject.ts'),
+  ]);
+  openShare(widgetSubject(widget), false);
+}

@@ -1,0 +1,53 @@
+import type { Move, Notation, Position, Side } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { CellNote } from './board-notes.ts';
+
+/** A board as it is to be drawn. */
+export interface BoardScene {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: readonly (Side | null)[];
+  /** The cell that the last move changed, or null. */
+  readonly last: Move | null;
+  /** The complete lines, each as its cells in order. */
+  readonly lines: readonly (readonly Move[])[];
+  /** The text equivalent. */
+  readonly label: string;
+  /** What the cells are called, and what is written in them, cell by cell; absent on a bare board. */
+  readonly names?: readonly string[];
+  readonly notes?: readonly (CellNote | null)[];
+}
+
+/** The scene of a position, null for a game without a board. With the position before it, the last move is marked. */
+export function boardScene(
+  position: Position,
+  before: Position | null = null,
+  notation: Notation = '0-8',
+): BoardScene | null {
+  const { game } = position;
+  const board = game.board(position);
+  if (board === null) return null;
+  const { columns, rows, cells, lines } = board;
+  const earlier = before && game.board(before)?.cells;
+  const changed = earlier ? cells.findLastIndex((mark, cell) => mark !== earlier[cell]) : -1;
+  const last = changed < 0 ? null : changed;
+  return {
+    columns,
+    rows,
+    cells,
+    last,
+    lines,
+    label: words.board.description({
+      rows: Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
+      last: last === null ? null : game.moveName(last, notation),
+      line: lines.length ? cells[lines[0][0]] : null,
+    }),
+  };
+}
+
+/** The board of a node, with the move that led to it marked; null for a game without one. */
+export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
+  const before = node > 0 ? trace.position(trace.parent[node]) : null;
+  return boardScene(trace.position(node), before, notation);
+}

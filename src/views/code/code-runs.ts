@@ -1,0 +1,116 @@
+import type { Move, Notation } from '../../game/index.ts';
+import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { bestSoFar, penaltySum, seenAt, takesLargest, windowAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import type { Role } from './listing.ts';
+import type { Formulation } from './variants.ts';
+
+/** A line that a step runs, and what it works out to. */
+export type Run = readonly [role: Role, note: string];
+
+/** A call in one formulation of the algorithm. */
+export interface CodeFrame extends Formulation {
+  readonly trace: Trace;
+  readonly node: number;
+  readonly notation: Notation;
+}
+
+type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
+
+/** The lines of a call: the header, the tests, and the start of the loop. */
+export function runsOfCall(frame: CodeFrame): Run[] {
+  const { trace, node, from, isShared } = frame;
+  // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
+  const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
+  const isOver = trace.kindOf(node) === Kind.terminal;
+  const runs: Run[] = [
+    ['call', words.code.depth(depth)],
+    ['over', isOver ? words.code.isOver(true) : (unsearched(trace, node) ?? words.code.isOver(false))],
+  ];
+  if (isLeaf(trace, node)) return runs;
+  const isMax = takesLargest(trace, node, from);
+  if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
+  if (!isShared && !isMax) runs.push(['min-branch', '']);
+  const worst = words.code.best(isMax ? -Infinity : Infinity);
+  return [...runs, [roleOf(frame, node, 'start'), worst]];
+}
+
+/** The lines of a return: the one that returns, and in the caller those that take the value and compare it; none where the search stopped before. */
+export function runsOfReturn(frame: CodeFrame): Run[] {
+  const { trace, node, from, isShared, hasMoves } = frame;
+  if (trace.isUnfinished(node)) return [];
+  const score = trace.score[node];
+  const own = seenAt(trace, node, score, from);
+  const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
+  const returned: Run = [
+    isLeaf(trace, node)
+      ? leafRole(trace, node)
+      : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
+    hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
+  ];
+  if (node === 0) return [returned];
+  const caller = trace.parent[node];
+  const isMax = takesLargest(trace, caller, from);
+  const taken = seenAt(trace, caller, score, from);
+  const earlier = bestSoFar(trace, caller, trace.exitStep(node) - 1);
+  const before = earlier ? seenAt(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
+  const runs: Run[] = [
+    returned,
+    [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(own, taken) : words.signed(taken)],
+  ];
+  if (!hasMoves) {
+    const compared: Run = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
+    return [...runs, compared, ...runsOfWindow(frame, caller, isMax)];
+  }
+  const isBetter = isMax ? taken > before : taken < before;
+  runs.push([roleOf(frame, caller, 'best'), words.code.isOver(isBetter)]);
+  if (isBetter)
+    runs.push([roleOf(frame, caller, 'keep'), pair(frame, words.signed(taken), trace.move[node])]);
+  return runs;
+}
+
+/** Why a running game is not searched on: the listing has no line for it, so the test for the end says so. */
+function unsearched(trace: Trace, node: number): string | null {
+  if (trace.kindOf(node) === Kind.hit) return words.code.hit;
+  return trace.kindOf(node) === Kind.frontier ? words.code.frontier : null;
+}
+
+/** The line that a call without calls returns at. */
+function leafRole(trace: Trace, node: number): Role {
+  return unsearched(trace, node) === null ? 'leaf' : 'over';
+}
+
+/** Whether a node returns because its window is closed. */
+function isClosed({ trace, hasWindow }: CodeFrame, node: number): boolean {
+  const window = hasWindow ? windowAt(trace, node, trace.exitStep(node)) : null;
+  return window !== null && window.alpha >= window.beta;
+}
+
+/** The lines that narrow the window of a caller, and test whether it is closed. */
+function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): Run[] {
+  const { trace, node, hasWindow } = frame;
+  const window = hasWindow ? windowAt(trace, caller, trace.exitStep(node)) : null;
+  if (!window) return [];
+  const { alpha, beta } = window;
+  return [
+    [roleOf(frame, caller, 'narrow'), words.signed(isMax ? alpha : beta)],
+    [roleOf(frame, caller, 'cut'), words.code.closed(alpha, beta)],
+  ];
+}
+
+function pair({ trace, notation }: CodeFrame, value: string, move: Move | null): string {
+  return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, notation));
+}
+
+const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
+  start: 'start',
+  value: 'value',
+  best: 'keep',
+  keep: 'keep',
+};
+
+/** The line of a node that does something, where MAX and MIN have lines of their own, or one between them. */
+function roleOf({ trace, from, isShared }: CodeFrame, node: number, step: Step): Role {
+  if (isShared) return sharedRoles[step] ?? 'return';
+  return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;
+}

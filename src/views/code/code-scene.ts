@@ -1,0 +1,52 @@
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { momentAt } from '../../walk/index.ts';
+import type { Book } from './book.ts';
+import { formulationOf, type VariantName } from './variants.ts';
+import { runsOfCall, runsOfReturn } from './code-runs.ts';
+import { programScene } from './program-scene.ts';
+
+/** A line of the algorithm at a step. */
+export interface CodeLine {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly text: string;
+  /** `strong` where the step has got to, `soft` for what ran on the way there. */
+  readonly lit: 'strong' | 'soft' | 'none';
+  /** What the line works out to at this step, `max(−∞, 7) = 7`; empty for most. */
+  readonly note: string;
+  /** In code whose mistake is revealed: the line that is wrong, or one that should stand there. */
+  readonly mistake: 'wrong' | 'right' | 'none';
+}
+
+/** What of a listing is chosen. */
+export interface CodeChoice {
+  readonly variant?: VariantName | undefined;
+  /** Whether the mistake of faulty code is marked. */
+  readonly isRevealed?: boolean | undefined;
+  readonly notation?: Notation | undefined;
+}
+
+/**
+ * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
+ * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
+ * the side that the variant takes. A search that ran other code, or alpha-beta, shows that instead of the variant.
+ */
+export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
+  const { isRevealed = false, notation = '0-8' } = choice;
+  const { code } = trace.options;
+  const variant = trace.cut ? 'alpha-beta' : (choice.variant ?? 'value');
+  if (code) return programScene(trace, step, code, book.parts, isRevealed);
+  const { node, kind } = momentAt(trace, step);
+  const frame = { trace, node, notation, ...formulationOf(variant) };
+  const runs = kind === 'enter' ? runsOfCall(frame) : runsOfReturn(frame);
+  const notes = new Map(runs);
+  const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];
+  return book[variant].map(([role, text], index) => ({
+    number: index + 1,
+    text,
+    lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',
+    note: (role !== null && notes.get(role)) || '',
+    mistake: 'none',
+  }));
+}

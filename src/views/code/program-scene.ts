@@ -1,0 +1,112 @@
+import { Kind, type CodeName, type Trace } from '../../search/index.ts';
+import { bestSoFar, momentAt, penaltySum } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import type { Run } from './code-runs.ts';
+import type { CodeLine } from './code-scene.ts';
+import type { Role } from './listing.ts';
+import type { Parts } from './parts.ts';
+import { programLines, type ProgramLine } from './programs.ts';
+
+/**
+ * The lines of a stage or of a faulty program that run at a step. They follow from what the trace says the code did:
+ * which lines there are differs from program to program, so a run names its line by every role that it may have.
+ */
+export function programScene(
+  trace: Trace,
+  step: number,
+  name: CodeName,
+  parts: Parts,
+  isRevealed: boolean,
+): CodeLine[] {
+  const lines = programLines(name, parts, isRevealed);
+  const { node, kind } = momentAt(trace, step);
+  const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, step, name, lines);
+  const notes = new Map(runs);
+  const strong = runs[kind === 'enter' ? 0 : runs.length - 1]?.[0];
+  return lines.map(({ role, text, mistake }, index) => ({
+    number: index + 1,
+    text,
+    lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',
+    note: noteAt(lines, index, notes),
+    mistake,
+  }));
+}
+
+function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): Run[] {
+  const has = (role: Role) => lines.some((line) => line.role === role);
+  const header: Role = node === 0 && has('choose') ? 'choose' : 'call';
+  const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
+  const isOver = endRole(trace, node, lines) !== null;
+  const runs: Run[] = [[header, depth]];
+  // Where every way to end has a test of its own, no single one says whether the game is over.
+  const verdict = has('leaf-x') ? '' : words.code.isOver(isOver);
+  if (header === 'call') runs.push(['over', verdict]);
+  if (isOver || (header === 'call' && has('choose'))) return runs;
+  const isMax = takesLargest(trace, node);
+  return [
+    ...runs,
+    ['side', words.code.isMax(isMax)],
+    ['start', words.code.best(isMax ? -Infinity : Infinity)],
+  ];
+}
+
+function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+  const { node } = momentAt(trace, step);
+  if (trace.isUnfinished(node)) return [];
+  const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
+  const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
+  const printed = trace
+    .printedBy(step)
+    .slice(trace.printedBy(step - 1).length)
+    .join(', ');
+  const looped: Run[] = [
+    ['loop', ''],
+    ['print', printed],
+  ];
+  const before = printed ? looped : [];
+  if (node === 0) return [...before, own];
+  const caller = trace.parent[node];
+  const kept = bestSoFar(trace, caller, trace.exitStep(node));
+  const keep: Role[] = ['keep', takesLargest(trace, caller) ? 'max-best' : 'min-best'];
+  const best = kept === null ? '' : words.code.best(kept.score);
+  const runs: Run[] = [...before, own, ['value', words.signed(trace.score[node])]];
+  const found = lines.find(({ role }) => role !== null && keep.includes(role))?.role;
+  return found ? [...runs, [found, best]] : runs;
+}
+
+/** What a call returns: a score, or a score and the move that it came from. */
+function answerOf(trace: Trace, node: number, name: CodeName): string {
+  const score = trace.score[node];
+  if (name !== 'value-and-move') return words.signed(score);
+  const move = trace.bestMove(node);
+  return words.probe.pair(score, move === null ? null : trace.root.game.moveName(move, '0-8'));
+}
+
+/** The line that returns at a leaf; null where the code does not see that the game is over. */
+function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role | null {
+  const outcome = trace.root.game.outcome(trace.position(node));
+  if (outcome === null || trace.kindOf(node) !== Kind.terminal) return null;
+  // The function that chooses does not ask whether the game is over.
+  if (node === 0 && lines.some(({ role }) => role === 'choose')) return null;
+  if (outcome === 'draw' && trace.options.code === 'draw-as-unfinished') return null;
+  const ends: Role[] = typeof outcome === 'string' ? [`leaf-${outcome}`, 'leaf-rest', 'leaf'] : ['leaf'];
+  return ends.find((end) => lines.some(({ role }) => role === end)) ?? null;
+}
+
+/** The line that returns elsewhere: the last one, or none, when the code has run out of lines. */
+function restRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role {
+  const ends: Role[] = trace.kindOf(node) === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
+  return ends.find((end) => lines.some(({ role }) => role === end)) ?? 'call';
+}
+
+/** Whether the code takes X for the side that wants the most, as it should, or the other. */
+function takesLargest(trace: Trace, node: number): boolean {
+  return trace.isMax(node) !== (trace.options.code === 'swapped-min-max');
+}
+
+/** A note stands once, at the last of the lines that share a role. */
+function noteAt(lines: readonly ProgramLine[], index: number, notes: ReadonlyMap<Role, string>): string {
+  const { role } = lines[index];
+  if (role === null || lines.findLastIndex((line) => line.role === role) !== index) return '';
+  return notes.get(role) ?? '';
+}

@@ -1,0 +1,64 @@
+export { boardDrawing, boardMarks } from './board/board-drawing.ts';
+export { type CellNote, withNames, withScores } from './board/board-notes.ts';
+export { boardAt, boardScene, type BoardScene } from './board/board-scene.ts';
+export { type Book, fetchBook } from './code/book.ts';
+export { noteRoom } from './code/code-room.ts';
+export { type CodeChoice, type CodeLine, codeScene } from './code/code-scene.ts';
+export { library } from './code/library.ts';
+export { type Language, languages, type Listing, type Role } from './code/listing.ts';
+export { type ProgramLine, programLines } from './code/programs.ts';
+export { pseudocode } from './code/pseudocode/index.ts';
+export { formulationOf, type VariantName, variants } from './code/variants.ts';
+export { type PictureLook, pictureStyles } from './picture-styles.ts';
+export { type Picture, type PicturePanel, treePicture } from './picture.ts';
+export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
+export { drawingStyles } from './styles.ts';
+export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline/timeline-bars.ts';
+export { barLabels } from './timeline/timeline-labels.ts';
+export {
+  blend,
+  cssColour,
+  isDark,
+  showsAhead,
+  sideOfRow,
+  TimelineLook,
+  type TimelinePalette,
+} from './timeline/timeline-look.ts';
+export { timelineMix } from './timeline/timeline-mix.ts';
+export { type OpenBar, openBars } from './timeline/timeline-open.ts';
+export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline/timeline-paint.ts';
+export { timelineReadout, type TimelineReadout } from './timeline/timeline-readout.ts';
+export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
+export { renderToString } from './to-string.ts';
+export { type BackupScene, pointOn } from './tree/backup-scene.ts';
+export {
+  bandsDrawing,
+  type Frame,
+  RULER,
+  rulerDrawing,
+  type RulerName,
+  rulerNames,
+  rulerOf,
+} from './tree/band-drawing.ts';
+export type { BandScene, BandWins } from './tree/band-scene.ts';
+export type { Chip, Tone } from './tree/chip.ts';
+export type { CutScene } from './tree/cut-scene.ts';
+export type { EdgeScene } from './tree/edge-scene.ts';
+export { isFar } from './tree/mark-drawing.ts';
+export { type Beside, type Metrics, metricsOf, size } from './tree/metrics.ts';
+export type { TreeItems } from './tree/node-drawing.ts';
+export type { NodeScene } from './tree/node-scene.ts';
+export type { NoteChip } from './tree/note-chip.ts';
+export {
+  type CutBranch,
+  type Folds,
+  isSameShown,
+  OUTLINED,
+  type Shown,
+  SHOWN_LIMIT,
+  shownIndex,
+  shownNodes,
+} from './tree/shown.ts';
+export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
+export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
+export { type Box, treeBox, type TreeOptions, treeScene, type TreeScene } from './tree/tree-scene.ts';

@@ -1,0 +1,122 @@
+import { svg } from 'lit';
+import type { Notation } from '../game/index.ts';
+import { shownNodes } from './tree/shown.ts';
+import { treeLayout } from './tree/tree-layout.ts';
+import { treeScene } from './tree/tree-scene.ts';
+import type { Beside } from './tree/metrics.ts';
+import type { Trace } from '../search/index.ts';
+import type { RulerName } from './tree/band-drawing.ts';
+import { pictureStyles, type PictureLook } from './picture-styles.ts';
+import { renderToString } from './to-string.ts';
+import { treeDrawing } from './tree/tree-drawing.ts';
+
+/** A tree of a picture: a search, its step, what it is compared with, and what stands over it where that needs a name. */
+export interface PicturePanel extends Beside {
+  readonly trace: Trace;
+  readonly step: number;
+  /** The node of the step: what is shown of a large tree is around it. */
+  readonly node: number;
+  readonly title: string;
+}
+
+/** How a picture looks and what it says. */
+export interface PictureOptions {
+  readonly notation: Notation;
+  readonly look: PictureLook;
+  readonly caption: string;
+  readonly source: string;
+  readonly ruler?: RulerName;
+}
+
+/** A picture as a file. */
+export interface Picture {
+  /** The whole SVG document. */
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 16;
+const NARROWEST = 480;
+const paper = { light: '#ffffff', dark: '#1d1d20' } as const;
+
+interface Lettering {
+  readonly name: string;
+  readonly size: number;
+  readonly line: number;
+}
+
+const caption: Lettering = { name: 'caption', size: 16, line: 22 };
+const source: Lettering = { name: 'source', size: 12, line: 16 };
+/** The mean width of a character in units of its size, on the safe side. */
+const CHARACTER = 0.54;
+
+/** Searches at a step, side by side, as a picture of its own on paper, with its caption and its source below. */
+export function treePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
+  const { notation } = options;
+  const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>
+    treeScene(trace, step, treeLayout(shownNodes(trace, node)), { notation, comparison, isJoint }),
+  );
+  const trees = scenes.map((scene) => renderToString(treeDrawing(scene, options.ruler)));
+  const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));
+  const treesWidth = sizes.reduce((sum, [width]) => sum + width + MARGIN, -MARGIN);
+  const width = Math.max(treesWidth, NARROWEST) + 2 * MARGIN;
+  const titles = panels.some(({ title }) => title) ? caption.line : 0;
+  const top = MARGIN + titles + Math.max(...sizes.map(([, height]) => height)) + MARGIN;
+  const captionLines = wrapped(options.caption, width - 2 * MARGIN, caption);
+  const sourceLines = wrapped(options.source, width - 2 * MARGIN, source);
+  const middle = top + captionLines.length * caption.line + 8;
+  const height = middle + sourceLines.length * source.line + MARGIN;
+
+  let x = Math.round((width - treesWidth) / 2);
+  const placed = trees.map((tree, i) => {
+    const title = lines([panels[i].title], x, MARGIN, caption);
+    const drawing = tree.replace('<svg ', `<svg x="${x}" y="${MARGIN + titles}" `);
+    x += sizes[i][0] + MARGIN;
+    return (titles ? title : '') + drawing;
+  });
+  const text = lines(captionLines, MARGIN, top, caption) + lines(sourceLines, MARGIN, middle, source);
+  const content = `<style>${stylesOf(options.look)}</style><rect width="${width}" height="${height}" fill="${paper[options.look]}"/>${placed.join('')}${text}`;
+  const told = [
+    scenes.map(({ title }) => title),
+    [options.caption, ...scenes.map(({ description }) => description)],
+  ];
+  const [title, description] = told.map((texts) => renderToString(texts.join(' ')));
+  return {
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${description}</desc>${content}</svg>\n`,
+    width,
+    height,
+  };
+}
+
+/** Lines of text below one another, from the upper left corner given. */
+function lines(texts: readonly string[], x: number, y: number, { name, size, line }: Lettering): string {
+  return renderToString(
+    texts.map(
+      (text, i) => svg`<text class=${name} x=${x} y=${y + (i + 0.8) * line} font-size=${size}>${text}</text>`,
+    ),
+  );
+}
+
+function stylesOf(look: PictureLook): string {
+  const [ink, quiet] = look === 'light' ? ['#1b1b1b', '#5c5b57'] : ['#ecebe7', '#aeaca6'];
+  const family = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+  return `${pictureStyles(look)}
+.caption, .source { font-family: ${family}; fill: ${ink}; }
+.source { fill: ${quiet}; }
+`;
+}
+
+/** Text in lines that are no wider; a longer word, such as an address, is broken. */
+function wrapped(text: string, width: number, { size }: Lettering): string[] {
+  const limit = Math.floor(width / (size * CHARACTER));
+  const words = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${limit}}`, 'gu')) ?? []);
+  const found: string[] = [];
+  for (const word of words) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= limit)
+      found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}

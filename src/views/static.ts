@@ -1,0 +1,40 @@
+import type { Notation, Position } from '../game/index.ts';
+import { shownNodes } from './tree/shown.ts';
+import { treeLayout } from './tree/tree-layout.ts';
+import { boardScene } from './board/board-scene.ts';
+import { treeScene } from './tree/tree-scene.ts';
+import type { Trace } from '../search/index.ts';
+import type { Comparison } from '../walk/index.ts';
+import type { RulerName } from './tree/band-drawing.ts';
+import { boardDrawing } from './board/board-drawing.ts';
+import { renderToString } from './to-string.ts';
+import { treeDrawing } from './tree/tree-drawing.ts';
+
+/** Which picture of a search is wanted; its end, unless a step is given. */
+export interface StaticTreeOptions {
+  readonly step?: number | undefined;
+  readonly notation?: Notation | undefined;
+  /** The comparison that the search is the left side of: its nodes then carry both values. */
+  readonly comparison?: Comparison | undefined;
+  readonly ruler?: RulerName | undefined;
+}
+
+/** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
+export function staticTree(
+  trace: Trace,
+  { step = trace.stepCount - 1, notation, comparison, ruler }: StaticTreeOptions = {},
+): string {
+  const layout = treeLayout(shownNodes(trace, 0));
+  return renderToString(
+    treeDrawing(
+      treeScene(trace, step, layout, { notation, comparison, isJoint: comparison !== undefined }),
+      ruler,
+    ),
+  );
+}
+
+/** A board as an SVG picture with its text equivalent; empty for a game without a board. */
+export function staticBoard(position: Position, notation?: Notation): string {
+  const board = boardScene(position, null, notation);
+  return board ? renderToString(boardDrawing(board)) : '';
+}

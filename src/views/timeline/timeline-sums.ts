@@ -1,0 +1,123 @@
+import type { Trace } from '../../search/index.ts';
+import { firstCalledFrom } from './timeline-bars.ts';
+import { LEFT_OUT, scoreKeys } from './timeline-keys.ts';
+
+/** The steps from one stored sum to the next: more of them cost time, fewer cost memory. */
+const STRIDE = 512;
+
+/** The part of a row that one score takes. */
+export interface Channel {
+  readonly ply: number;
+  readonly score: number;
+  /** Whether it stands for the calls, of whatever score, that another search leaves out. */
+  readonly isLeftOut: boolean;
+}
+
+/**
+ * How much of any stretch of the search each score covers in each row: what it covers before one moment, taken from
+ * what it covers before another. Running sums are stored at every 512th step, a whole number each for all pairs of ply
+ * and score that occur; from the nearest of them, or from the moment asked for before, the trace itself is walked. So
+ * any moment costs a walk of at most 256 steps, and one close to the last costs what lies between.
+ */
+export class TimelineSums {
+  static readonly #known = new WeakMap<Trace, TimelineSums>();
+
+  /** The sums of a whole trace, which all its timelines share. */
+  static of(trace: Trace): TimelineSums {
+    const sums = TimelineSums.#known.get(trace) ?? new TimelineSums(trace);
+    TimelineSums.#known.set(trace, sums);
+    return sums;
+  }
+
+  /** The rows: one more than the deepest ply. */
+  readonly rows: number;
+  /** The pairs of ply and score that occur, in order of their plies. */
+  readonly channels: readonly Channel[];
+  /** The channel of a node is `#channelOf[ply · 256 + key of its score]`. */
+  readonly #channelOf: Int16Array;
+  readonly #keys: Uint8Array;
+  readonly #sums: Int32Array;
+  /** What each channel covers before a moment. */
+  readonly #covered: Float64Array;
+  #moment = 0;
+
+  constructor(
+    readonly trace: Trace,
+    /** Whether another search leaves a node out; null where there is no other, or it leaves out nothing. */
+    readonly isLeftOut: ((node: number) => boolean) | null = null,
+  ) {
+    const keys = scoreKeys(trace, isLeftOut);
+    this.#keys = keys.of;
+    const places = placesOf(trace, keys.of);
+    const channels = places.map((place) => ({
+      ply: place >> 8,
+      score: keys.score[place & 255],
+      isLeftOut: isLeftOut !== null && (place & 255) === LEFT_OUT,
+    }));
+    this.channels = channels;
+    this.rows = channels[channels.length - 1].ply + 1;
+    this.#channelOf = new Int16Array(this.rows << 8);
+    places.forEach((place, channel) => (this.#channelOf[place] = channel));
+    this.#covered = new Float64Array(channels.length);
+    this.#sums = new Int32Array((Math.round(trace.stepCount / STRIDE) + 1) * channels.length);
+    for (let at = channels.length, step = 0; at < this.#sums.length; at += channels.length, step += STRIDE) {
+      this.#walk(step, step + STRIDE, 1);
+      this.#sums.set(this.#covered, at);
+      this.#moment = step + STRIDE;
+    }
+  }
+
+  /** The bytes that the sums take beside the trace. */
+  get byteLength(): number {
+    return this.#sums.byteLength + this.#channelOf.byteLength + this.#covered.byteLength;
+  }
+
+  /** The steps that each channel covers before a moment of the search, until another is asked for. */
+  before(moment: number): Float64Array {
+    const nearest = Math.round(moment / STRIDE);
+    const covered = this.#covered;
+    if (Math.abs(moment - nearest * STRIDE) < Math.abs(moment - this.#moment)) {
+      const sums = this.#sums;
+      for (let i = 0, at = nearest * covered.length; i < covered.length; i++) covered[i] = sums[at++];
+      this.#moment = nearest * STRIDE;
+    }
+    if (moment > this.#moment) this.#walk(this.#moment, moment, 1);
+    else this.#walk(moment, this.#moment, -1);
+    this.#moment = moment;
+    return covered;
+  }
+
+  /**
+   * Adds what the channels cover of a stretch, or takes it away: first of the calls that are open at `from`, then of
+   * those that come before `to`.
+   */
+  #walk(from: number, to: number, sign: 1 | -1): void {
+    const { trace } = this;
+    const covered = this.#covered;
+    const { ply, end, parent, length } = trace;
+    const keys = this.#keys;
+    const channelOf = this.#channelOf;
+    const next = firstCalledFrom(trace, from);
+    for (let node = next - 1; node >= 0; node = parent[node]) {
+      const close = 2 * end[node] - ply[node];
+      if (close > from)
+        covered[channelOf[(ply[node] << 8) | keys[node]]] += sign * (Math.min(close, to) - from);
+    }
+    for (let node = next; node < length; node++) {
+      const row = ply[node];
+      const open = 2 * node - row;
+      if (open >= to) break;
+      const close = 2 * end[node] - row;
+      covered[channelOf[(row << 8) | keys[node]]] += sign * ((close < to ? close : to) - open);
+    }
+  }
+}
+
+/** The pairs of ply and key that occur, each as `ply · 256 + key`, in ascending order. */
+function placesOf({ ply }: Trace, keys: Uint8Array): number[] {
+  const occurs = new Uint8Array(256 << 8);
+  for (let node = 0; node < ply.length; node++) occurs[(ply[node] << 8) | keys[node]] = 1;
+  const places: number[] = [];
+  for (let place = 0; place < occurs.length; place++) if (occurs[place]) places.push(place);
+  return places;
+}

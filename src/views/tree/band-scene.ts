@@ -1,0 +1,79 @@
+import { opponent, type Side } from '../../game/index.ts';
+import type { Shown } from './shown.ts';
+import { depthAt, type ResolvedOptions, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { chipsHeight, size, type Beside, type Metrics } from './metrics.ts';
+
+/** A ply's band behind the nodes, with its name and who chooses there. */
+export interface BandScene {
+  readonly ply: number;
+  readonly y: number;
+  readonly height: number;
+  readonly isMax: boolean;
+  /** `ply 0` */
+  readonly label: string;
+  /** `MAX` or `MIN` */
+  readonly role: string;
+  /** Who wins a game that ends here and what that counts, line by line; null where no move can have ended one. */
+  readonly wins: BandWins | null;
+}
+
+/** `X wins`, `10 − 3`: whose win it is, and what it counts in each search that is drawn. */
+export interface BandWins {
+  readonly lines: readonly string[];
+  readonly isMax: boolean;
+}
+
+/** One band for each ply of the search, the folded ones too: how deep it goes is part of the picture. */
+export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics, beside: Beside): BandScene[] {
+  const { plies, row } = metrics;
+  const winsAt = wins(trace, beside);
+  return Array.from({ length: plies + 1 }, (_, ply) => {
+    const isMax = trace.isMax(0) === (ply % 2 === 0);
+    const y = ply * row - size.above;
+    const bottom = ply < plies ? y + row : bandBottom(ply, metrics, shown);
+    return {
+      ply,
+      y,
+      height: bottom - y,
+      isMax,
+      label: words.tree.ply(ply),
+      role: words.role(isMax),
+      wins: winsAt(ply),
+    };
+  });
+}
+
+/**
+ * What a win counts at a ply, and whose it is: only the side that moved last can have ended the game there. Once where
+ * all searches that are drawn agree, else for each with its letter.
+ */
+function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => BandWins | null {
+  const { isAbstract, misere = false } = trace.root.game;
+  if (isAbstract) return () => null;
+  const sides = comparison && isJoint ? [comparison.left, comparison.right] : [trace];
+  return (ply) => {
+    if (ply === 0) return null;
+    const winner = (ply % 2 === 0) === misere ? trace.root.toMove : opponent(trace.root.toMove);
+    const counts = sides.map(({ options }) => winCount(options, winner, ply));
+    const isOne = new Set(counts).size === 1;
+    const tagged = counts.map((text, side) => words.sides.tagged(comparison?.labels[side].tag ?? '', text));
+    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : tagged)];
+    return { lines, isMax: winner === trace.options.max };
+  };
+}
+
+/** What a side's win counts at a ply, before it is added up: `10 − 3`, `4 − 10`, `−1`. */
+function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
+  const { scoring, win, max, code } = options;
+  const isMax = winner === max;
+  if (!scoring.isPenalised) return words.signed(isMax ? win : -win);
+  const subtracted = scoring.subtracted(depthAt(ply, options));
+  return words.tree.winAt({ isMax, win, subtracted, isWrong: code === 'wrong-sign' });
+}
+
+/** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */
+export function bandBottom(ply: number, { row, height, chips }: Metrics, { folded }: Shown): number {
+  const marks = folded.some((count) => count > 0) ? size.stub + size.gap : 0;
+  return ply * row + height + size.gap + chipsHeight(chips) + marks + size.below;
+}

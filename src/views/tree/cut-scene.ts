@@ -1,0 +1,82 @@
+import type { CutBranch } from './shown.ts';
+import type { TreeLayout } from './tree-layout.ts';
+import { isCutBy } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { edgeBetween, type EdgeScene } from './edge-scene.ts';
+import type { Metrics } from './metrics.ts';
+import type { NodeScene } from './node-scene.ts';
+import { savedAt } from './saved-at.ts';
+import type { SearchView } from './search-view.ts';
+
+/** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is hatched. */
+export interface CutScene {
+  readonly x: number;
+  readonly y: number;
+  /** Whether the cut has come: the window of the node above has closed. */
+  readonly isCut: boolean;
+  /** What stands at its end: a box for a board or a leaf, or a triangle. */
+  readonly hasBox: boolean;
+  readonly isMax: boolean;
+  /** The number on a leaf of an explicit tree, or null. */
+  readonly number: string | null;
+  /** How many nodes the cut saved here, `63 nodes not searched`, line by line; empty before it, and where they are too many to count. */
+  readonly saved: readonly string[];
+  /** The same in words; empty before the cut. */
+  readonly label: string;
+  readonly edge: EdgeScene;
+}
+
+/** The cut branches that are drawn at a step. */
+export function cutScenes(
+  view: SearchView,
+  { shown, cutX }: TreeLayout,
+  nodes: readonly (NodeScene | null)[],
+  metrics: Metrics,
+): CutScene[] {
+  return shown.cuts.flatMap((branch, at) => {
+    const parent = nodes[branch.index];
+    if (!parent) return [];
+    const isCut = isCutBy(view.trace, parent.id, view.step);
+    const isDrawn = shown.areCutsApart || isCut;
+    return isDrawn ? cutScene(view, { branch, parent, isCut }, cutX[at] * metrics.column, metrics) : [];
+  });
+}
+
+function cutScene(
+  { trace, facts, notation }: SearchView,
+  { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
+  x: number,
+  metrics: Metrics,
+): CutScene {
+  const tree = words.tree;
+  const { index, moves } = branch;
+  const { game } = trace.root;
+  const { position, board } = facts[index];
+  const below = game.play(position, moves[0]);
+  const outcome = game.outcome(below);
+  const saved = isCut ? savedAt(trace, parent.id, moves) : null;
+  const text =
+    moves.length > 1
+      ? tree.cutMoves(moves.length)
+      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation), game.isAbstract === true);
+  const y = parent.y + metrics.row;
+  const edge = edgeBetween(parent, { x, y }, metrics, text);
+  const passive = {
+    node: null,
+    status: 'uncalled',
+    isChosen: false,
+    isPrincipal: false,
+    other: null,
+  } as const;
+  return {
+    x,
+    y,
+    isCut,
+    hasBox: board !== null || outcome !== null,
+    isMax: !parent.isMax,
+    number: typeof outcome === 'number' ? words.signed(outcome) : null,
+    saved: saved === null ? [] : tree.notSearched(saved),
+    label: isCut ? tree.cutLabel(moves.length, saved) : '',
+    edge: { ...edge, ...passive },
+  };
+}

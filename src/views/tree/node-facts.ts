@@ -1,0 +1,63 @@
+import type { Notation, Outcome, Position } from '../../game/index.ts';
+import type { Shown } from './shown.ts';
+import { isLeaf, type Trace } from '../../search/index.ts';
+import { penaltySum } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { boardScene, type BoardScene } from '../board/board-scene.ts';
+
+/** What is true of a shown node at every step. */
+export interface NodeFacts {
+  readonly position: Position;
+  readonly board: BoardScene | null;
+  readonly outcome: Outcome | null;
+  readonly isLeaf: boolean;
+  readonly isMax: boolean;
+  /** The name of the move that led here; null at the root. */
+  readonly move: string | null;
+  /** Which of its siblings it is, from 1, and how many they are. */
+  readonly place: number;
+  readonly siblings: number;
+  /** What its chip says once it has returned. */
+  readonly result: string;
+}
+
+const known = new WeakMap<Shown, { trace: Trace; notation: Notation; facts: readonly NodeFacts[] }>();
+
+/** The facts of all shown nodes, found out once for each choice of what is shown. */
+export function factsOf(trace: Trace, shown: Shown, notation: Notation): readonly NodeFacts[] {
+  const before = known.get(shown);
+  if (before?.trace === trace && before.notation === notation) return before.facts;
+  const facts = gather(trace, shown, notation);
+  known.set(shown, { trace, notation, facts });
+  return facts;
+}
+
+function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): NodeFacts[] {
+  const { game } = trace.root;
+  const children = new Int32Array(nodes.length);
+  const places = parent.map((above) => (above < 0 ? 1 : ++children[above]));
+  const facts: NodeFacts[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const above = parent[index] < 0 ? null : facts[parent[index]].position;
+    const position = above ? trace.positionBelow(above, node) : trace.root;
+    const outcome = game.outcome(position);
+    facts.push({
+      position,
+      board: boardScene(position, above, notation),
+      outcome,
+      isLeaf: isLeaf(trace, node),
+      isMax: trace.isMax(node),
+      move: above && game.moveName(trace.move[node], notation),
+      place: places[index],
+      siblings: above ? children[parent[index]] : 1,
+      result: resultText(trace, node, outcome),
+    });
+  }
+  return facts;
+}
+
+function resultText(trace: Trace, node: number, outcome: Outcome | null): string {
+  const score = trace.score[node];
+  if (outcome === 'draw') return words.tree.draw(score);
+  return (outcome !== null && penaltySum(trace, node)) || words.signed(score);
+}

@@ -1,0 +1,61 @@
+import type { Notation } from '../../game/index.ts';
+import type { Shown } from './shown.ts';
+import { type Comparison, type SideLabel } from '../../walk/index.ts';
+import { searchView, type SearchView } from './search-view.ts';
+
+/** The other search of a comparison at the same moment, for the nodes that are shown of the first. */
+export interface OtherView {
+  readonly view: SearchView;
+  /** Where each shown node stands in `view`; −1 where the other search did not go. */
+  readonly at: Int32Array;
+  readonly labels: readonly [own: SideLabel, others: SideLabel];
+}
+
+/** What holds in the other search at a shown node; `absent` where there is no other search or it did not go there. */
+export function theirs<T>(
+  other: OtherView | null,
+  index: number,
+  absent: T,
+  find: (view: SearchView, index: number) => T,
+): T {
+  return other && other.at[index] >= 0 ? find(other.view, other.at[index]) : absent;
+}
+
+interface Counterparts {
+  readonly comparison: Comparison;
+  readonly shown: Shown;
+  readonly at: Int32Array;
+}
+
+const known = new WeakMap<Shown, Counterparts>();
+
+/** What the right side of a comparison shows at a step of the left side. */
+export function otherView(comparison: Comparison, step: number, shown: Shown, notation: Notation): OtherView {
+  let found = known.get(shown);
+  if (found?.comparison !== comparison) known.set(shown, (found = counterparts(comparison, shown)));
+  return {
+    view: searchView(comparison.right, comparison.rightStep(step), found.shown, notation),
+    at: found.at,
+    labels: comparison.labels,
+  };
+}
+
+/** The columns of the nodes that are in both searches; parents stay before their children. */
+function counterparts(comparison: Comparison, shown: Shown): Counterparts {
+  const at = new Int32Array(shown.nodes.length).fill(-1);
+  const [nodes, parent, folded]: number[][] = [[], [], []];
+  for (const [index, node] of shown.nodes.entries()) {
+    const counterpart = comparison.counterpart(node);
+    if (counterpart === null) continue;
+    const above = shown.parent[index];
+    parent.push(above < 0 ? -1 : at[above]);
+    folded.push(shown.folded[index]);
+    at[index] = nodes.push(counterpart) - 1;
+  }
+  const columns = [nodes, parent, folded].map((column) => Int32Array.from(column));
+  return {
+    comparison,
+    at,
+    shown: { nodes: columns[0], parent: columns[1], folded: columns[2], cuts: [], areCutsApart: false },
+  };
+}

@@ -1,0 +1,59 @@
+import { hierarchy, tree } from 'd3';
+import type { Trace } from '../../search/index.ts';
+import { shownIndex, type Shown } from './shown.ts';
+
+/** Where the shown nodes stand: x in columns with the root at 0; the ply of a node is its row. */
+export interface TreeLayout {
+  readonly shown: Shown;
+  readonly x: Float64Array;
+  /** Where the branches stand that were cut, in the order of `shown.cuts`. */
+  readonly cutX: Float64Array;
+}
+
+/** A place in the drawing: of a shown node, or of a branch that was cut; `at` is its index in `x` or in `cutX`. */
+interface Place {
+  readonly x: Float64Array;
+  readonly at: number;
+  readonly below: Place[];
+}
+
+/** Nodes of different parents stand a little further apart than siblings, so that families can be told. */
+const arrange = tree<Place>()
+  .nodeSize([1, 1])
+  .separation((a, b) => (a.parent === b.parent ? 1 : 1.16));
+
+/**
+ * The tidy layout of what is shown (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); a
+ * branch that was cut stands to the right of those that were searched.
+ */
+export function treeLayout(shown: Shown): TreeLayout {
+  const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
+  const places = Array.from(x, (_, at): Place => ({ x, at, below: [] }));
+  for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
+  for (const [at, { index }] of shown.cuts.entries()) places[index].below.push({ x: cutX, at, below: [] });
+  arrange(hierarchy(places[0], ({ below }) => below)).each(({ data, x: column }) => {
+    data.x[data.at] = column;
+  });
+  return { shown, x, cutX };
+}
+
+/**
+ * A view on its way from one layout to another, `t` from 0 to 1: the nodes of the new layout, each between the places
+ * that it has in the two. What was not shown before comes out of the nearest node above it that was.
+ */
+export function layoutBetween(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
+  const { nodes, cuts } = to.shown;
+  const between = (before: number, after: number) => before + (after - before) * t;
+  const before = (node: number) => from.x[shownIndex(from.shown, trace, node)];
+  const cutBefore = (node: number, move: number) => {
+    const at = from.shown.cuts.findIndex(
+      ({ index, moves }) => from.shown.nodes[index] === node && moves[0] === move,
+    );
+    return at < 0 ? before(node) : from.cutX[at];
+  };
+  return {
+    shown: to.shown,
+    x: to.x.map((after, index) => between(before(nodes[index]), after)),
+    cutX: to.cutX.map((after, at) => between(cutBefore(nodes[cuts[at].index], cuts[at].moves[0]), after)),
+  };
+}

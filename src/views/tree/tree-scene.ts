@@ -1,0 +1,127 @@
+import type { Notation } from '../../game/index.ts';
+import { OUTLINED } from './shown.ts';
+import type { TreeLayout } from './tree-layout.ts';
+import type { Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { backupScene, type BackupScene } from './backup-scene.ts';
+import { bandBottom, bandScenes, type BandScene } from './band-scene.ts';
+import { cutScenes, type CutScene } from './cut-scene.ts';
+import { edgeScene, type EdgeScene } from './edge-scene.ts';
+import { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
+import { nodeScene, type NodeScene } from './node-scene.ts';
+import { otherView } from './other-view.ts';
+import { searchView, type SearchView } from './search-view.ts';
+
+/** A rectangle in units of the drawing. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A tree at a step, as it is to be drawn. The entries of `nodes` and `edges` are null where nothing is drawn yet. */
+export interface TreeScene {
+  readonly title: string;
+  /** The text equivalent. */
+  readonly description: string;
+  readonly metrics: Metrics;
+  /** What the whole view takes, at whatever step. */
+  readonly box: Box;
+  readonly bands: readonly BandScene[];
+  readonly edges: readonly (EdgeScene | null)[];
+  readonly nodes: readonly (NodeScene | null)[];
+  /** The branches that were cut, or will be, where they are drawn by now. */
+  readonly cuts: readonly CutScene[];
+  /** The value that is on its way up at this step, or null. */
+  readonly backup: BackupScene | null;
+}
+
+/** What a reader chose about the drawing, and what stands beside the search. */
+export interface TreeOptions extends Beside {
+  readonly notation?: Notation | undefined;
+}
+
+/** The scene of a search at a step, in a layout of what is shown of it. */
+export function treeScene(
+  trace: Trace,
+  step: number,
+  layout: TreeLayout,
+  { notation = '0-8', comparison = null, isJoint = false }: TreeOptions = {},
+): TreeScene {
+  const beside = { comparison, isJoint };
+  const view = searchView(trace, step, layout.shown, notation, comparison);
+  const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
+  const metrics = metricsOf(trace, beside);
+  const views = { view, other, metrics };
+  const place = (index: number) => ({
+    x: layout.x[index] * metrics.column,
+    y: trace.ply[layout.shown.nodes[index]] * metrics.row,
+  });
+  const drawn = Array.from(layout.shown.nodes, (_, index) => isDrawn(view, index));
+  const firstUncalled = drawn.findIndex(
+    (is, index) => is && view.status[index] === 'uncalled' && typeof view.facts[index].outcome !== 'number',
+  );
+  const nodes = drawn.map((is, index) =>
+    is ? nodeScene(views, index, place(index), index === firstUncalled) : null,
+  );
+  const edges = nodes.map((node, index) => {
+    const parent = nodes[layout.shown.parent[index]];
+    return node && parent ? edgeScene(views, index, parent, node) : null;
+  });
+  return {
+    title: words.tree.title(trace.length),
+    description: other
+      ? words.sides.twoTrees(
+          [view, other.view].map((each, side) => {
+            return { title: other.labels[side].title, description: description(each) };
+          }),
+        )
+      : description(view),
+    metrics,
+    box: treeBox(trace, layout, metrics),
+    bands: bandScenes(trace, layout.shown, metrics, beside),
+    nodes,
+    edges,
+    cuts: cutScenes(view, layout, nodes, metrics),
+    backup: backupScene(views, edges),
+  };
+}
+
+/** In a small tree what was not called yet is outlined from the start; in others where the parent is open. */
+function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
+  if (status[index] !== 'uncalled' || trace.length <= OUTLINED) return true;
+  return status[shown.parent[index]] !== 'uncalled';
+}
+
+/** What a layout takes, in units of the drawing. */
+export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
+  const { column } = metrics;
+  const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
+  const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
+  return {
+    left: (left - 0.5) * column,
+    right: (right + 0.5) * column,
+    top: -size.above,
+    bottom: bandBottom(plies, metrics, shown),
+  };
+}
+
+function description({ trace, step, moment, best, notation, comparison }: SearchView): string {
+  const { game } = trace.root;
+  const isOver = step >= trace.exitStep(0) && !trace.isUnfinished(0);
+  const moves = [...trace.children(0)].map((child) => ({
+    move: game.moveName(trace.move[child], notation),
+    isBranch: game.isAbstract === true,
+    score: trace.exitStep(child) <= step && !trace.isUnfinished(child) ? trace.score[child] : null,
+    isChosen: isOver && child === best[0],
+  }));
+  const last = moment.kind === 'enter' ? moment.node : trace.end[moment.node] - 1;
+  return words.tree.description({
+    called: last + 1,
+    nodes: trace.length,
+    value: isOver ? trace.score[0] : null,
+    moves,
+    differences: comparison && isOver ? comparison.differences.size : null,
+  });
+}

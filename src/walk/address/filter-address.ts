@@ -1,0 +1,29 @@
+import { words } from '../../words/index.ts';
+import { readParts } from './address.ts';
+import {
+  defaultFilter,
+  filterNames,
+  filterValues,
+  type PositionFilter,
+} from '../positions/position-filter.ts';
+
+/** The fragment for a filter, `which=shrinks&to-move=x`, without the `#`; defaults are left out. */
+export function writeFilter(filter: PositionFilter): string {
+  return filterNames
+    .filter((name) => filter[name] !== defaultFilter[name])
+    .map((name) => `${name}=${filter[name]}`)
+    .join('&');
+}
+
+/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+export function readFilter(fragment: string): { filter: PositionFilter; problems: string[] } {
+  const { parts, problems } = readParts(fragment, filterNames);
+  const given = new Map<string, string>();
+  for (const [part, text] of parts) {
+    const name = filterNames.find((known) => known === part);
+    const value = name && filterValues[name].find((known) => known === text);
+    if (name && value) given.set(name, value);
+    else if (name) problems.push(words.address.value(name, text, filterValues[name]));
+  }
+  return { filter: { ...defaultFilter, ...Object.fromEntries(given) }, problems };
+}

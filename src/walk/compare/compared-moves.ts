@@ -1,0 +1,79 @@
+import type { Move, Notation, Outcome, Side } from '../../game/index.ts';
+import { isLeaf, type Bound, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { Comparison } from './comparison.ts';
+import { penaltySum } from '../sentence/sentence.ts';
+
+/** How a game ends for a side: won, drawn or lost. */
+export type Ending = 'win' | 'draw' | 'loss';
+
+/** What a search finds a move worth, and the game that it expects. */
+export interface Worth {
+  readonly node: number;
+  readonly score: number;
+  /** The score as the sum of the leaf that it comes from, `10 − 3 = 7`; null where nothing was subtracted. */
+  readonly sum: string | null;
+  /** Whether that is its value, or only a bound that a cutoff left it with. */
+  readonly bound: Bound;
+  /** How that game ends for the side that moves here; null where the search did not see its end. */
+  readonly ending: Ending | null;
+  readonly isChosen: boolean;
+}
+
+/** A move as two searches see it; null where one of them did not try it, or stopped before it was finished. */
+export interface ComparedMove {
+  readonly move: Move;
+  readonly name: string;
+  readonly left: Worth | null;
+  readonly right: Worth | null;
+}
+
+/** The moves at a node of `left`, in the order of `left`, then those that only `right` has tried. */
+export function comparedMoves(comparison: Comparison, node: number, notation: Notation): ComparedMove[] {
+  const { left, right } = comparison;
+  const counterpart = comparison.counterpart(node);
+  const there = counterpart === null ? new Map<Move, Worth>() : worths(right, counterpart);
+  const here = worths(left, node);
+  const { game } = left.root;
+  return [...new Set([...here.keys(), ...there.keys()])].map((move) => ({
+    move,
+    name: game.isAbstract
+      ? words.compare.branch(game.moveName(move, notation))
+      : game.moveName(move, notation),
+    left: here.get(move) ?? null,
+    right: there.get(move) ?? null,
+  }));
+}
+
+/** How the game ends that a search expects from a node on, both sides at their best; null if it did not see that. */
+export function expectedOutcome(trace: Trace, node: number): Outcome | null {
+  return trace.root.game.outcome(trace.position(trace.principalNodes(node).at(-1)!));
+}
+
+/** A score as the sum of the leaf that it comes from; null where nothing was subtracted. */
+export function sumBelow(trace: Trace, node: number): string | null {
+  return penaltySum(trace, trace.principalNodes(node).at(-1)!);
+}
+
+function worths(trace: Trace, node: number): Map<Move, Worth> {
+  const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
+  const known = [...trace.children(node)].filter((child) => !trace.isUnfinished(child));
+  return new Map(
+    known.map((child) => [
+      trace.move[child],
+      {
+        node: child,
+        score: trace.score[child],
+        sum: sumBelow(trace, child),
+        bound: trace.bound(child)!,
+        ending: endingFor(trace.side(node), expectedOutcome(trace, child)),
+        isChosen: child === chosen,
+      },
+    ]),
+  );
+}
+
+function endingFor(side: Side, outcome: Outcome | null): Ending | null {
+  if (outcome === null || typeof outcome === 'number') return null;
+  return outcome === 'draw' ? 'draw' : outcome === side ? 'win' : 'loss';
+}

@@ -1,0 +1,140 @@
+import type { Notation } from '../../game/index.ts';
+import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
+import type { Comparison } from './comparison.ts';
+import { playerAt } from '../sentence/player.ts';
+
+/** A move that both searches have tried. */
+type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
+type SideName = 'left' | 'right';
+
+/** Why two searches choose the same move at a node of the left one, or different moves, in whole sentences. */
+export function comparisonReason(comparison: Comparison, node: number, notation: Notation): string {
+  const { reason } = words.compare;
+  const { left, right } = comparison;
+  const counterpart = comparison.counterpart(node);
+  if (isLeaf(left, node) && left.root.game.outcome(left.position(node)) !== null) return reason.over();
+  const [one, two] = comparison.labels.map(({ name }) => name);
+  if (left.isUnfinished(node)) return reason.stopped(one);
+  if (counterpart === null) return reason.absent(two);
+  if (right.isUnfinished(counterpart)) return reason.stopped(two);
+  if (isLeaf(left, node)) return noChoice(left, node, one);
+  if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
+  const all = comparedMoves(comparison, node, notation);
+  const moves = all.filter((move): move is Tried => move.left !== null && move.right !== null);
+  const [chosen, other] = (['left', 'right'] as const).map((side) =>
+    moves.find((move) => move[side].isChosen),
+  );
+  if (!chosen) return reason.leftOut(one, all.find((move) => move.left?.isChosen)?.name ?? '', two);
+  if (!other) return reason.leftOut(two, all.find((move) => move.right?.isChosen)?.name ?? '', one);
+  if (all.length === 1) return reason.onlyMove(chosen.name);
+  const facts = { comparison, node, moves, chosen, other };
+  return shift(facts) ?? onlyGood(facts) ?? penalty(facts) ?? order(facts) ?? general(facts);
+}
+
+/** What a search does at a node of a running game at which it calls nothing. */
+function noChoice(trace: Trace, node: number, name: string): string {
+  const { reason } = words.compare;
+  if (trace.kindOf(node) === Kind.hit) return reason.answered(name);
+  return trace.kindOf(node) === Kind.frontier ? reason.judged(name) : reason.absent(name);
+}
+
+interface Facts {
+  readonly comparison: Comparison;
+  readonly node: number;
+  readonly moves: readonly Tried[];
+  /** What the left side and what the right side chose. */
+  readonly chosen: Tried;
+  readonly other: Tried;
+}
+
+/** The one move that wins, or that does not lose, where both have seen the end of every game. */
+function onlyGood({ moves, chosen, other }: Facts): string | null {
+  if (chosen !== other) return null;
+  const { ending } = chosen.left;
+  const isAlone = (side: SideName) =>
+    ending !== 'loss' &&
+    moves.every(
+      (move) => move[side].ending !== null && (move[side].ending === ending) === (move === chosen),
+    ) &&
+    (ending === 'win' || moves.every((move) => move[side].ending !== 'win'));
+  return ending && isAlone('left') && isAlone('right')
+    ? words.compare.reason.onlyGood(chosen.name, ending)
+    : null;
+}
+
+/** Plain scoring beside the depth penalty, or any scoring beside itself: equal moves, and what the penalty makes of them. */
+function penalty({ comparison, node, moves, chosen, other }: Facts): string | null {
+  const { left, right } = comparison;
+  const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
+  if (isOneTimed === isOtherTimed) return null;
+  if (left.options.max !== right.options.max) return null;
+  const [plain, depth]: SideName[] = isOtherTimed ? ['left', 'right'] : ['right', 'left'];
+  const [first, best] = plain === 'left' ? [chosen, other] : [other, chosen];
+  const { ending } = first[plain];
+  const equal = moves.filter((move) => move[plain].score === first[plain].score);
+  const hasSameEnding = equal.every((move) => move[plain].ending === ending && move[depth].ending === ending);
+  if (ending === null || equal.length < 2 || !hasSameEnding || !equal.includes(best)) return null;
+  const facts = { equal: equal.length, of: moves.length, ending, first: first.name };
+  const sum = (move: Tried) => move[depth].sum ?? words.signed(move[depth].score);
+  const isMax = left.isMax(node);
+  const compared = (worse: Tried) => ({
+    better: sum(best),
+    worse: sum(worse),
+    player: playerAt(left, node),
+    isMax,
+    ending,
+    move: best.name,
+  });
+  if (first !== best) return words.compare.reason.changes(facts, compared(first));
+  const worse = equal.find((move) => move[depth].score !== best[depth].score);
+  return worse
+    ? words.compare.reason.agrees(facts, compared(worse))
+    : words.compare.reason.equal(facts, best[depth].sum);
+}
+
+/** Numbers that are shifted by the origin of depth, or turned round by who is MAX. */
+function shift({ comparison: { left, right }, moves, chosen, other }: Facts): string | null {
+  if (chosen !== other) return null;
+  const { reason } = words.compare;
+  const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
+  if (left.options.max !== right.options.max) return isTurned ? reason.signs(chosen.name) : null;
+  const [a, b] = [left.options, right.options];
+  const isShifted = a.scoring.isPenalised && a.scoring === b.scoring && a.depthFrom !== b.depthFrom;
+  const isOnlyShifted = isShifted && a.win === b.win;
+  return isOnlyShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name) : null;
+}
+
+/** Equal moves that are tried in another order. */
+function order({ comparison, moves, chosen, other }: Facts): string | null {
+  const isSame = moves.every((move) => move.left.score === move.right.score);
+  if (chosen === other || !isSame) return null;
+  const [one, two] = comparison.labels;
+  return words.compare.reason.order(
+    [
+      { name: one.name, move: chosen.name },
+      { name: two.name, move: other.name },
+    ],
+    words.signed(chosen.left.score),
+  );
+}
+
+/** What can be said of any two searches: equal moves, the same choice, or two choices with their scores. */
+function general({ comparison, moves, chosen, other }: Facts): string {
+  const { reason } = words.compare;
+  const [left, right] = [chosen.left, other.right].map(({ sum, score }) => sum ?? words.signed(score));
+  if (chosen === other) {
+    const { ending, score } = chosen.left;
+    const equal = moves.filter((move) => move.left.score === score);
+    const isSame = moves.every((move) => move.left.score === move.right.score && move.left.ending !== null);
+    return isSame && ending && equal.length > 1 && equal.every((move) => move.left.ending === ending)
+      ? reason.equal({ equal: equal.length, of: moves.length, ending, first: chosen.name }, chosen.left.sum)
+      : reason.same(chosen.name, left, right);
+  }
+  const [one, two] = comparison.labels;
+  return reason.different([
+    { name: one.name, move: chosen.name, score: left },
+    { name: two.name, move: other.name, score: right },
+  ]);
+}

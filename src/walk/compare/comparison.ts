@@ -1,0 +1,134 @@
+import { isLeaf, type Trace } from '../../search/index.ts';
+import { absenceReason } from './absence.ts';
+import { sideLabels, type SideLabel } from './compared-sides.ts';
+import { momentAt } from '../seek.ts';
+
+/**
+ * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
+ * node of `right` that the same moves lead to, which need not exist where an algorithm leaves branches out.
+ *
+ * @example
+ * const position = parsePosition('..o/.xx/oxo');
+ * const [plain, depth] = [search(position), search(position, { scoring: 'depth' })];
+ * [...new Comparison(plain, depth).differences]; // → [0]
+ */
+export class Comparison {
+  readonly #counterparts: Int32Array | null;
+  #mirror: Comparison | null = null;
+  #differences: ReadonlySet<number> | null = null;
+  /** The returns of those nodes, ascending. */
+  #differenceSteps: readonly number[] | null = null;
+
+  constructor(
+    readonly left: Trace,
+    readonly right: Trace,
+  ) {
+    this.#counterparts = isSameTree(left, right) ? null : counterparts(left, right);
+  }
+
+  /** The same comparison seen from the other side. */
+  get mirror(): Comparison {
+    if (!this.#mirror) {
+      this.#mirror = new Comparison(this.right, this.left);
+      this.#mirror.#mirror = this;
+    }
+    return this.#mirror;
+  }
+
+  /** The nodes of `left` at which the two searches choose different moves, ascending; what was cut chooses none. */
+  get differences(): ReadonlySet<number> {
+    return (this.#differences ??= new Set(differencesOf(this)));
+  }
+
+  /** The node of `right` for a node of `left`, or null where `right` did not go. */
+  counterpart(node: number): number | null {
+    if (!this.#counterparts) return node;
+    const found = this.#counterparts[node];
+    return found < 0 ? null : found;
+  }
+
+  /** What the two are called. */
+  get labels(): readonly [left: SideLabel, right: SideLabel] {
+    return sideLabels(this);
+  }
+
+  /** Whether both searches make the same calls. */
+  get isSameTree(): boolean {
+    return this.#counterparts === null;
+  }
+
+  /** How many nodes of `left` have no counterpart. */
+  get leftOut(): number {
+    return this.#counterparts?.reduce((sum, found) => (found < 0 ? sum + 1 : sum), 0) ?? 0;
+  }
+
+  /** Why `right` never comes to a node of `left`, in a sentence; null where it does. */
+  absence(node: number): string | null {
+    return this.counterpart(node) === null ? absenceReason(this, node) : null;
+  }
+
+  /** The node of `left` itself if it has a counterpart, or else the nearest above it that has one. */
+  nearest(node: number): number {
+    return this.counterpart(node) === null ? this.nearest(this.left.parent[node]) : node;
+  }
+
+  /**
+   * The step of `right` that shows the same moment as a step of `left`. Where `right` did not go, it waits at the
+   * nearest node above, with all that it searched there behind it.
+   */
+  rightStep(leftStep: number): number {
+    const { right } = this;
+    const { node, kind } = momentAt(this.left, leftStep);
+    const nearest = this.nearest(node);
+    const found = this.counterpart(nearest)!;
+    if (nearest !== node) return right.exitStep(found) - 1;
+    return kind === 'enter' ? right.enterStep(found) : right.exitStep(found);
+  }
+
+  /** The next step of `left` at which a node returns whose choices differ; the same step if there is none. */
+  nextDifference(step: number): number {
+    return this.differenceSteps.find((at) => at > step) ?? step;
+  }
+
+  /** The step before at which a node returned whose choices differ; the same step if there is none. */
+  previousDifference(step: number): number {
+    return this.differenceSteps.findLast((at) => at < step) ?? step;
+  }
+
+  private get differenceSteps(): readonly number[] {
+    return (this.#differenceSteps ??= [...this.differences]
+      .map((node) => this.left.exitStep(node))
+      .toSorted((a, b) => a - b));
+  }
+}
+
+function isSameTree(left: Trace, right: Trace): boolean {
+  if (left.length !== right.length) return false;
+  if (left.move === right.move && left.ply === right.ply) return true;
+  for (let node = 0; node < left.length; node++) {
+    if (left.move[node] !== right.move[node] || left.ply[node] !== right.ply[node]) return false;
+  }
+  return true;
+}
+
+/** For each node of `left` the node of `right` that the same moves lead to, −1 where there is none. */
+function counterparts(left: Trace, right: Trace): Int32Array {
+  const found = new Int32Array(left.length);
+  for (let node = 1; node < left.length; node++) {
+    const parent = found[left.parent[node]];
+    found[node] = parent < 0 ? -1 : (right.child(parent, left.move[node]) ?? -1);
+  }
+  return found;
+}
+
+function differencesOf(comparison: Comparison): number[] {
+  const { left, right } = comparison;
+  const nodes: number[] = [];
+  for (let node = 0; node < left.length; node++) {
+    const counterpart = isLeaf(left, node) ? null : comparison.counterpart(node);
+    if (counterpart === null || isLeaf(right, counterpart)) continue;
+    if (left.bound(node) !== 'exact' || right.bound(counterpart) !== 'exact') continue;
+    if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
+  }
+  return nodes;
+}

@@ -1,0 +1,33 @@
+import type { Side } from '../../game/index.ts';
+import { Kind, type Trace } from '../../search/index.ts';
+
+/** How a game with two sides ends. */
+export type Result = Side | 'draw';
+
+/**
+ * How the game ended at each node of a trace, null where it did not end or the leaf is only a number. Scores tell it,
+ * which is fast enough for every node of the whole tree; where they might not, the position is asked.
+ */
+export function resultsOf(trace: Trace): (node: number) => Result | null {
+  const { score, options } = trace;
+  const { game } = trace.root;
+  const resultAt = (node: number): Result | null => {
+    const outcome = game.outcome(trace.position(node));
+    return typeof outcome === 'string' ? outcome : null;
+  };
+  const isOver = (node: number) => trace.kindOf(node) === Kind.terminal;
+  let first = 0;
+  while (first < trace.length && !isOver(first)) first++;
+  if (first === trace.length || resultAt(first) === null) return () => null;
+  if (!areScoresClear(trace)) return (node) => (isOver(node) ? resultAt(node) : null);
+  const [above, below]: [Side, Side] = options.max === 'x' ? ['x', 'o'] : ['o', 'x'];
+  return (node) => {
+    if (!isOver(node)) return null;
+    return score[node] > 0 ? above : score[node] < 0 ? below : 'draw';
+  };
+}
+
+/** Whether the sign of a finished game's score says who won: not in faulty code, nor if the penalty eats up a win. */
+function areScoresClear({ options, root }: Trace): boolean {
+  return !options.code && options.scoring.points(options.win, root.game.pliesLeft(root)) > 0;
+}

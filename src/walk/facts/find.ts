@@ -1,0 +1,59 @@
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { resultsOf, type Result } from './endings.ts';
+import type { Navigation } from '../navigate.ts';
+import { momentAt } from '../seek.ts';
+
+/** A finished game that is looked for: how it ended, and after how many plies from the root, or null for any number. */
+export interface WantedGame {
+  readonly result: Result;
+  readonly plies: number | null;
+}
+
+/** To the call of the next finished game of this sort; the step stays where there is none. */
+export function nextGame(wanted: WantedGame): Navigation {
+  return (trace, step) => {
+    const { node, kind } = momentAt(trace, step);
+    return seekGame(trace, wanted, kind === 'enter' ? node + 1 : trace.end[node], 1) ?? step;
+  };
+}
+
+/** To the call of the finished game of this sort before. */
+export function previousGame(wanted: WantedGame): Navigation {
+  return (trace, step) => {
+    const { node, kind } = momentAt(trace, step);
+    return seekGame(trace, wanted, (kind === 'enter' ? node : trace.end[node]) - 1, -1) ?? step;
+  };
+}
+
+function seekGame(trace: Trace, { result, plies }: WantedGame, from: number, by: 1 | -1): number | null {
+  const { ply, length } = trace;
+  const resultAt = resultsOf(trace);
+  for (let node = from; node >= 0 && node < length; node += by)
+    if ((plies === null || ply[node] === plies) && resultAt(node) === result) return trace.enterStep(node);
+  return null;
+}
+
+/**
+ * The node that typed moves lead to from the root, in any notation of its cells: `4 0 2`, `X 4, O 0`, `(1, 1) (0, 0)`.
+ * Throws on a move that the search did not make there, and says which it made.
+ */
+export function findCall(trace: Trace, text: string, notation: Notation): number {
+  let node = 0;
+  for (const written of text.match(/\([^)]*\)|[^\s,;]+/g) ?? []) {
+    const move = plainMove(written);
+    if (move === '') continue;
+    const children = [...trace.children(node)];
+    const names = children.map((child) => trace.root.game.moveName(trace.move[child], notation));
+    const found = children[names.findIndex((name) => plainMove(name) === move)];
+    if (found === undefined) throw new RangeError(words.errors.noCall(written, names));
+    node = found;
+  }
+  return node;
+}
+
+/** A move without its player, in small letters and without spaces: `X4` as `4`, `(1, 1)` as `(1,1)`. */
+function plainMove(text: string): string {
+  return text.toLowerCase().replace(/\s/g, '').replace(/^[xo]/, '');
+}

@@ -1,0 +1,52 @@
+import type { Trace } from '../../search/index.ts';
+import { resultsOf, type Result } from './endings.ts';
+
+/** What stands on one ply of a tree: its calls, and the games that end there. */
+export type PlyCounts = { readonly calls: number } & { readonly [result in Result]: number };
+
+/** The size and the form of a subtree. */
+export interface TreeShape extends PlyCounts {
+  /** Finished games, however they ended. */
+  readonly games: number;
+  /** By plies from the root of the trace; those above the subtree hold nothing. */
+  readonly plies: readonly PlyCounts[];
+}
+
+const wholeTrees = new WeakMap<Trace, TreeShape>();
+
+/** Counts a node's subtree in one pass over its columns; the whole tree only once. */
+export function treeShape(trace: Trace, node = 0): TreeShape {
+  const known = node === 0 ? wholeTrees.get(trace) : undefined;
+  const shape = known ?? sumOf(pliesOf(trace, node));
+  if (node === 0) wholeTrees.set(trace, shape);
+  return shape;
+}
+
+function pliesOf(trace: Trace, node: number): PlyCounts[] {
+  const { ply } = trace;
+  const end = trace.end[node];
+  const resultAt = resultsOf(trace);
+  const calls = new Int32Array(256);
+  const [x, o, draw] = [new Int32Array(256), new Int32Array(256), new Int32Array(256)];
+  const ends: Record<Result, Int32Array> = { x, o, draw };
+  let deepest = 0;
+  for (let at = node; at < end; at++) {
+    const on = ply[at];
+    calls[on]++;
+    if (on > deepest) deepest = on;
+    const result = resultAt(at);
+    if (result !== null) ends[result][on]++;
+  }
+  return Array.from({ length: deepest + 1 }, (_, on) => ({
+    calls: calls[on],
+    x: x[on],
+    o: o[on],
+    draw: draw[on],
+  }));
+}
+
+function sumOf(plies: readonly PlyCounts[]): TreeShape {
+  const sum = (of: keyof PlyCounts) => plies.reduce((total, counts) => total + counts[of], 0);
+  const [x, o, draw] = [sum('x'), sum('o'), sum('draw')];
+  return { calls: sum('calls'), x, o, draw, games: x + o + draw, plies };
+}

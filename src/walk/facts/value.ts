@@ -1,0 +1,143 @@
+import { bits, type Notation } from '../../game/index.ts';
+import { Kind, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { figuresOf, savedAt } from './figures.ts';
+import { lensNames, lensOf, type LensName } from './lens-counts.ts';
+import { nodeAt } from '../node-at.ts';
+import { judgement } from '../sentence/reasons.ts';
+import { treeShape } from './tree-shape.ts';
+
+/** What of a session a value may depend on beside its trace. */
+export interface ValueContext {
+  /** The current step, from 0. */
+  readonly step?: number | undefined;
+  /** How cells are called. */
+  readonly notation?: Notation | undefined;
+}
+
+type Question = (trace: Trace, context: { step: number; notation: Notation }) => string;
+type NodeQuestion = (trace: Trace, node: number, notation: Notation) => string;
+
+/** What can be asked of a whole search. */
+const questions: Record<string, Question> = {
+  nodes: (trace) => words.count(trace.length),
+  leaves: (trace) => words.count(leavesBelow(trace, 0)),
+  steps: (trace) => words.count(trace.stepCount),
+  moves: (trace) => words.count([...trace.children(0)].length),
+  pv: (trace, { notation }) => game(trace, 0, notation),
+  step: (_trace, { step }) => words.count(step + 1),
+  interior: (trace) => words.count(figuresOf(trace).interior),
+  frontier: (trace) => words.count(figuresOf(trace).frontier),
+  hits: (trace) => words.count(figuresOf(trace).hits),
+  cutoffs: (trace) => words.count(figuresOf(trace).cutoffs),
+  cutMoves: (trace) => words.count(figuresOf(trace).cutMoves),
+  plain: (trace) => counted(figuresOf(trace).plain),
+  saved: (trace) => counted(difference(figuresOf(trace).plain, trace.length)),
+  evaluations: (trace) => words.count(trace.length - 1),
+};
+
+/** What can be asked of one node: `root.score`, `node(3,7).size`. */
+const nodeQuestions: Record<string, NodeQuestion> = {
+  score: (trace, node) => knownScore(trace, node),
+  best: (trace, node, notation) => {
+    const move = trace.bestMove(node);
+    return move === null ? words.noMove : trace.root.game.moveName(move, notation);
+  },
+  size: (trace, node) => words.count(trace.size(node)),
+  leaves: (trace, node) => words.count(leavesBelow(trace, node)),
+  xWins: (trace, node) => words.count(treeShape(trace, node).x),
+  oWins: (trace, node) => words.count(treeShape(trace, node).o),
+  draws: (trace, node) => words.count(treeShape(trace, node).draw),
+  moves: (trace, node) => words.count([...trace.children(node)].length),
+  pv: (trace, node, notation) => game(trace, node, notation),
+  alpha: (trace, node) => words.signed(trace.windowAt(node).alpha),
+  beta: (trace, node) => words.signed(trace.windowAt(node).beta),
+  cutMoves: (trace, node) => words.count(bits(trace.cut?.[node] ?? 0)),
+  saved: (trace, node) => counted(savedAt(trace, node)),
+  sum: (trace, node) => words.evaluationSum(judgement(trace, node)),
+};
+
+/** What can be asked of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
+const plyQuestions: Record<string, (trace: Trace, ply: number) => string> = {
+  nodes: (trace, ply) => words.count(treeShape(trace).plies[ply]?.calls ?? 0),
+  xWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.x ?? 0),
+  oWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.o ?? 0),
+  draws: (trace, ply) => words.count(treeShape(trace).plies[ply]?.draw ?? 0),
+};
+
+/** What can be asked of a game tree that is seen through a lens: `lens(classes)` for its nodes, `lens(merged).games`. */
+const lensQuestions: Record<string, (trace: Trace, lens: LensName) => string> = {
+  nodes: (trace, lens) => counted(lensOf(trace.root, lens)?.nodes ?? null),
+  games: (trace, lens) => counted(lensOf(trace.root, lens)?.games ?? null),
+};
+
+/**
+ * A fact about a search as prose shows it, for `ply-value`: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
+ * `step`, what its table and its cutoffs did (`hits`, `cutoffs`, `saved` against `plain` minimax), `ply(3)` for the nodes
+ * on a ply, `ply(3).xWins`, `.oWins` or `.draws` for the games that end there, `lens(merged)` or `lens(merged).games` for
+ * the folded game tree, or `score`, `best`, `size`, `alpha`, … of `root` or of the node that moves from the root lead to,
+ * as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
+ */
+export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
+  const { step = 0, notation = '0-8' } = context;
+  const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
+  if (ply !== undefined) return pick(plyQuestions, count, what, plyForms)(trace, Number(ply));
+  const [, lens, counts = 'nodes'] = /^lens\((\w+)\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
+  if (lens !== undefined) {
+    const known = lensNames.find((each) => each === lens);
+    if (!known) throw new SyntaxError(words.errors.value(what, lensForms));
+    return pick(lensQuestions, counts, what, lensForms)(trace, known);
+  }
+  const [, name, subject, path, field] = /^(?:(\w+)|(root|node\(([^()]*)\))\.(\w+))$/.exec(what.trim()) ?? [];
+  if (name !== undefined) return pick(questions, name, what, valueForms)(trace, { step, notation });
+  if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
+  const forms = Object.keys(nodeQuestions).map((each) => `${subject}.${each}`);
+  const question = pick(nodeQuestions, field, what, forms);
+  return question(trace, path === undefined ? 0 : nodeAt(trace, path, what), notation);
+}
+
+const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply(…).${field}`)];
+
+const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).games`]);
+
+/** Every form that the expression of a value can take, for suggestions. */
+export const valueForms: readonly string[] = [
+  ...Object.keys(questions),
+  ...plyForms,
+  ...lensForms,
+  ...Object.keys(nodeQuestions).map((field) => `root.${field}`),
+  ...Object.keys(nodeQuestions).map((field) => `node(…).${field}`),
+];
+
+function pick<T>(table: Record<string, T>, name: string, what: string, forms: readonly string[]): T {
+  if (!Object.hasOwn(table, name)) throw new SyntaxError(words.errors.value(what, forms));
+  return table[name];
+}
+
+function game(trace: Trace, node: number, notation: Notation): string {
+  const moves = trace.principalNodes(node).slice(1);
+  return words.moveList(moves.map((each) => trace.root.game.moveName(trace.move[each], notation)));
+}
+
+function leavesBelow(trace: Trace, node: number): number {
+  let leaves = 0;
+  for (let at = node; at < trace.end[node]; at++) if (trace.kindOf(at) === Kind.terminal) leaves++;
+  return leaves;
+}
+
+/** A node's score; of one that the search stopped in, what is known of it. */
+function knownScore(trace: Trace, node: number): string {
+  if (!trace.isUnfinished(node)) return words.signed(trace.score[node]);
+  return trace.bestChild(node) === null
+    ? words.tree.open
+    : words.bounded(words.signed(trace.score[node]), trace.bound(node));
+}
+
+function difference(one: number | null, other: number): number | null {
+  return one === null ? null : one - other;
+}
+
+/** A count, or that nobody has counted so far. */
+function counted(count: number | null): string {
+  return count === null ? words.uncounted : words.count(count);
+}

@@ -1,0 +1,39 @@
+import type { Notation, Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import type { GameRecord } from './game-record.ts';
+
+/** Whom the reader plays; the search plays the others. */
+export const players = ['x', 'o', 'both', 'nobody'] as const;
+
+/** One of `players`. */
+export type Players = (typeof players)[number];
+
+/** Whether the search moves for a side. */
+export function isPlayedBySearch(side: Side, you: Players): boolean {
+  return you === 'nobody' || (you !== 'both' && you !== side);
+}
+
+/** How a game stands after so many moves: the last moves, and whose turn it is or how it ended. */
+export function reportGame(record: GameRecord, count: number, you: Players, notation: Notation): string {
+  const { game } = record.start;
+  const position = record.positions[count];
+  const isAlone = you === 'both' || you === 'nobody';
+  const told = isAlone ? 1 : 2;
+  const lately = Array.from(
+    { length: Math.min(told, count) },
+    (_, back) => count - Math.min(told, count) + back,
+  );
+  const took = lately.map((index) => {
+    const side = record.mover(index);
+    const who = isAlone ? null : isPlayedBySearch(side, you) ? 'search' : 'you';
+    return words.play.took(side, who, game.moveName(record.moves[index], notation));
+  });
+  if (count === 0) took.push(words.play.begins(position.toMove));
+  const outcome = game.outcome(position);
+  const isYours = !isPlayedBySearch(position.toMove, you);
+  const now =
+    outcome === null
+      ? words.play.turn(position.toMove, isYours, isAlone)
+      : words.play.outcome(String(outcome), you);
+  return [...took, now].join(' ');
+}

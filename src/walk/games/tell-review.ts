@@ -1,0 +1,27 @@
+import { opponent, type Notation } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import type { GameRecord } from './game-record.ts';
+import { reviewGame, type ValueChange } from './game-review.ts';
+
+/** Where a finished game was won and lost, in words; null for a game too large to be searched to its end. */
+export function tellReview(record: GameRecord, notation: Notation): string | null {
+  const { review } = words.play;
+  const reviewed = reviewGame(record);
+  if (!reviewed) return null;
+  const { values, changes, decisive } = reviewed;
+  const { outcome } = record;
+  const last = values.at(-1)!;
+  const told = changes.map((change) => mistakeIn(record, change, notation));
+  if (decisive) {
+    const earlier = told.slice(0, -1);
+    const lost = review.decisive(told.at(-1)!);
+    return earlier.length ? `${lost} ${review.earlier(earlier)}` : lost;
+  }
+  if (changes.length) return review.madeUp(told, last);
+  return outcome === 'x' || outcome === 'o' ? review.fromStart(opponent(outcome)) : review.faultless(last);
+}
+
+function mistakeIn({ start }: GameRecord, change: ValueChange, notation: Notation) {
+  const name = (move: number) => start.game.moveName(move, notation);
+  return { ...change, move: name(change.move), better: change.better.map(name) };
+}

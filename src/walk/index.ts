@@ -1,0 +1,93 @@
+export {
+  partsOf,
+  readAllParts,
+  readPlace,
+  readStep,
+  writePlace,
+  type Place,
+  type ReadPlace,
+} from './address/address.ts';
+export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
+export {
+  readComparedPlace,
+  writeComparedPlace,
+  writeSide,
+  type ComparedPlace,
+} from './address/compared-address.ts';
+export { Comparison } from './compare/comparison.ts';
+export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compare/compared-moves.ts';
+export {
+  comparedByDefault,
+  comparisonForms,
+  type ComparedSide,
+  type ComparisonForm,
+} from './compare/compared-settings.ts';
+export type { SideLabel } from './compare/compared-sides.ts';
+export { comparisonReason } from './compare/comparison-reason.ts';
+export { comparisonSentence } from './compare/comparison-sentence.ts';
+export { iterationOf, iterationsOf } from './iteration.ts';
+export { keepInStep } from './compare/keep-in-step.ts';
+export { diagnose, type Diagnosis } from './questions/diagnose.ts';
+export { readFilter, writeFilter } from './address/filter-address.ts';
+export { resultsOf, type Result } from './facts/endings.ts';
+export { figuresOf, type Figures } from './facts/figures.ts';
+export { lensesAt, lensNames, type LensName } from './facts/lens-counts.ts';
+export { readRivals, searchName } from './compare/rivals.ts';
+export { findCall, nextGame, previousGame, type WantedGame } from './facts/find.ts';
+export { GameRecord, readGame, writeGame } from './games/game-record.ts';
+export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
+export { reviewGame, type GameReview, type ValueChange } from './games/game-review.ts';
+export * as navigate from './navigate.ts';
+export type { Navigation } from './navigate.ts';
+export { plainTrace } from './plain-trace.ts';
+export { Playback, type Clock } from './playback.ts';
+export {
+  defaultFilter,
+  filterCounts,
+  filterNames,
+  filterPositions,
+  filterValues,
+  worth,
+  type FilterCounts,
+  type FilterName,
+  type Found,
+  type PositionFilter,
+} from './positions/position-filter.ts';
+export {
+  answerTo,
+  asks,
+  numberIn,
+  numbersIn,
+  questionAbout,
+  readAnswer,
+  writeAnswer,
+  type Answer,
+  type Ask,
+  type NumberRange,
+  type Question,
+} from './questions/question.ts';
+export { refutationOf } from './questions/refutation.ts';
+export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
+export { playerAt } from './sentence/player.ts';
+export { momentAt, statusAt, type Moment } from './seek.ts';
+export { pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
+export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
+export { penaltySum, sentenceFor } from './sentence/sentence.ts';
+export { Session } from './session.ts';
+export {
+  namesOf,
+  optionsOf,
+  prepare,
+  readOptions,
+  settingNames,
+  validSettings,
+  writeOptions,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
+export { stackAt, stateAt, type Frame, type State } from './state.ts';
+export { tellReview } from './games/tell-review.ts';
+export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
+export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
+export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
+export { isCutBy, windowAt } from './window.ts';

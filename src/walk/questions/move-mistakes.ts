@@ -1,0 +1,35 @@
+import type { Trace } from '../../search/index.ts';
+import type { Mistake } from './diagnose.ts';
+import { hasPenalty, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
+
+/** The mistakes about a choice, the most plausible first. What else is wrong with a move, its refutation tells. */
+export const moveMistakes: readonly Mistake[] = [
+  ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
+  ['tie', isTie],
+  ['noPenalty', penalised(penalties.none)],
+  ['addedPenalty', penalised(penalties.added)],
+  ['swapped', (trace, node, move) => trace.score[childBy(trace, node, move)] === otherExtreme(trace, node)],
+];
+
+function penalised(leaf: NonNullable<Misreading['leaf']>): Mistake[1] {
+  return (trace, node, move) =>
+    hasPenalty(trace) && misreadChild(trace, node, { leaf }) === childBy(trace, node, move);
+}
+
+function isTie(trace: Trace, node: number, move: number): boolean {
+  return trace.score[childBy(trace, node, move)] === trace.score[node];
+}
+
+/** Whether a move that plain scoring finds as good as the chosen one wins sooner or loses later. */
+function isBetterTimed(trace: Trace, node: number, move: number): boolean {
+  if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
+  const timed = { leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf]) * (100 - ply[leaf]) };
+  const [own, chosen] = [childBy(trace, node, move), trace.bestChild(node)!].map((child) =>
+    misread(trace, child, timed),
+  );
+  return trace.isMax(node) ? own > chosen : own < chosen;
+}
+
+function childBy(trace: Trace, node: number, move: number): number {
+  return trace.child(node, move)!;
+}

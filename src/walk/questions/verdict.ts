@@ -1,0 +1,113 @@
+import { opponent, type Notation } from '../../game/index.ts';
+import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
+import { hasPenalty, misread } from './misread.ts';
+import { playerAt } from '../sentence/player.ts';
+import { answerTo, type Answer, type Question } from './question.ts';
+import { cutReason } from '../sentence/reasons.ts';
+import { isLost, refutationOf, tellRefutation } from './refutation.ts';
+import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
+
+/** What a reader is told about an answer. */
+export interface Verdict {
+  readonly diagnosis: Diagnosis;
+  /** In words, in terms of the node that was asked about. */
+  readonly text: string;
+}
+
+/** Judges an answer. `tries` counts it too; scores are told one by one only from the second on. */
+export function judge(
+  trace: Trace,
+  question: Question,
+  given: Answer,
+  tries: number,
+  notation: Notation,
+): Verdict {
+  const verdict = words.verdict;
+  const diagnosis = diagnose(trace, question, given);
+  const name = answerName(trace, question, given, notation);
+  if (diagnosis === 'right') return { diagnosis, text: verdict.right(name, why(trace, question, notation)) };
+  if (diagnosis === 'rise') return { diagnosis, text: verdict.wrong(name, why(trace, question, notation)) };
+  const reply = refutationOf(trace, question, given);
+  const reasons = [];
+  if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
+    reasons.push(
+      diagnosis === 'unknown' && tries > 1
+        ? scoresThere(trace, question, notation)
+        : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
+    );
+  if (reply !== null) reasons.push(tellRefutation(trace, reply, notation));
+  return { diagnosis, text: verdict.wrong(name, reasons.join(' ')) };
+}
+
+/** The right answer and why it is right, for a reader who asks to be shown. */
+export function solution(trace: Trace, question: Question, notation: Notation): string {
+  const name = answerName(trace, question, answerTo(trace, question), notation);
+  return words.verdict.solution(name, why(trace, question, notation));
+}
+
+/** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
+export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): string {
+  if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
+  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.signed(answer);
+}
+
+function why(trace: Trace, question: Question, notation: Notation): string {
+  const { ask, node } = question;
+  if (ask === 'cut') return whyCut(trace, question);
+  if (ask !== 'rise') return whyWorth(trace, node, notation);
+  return words.verdict.returning({
+    player: playerAt(trace, trace.parent[node]),
+    move: trace.root.game.moveName(trace.move[node], notation),
+    isBranch: trace.root.game.isAbstract === true,
+    score: trace.score[node],
+    effect: effectOnParent(trace, node),
+  });
+}
+
+/** The inequality that cut a branch, or the window that was still open when it was called. */
+function whyCut(trace: Trace, { node, move = 0 }: Question): string {
+  const child = trace.child(node, move);
+  if (child === null) return cutReason(trace, node)!;
+  const { alpha, beta } = trace.windowAt(child);
+  return words.verdict.notCut(alpha, beta);
+}
+
+function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {
+  if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
+  return words.verdict.scores({
+    player: playerAt(trace, node),
+    isMax: trace.isMax(node),
+    scores: [...trace.children(node)].map((child) => ({
+      move: trace.root.game.moveName(trace.move[child], notation),
+      score: trace.score[child],
+    })),
+  });
+}
+
+function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
+  const { options, root } = trace;
+  const isAbstract = root.game.isAbstract === true;
+  const isMove = ask === 'move';
+  const child = isMove ? trace.child(node, Number(given)) : null;
+  return {
+    isMove,
+    isAbstract,
+    isLeaf: trace.kindOf(child ?? node) === Kind.terminal,
+    isAnswered: trace.kindOf(node) === Kind.answered,
+    hitOf: trace.kindOf(node) === Kind.hit ? trace.source(node) : null,
+    isFrontier: trace.kindOf(node) === Kind.frontier,
+    player: playerAt(trace, node),
+    max: isAbstract ? words.role(true) : words.side(options.max),
+    min: isAbstract ? words.role(false) : words.side(opponent(options.max)),
+    isMax: trace.isMax(node),
+    choices: [...trace.children(trace.source(node))].length,
+    isLosing: isMove && isLost(trace, node),
+    isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
+    isLargest:
+      givenAtSource(trace, node, Number(given)) === misread(trace, trace.source(node), { isMax: () => true }),
+    hasPenalty: hasPenalty(trace),
+    depthFrom: options.depthFrom,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Notation } from '../../game/index.ts';
+import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { bestSoFar } from '../best-so-far.ts';
+import { seenAt, type PointOfView } from './point-of-view.ts';
+import { playerAt } from './player.ts';
+import { probeCall, probeReturn } from './probe-sentence.ts';
+import {
+  choicesAt,
+  cutReason,
+  frontierReason,
+  hitReason,
+  hitSource,
+  inequalityAt,
+  stopReason,
+} from './reasons.ts';
+import { momentAt } from '../seek.ts';
+import { isCutBy } from '../window.ts';
+
+/**
+ * What happens at a step, in one or two plain sentences; the first names the call or the return.
+ *
+ * @example
+ * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, '0-8').includes('3'); // → true
+ */
+export function sentenceFor(trace: Trace, step: number, notation: Notation): string {
+  const { node, kind } = momentAt(trace, step);
+  return kind === 'enter' ? callSentence(trace, node, notation) : returnSentence(trace, node, notation);
+}
+
+/** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
+export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
+  const { scoring, win, max, code } = trace.options;
+  const outcome = trace.root.game.outcome(trace.position(node));
+  if (!scoring.isPenalised || (outcome !== 'x' && outcome !== 'o')) return null;
+  const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.penaltySum;
+  const score = seenAt(trace, node, trace.score[node], from);
+  const isFlipped = score !== trace.score[node];
+  return sum(
+    (outcome === max) !== isFlipped,
+    win,
+    scoring.subtracted(depthAt(trace.ply[node], trace.options)),
+    score,
+  );
+}
+
+function callSentence(trace: Trace, node: number, notation: Notation): string {
+  if (trace.kept) return probeCall(trace, node, notation);
+  const { game } = trace.root;
+  const number = node + 1;
+  const parent = trace.parent[node];
+  const arrival =
+    parent < 0
+      ? null
+      : {
+          player: playerAt(trace, parent),
+          move: game.moveName(trace.move[node], notation),
+          isBranch: game.isAbstract === true,
+        };
+  const position = trace.position(node);
+  if (trace.kindOf(node) === Kind.hit)
+    return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
+  if (trace.kindOf(node) === Kind.frontier) return words.step.callFrontier({ number, arrival });
+  if (isLeaf(trace, node)) {
+    const board = game.board(position);
+    const lineOf = board?.cells[board.lines[0]?.[0] ?? -1] ?? null;
+    return words.step.callLeaf({ number, arrival, outcome: game.outcome(position), lineOf });
+  }
+  return words.step.call({
+    number,
+    arrival,
+    player: playerAt(trace, node),
+    isMax: trace.isMax(node),
+    choices: choicesAt(trace, node),
+    ...trace.windowAt(node),
+  });
+}
+
+function returnSentence(trace: Trace, node: number, notation: Notation): string {
+  const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
+  if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
+  if (trace.kept)
+    return probeReturn(trace, node, notation, penaltySum(trace, node) ?? words.signed(trace.score[node]));
+  const reason = whyWorth(trace, node, notation);
+  const effect = node > 0 ? effectOnParent(trace, node) : ending;
+  return `${words.step.return(trace.score[node])} ${reason} ${effect}`;
+}
+
+/** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
+export function whyWorth(trace: Trace, node: number, notation: Notation): string {
+  if (isLeaf(trace, node)) return leafReason(trace, node);
+  return cutReason(trace, node) ?? choiceReason(trace, node, notation);
+}
+
+function leafReason(trace: Trace, node: number): string {
+  if (trace.kindOf(node) === Kind.hit) return hitReason(trace, node);
+  if (trace.kindOf(node) === Kind.frontier) return frontierReason(trace, node);
+  const ply = trace.ply[node];
+  const sum = penaltySum(trace, node);
+  const { depthFrom } = trace.options;
+  return words.step.leafWorth({
+    outcome: trace.root.game.outcome(trace.position(node)),
+    score: trace.score[node],
+    ply,
+    penalty: sum === null ? null : { sum, depth: depthAt(ply, trace.options), depthFrom },
+  });
+}
+
+function choiceReason(trace: Trace, node: number, notation: Notation): string {
+  const children = [...trace.children(node)];
+  const score = trace.score[node];
+  return words.step.chose({
+    player: playerAt(trace, node),
+    isMax: trace.isMax(node),
+    isBranch: trace.root.game.isAbstract === true,
+    isRoot: node === 0,
+    move: trace.root.game.moveName(trace.bestMove(node)!, notation),
+    score,
+    choices: children.length,
+    equals: children.filter((child) => trace.score[child] === score).length,
+  });
+}
+
+/** What a node's return does to the best of the node above. */
+export function effectOnParent(trace: Trace, node: number): string {
+  const parent = trace.parent[node];
+  const exit = trace.exitStep(node);
+  const before = bestSoFar(trace, parent, exit - 1);
+  const isMax = trace.isMax(parent);
+  const score = trace.score[node];
+  const closed = isCutBy(trace, parent, exit) ? inequalityAt(trace, parent) : null;
+  return words.step.effect({ isMax, score, before: before?.score ?? null, closed });
+}

@@ -1,0 +1,90 @@
+import type { Trace } from '../search/index.ts';
+import { words } from '../words/index.ts';
+import type { Comparison } from './compare/comparison.ts';
+import type { Navigation } from './navigate.ts';
+import { stateAt, type State } from './state.ts';
+
+/**
+ * One reader's walk through one trace: the trace and the step at which they stand. All views of a walk share its
+ * session and are told of every change; moving in any direction is setting the step.
+ *
+ * @example
+ * const session = new Session(search(parsePosition('oxx/.xo/o..')));
+ * session.go(navigate.over);
+ * session.step; // → 21
+ */
+export class Session {
+  #trace: Trace;
+  #step: number;
+  #comparison: Comparison | null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(trace: Trace, step = 0, comparison: Comparison | null = null) {
+    this.#trace = trace;
+    this.#step = checked(trace, step);
+    this.#comparison = comparison;
+  }
+
+  get trace(): Trace {
+    return this.#trace;
+  }
+
+  /** The comparison with another search whose left side is this trace; null for a search that stands alone. */
+  get comparison(): Comparison | null {
+    return this.#comparison;
+  }
+
+  /** The step, from 0 to `trace.stepCount − 1`. Setting it tells every listener; out of range it throws. */
+  get step(): number {
+    return this.#step;
+  }
+
+  set step(step: number) {
+    if (step === this.#step) return;
+    this.#step = checked(this.#trace, step);
+    this.notify();
+  }
+
+  /** The state at the step. */
+  get state(): State {
+    return stateAt(this.#trace, this.#step);
+  }
+
+  /** Moves the cursor; returns whether it moved. */
+  go(navigation: Navigation): boolean {
+    const before = this.#step;
+    this.step = navigation(this.#trace, before, this.#comparison);
+    return this.#step !== before;
+  }
+
+  /** Moves to the call of a node, or to its return if the cursor already stands at the call. */
+  visit(node: number): void {
+    const enter = this.#trace.enterStep(node);
+    this.step = this.#step === enter ? this.#trace.exitStep(node) : enter;
+  }
+
+  /** Takes another trace, at its start or at a step. */
+  load(trace: Trace, step = 0, comparison: Comparison | null = null): void {
+    this.#step = checked(trace, step);
+    this.#trace = trace;
+    this.#comparison = comparison;
+    this.notify();
+  }
+
+  /** Calls a listener after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  private notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function checked(trace: Trace, step: number): number {
+  if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {
+    throw new RangeError(words.errors.step(step, trace.stepCount));
+  }
+  return step;
+}

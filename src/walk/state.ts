@@ -1,0 +1,90 @@
+import type { Move, Notation, Side } from '../game/index.ts';
+import { isLeaf, type Trace } from '../search/index.ts';
+import { bestChildSoFar } from './best-so-far.ts';
+import { momentAt, type Moment } from './seek.ts';
+import { sentenceFor } from './sentence/sentence.ts';
+import { narrowed } from './window.ts';
+
+/** One call that is not finished, or just finishing: a row of the call stack. */
+export interface Frame {
+  readonly node: number;
+  readonly ply: number;
+  /** The side to move. */
+  readonly side: Side;
+  /** The best score so far; at its return the score itself; null while nothing has come back. */
+  readonly best: number | null;
+  /** The move that best came from; null while there is none. */
+  readonly bestMove: Move | null;
+  /** The window at this moment; null in a search without windows. */
+  readonly alpha: number | null;
+  readonly beta: number | null;
+}
+
+/** The whole state of a search at one step. */
+export class State {
+  /** Whether the node is called or returns. */
+  readonly kind: 'enter' | 'exit';
+  /** The node whose call or return this is. */
+  readonly node: number;
+  /** The open calls from the root to `node`. */
+  readonly stack: readonly Frame[];
+  readonly #trace: Trace;
+  readonly #notation: Notation;
+
+  constructor(
+    trace: Trace,
+    readonly step: number,
+    notation: Notation,
+  ) {
+    const moment = momentAt(trace, step);
+    this.kind = moment.kind;
+    this.node = moment.node;
+    this.stack = framesAt(trace, step, moment);
+    this.#trace = trace;
+    this.#notation = notation;
+  }
+
+  /** What happens at this step, in plain words; put together only when it is asked for. */
+  get sentence(): string {
+    return sentenceFor(this.#trace, this.step, this.#notation);
+  }
+}
+
+/**
+ * The state at a step, from 0 to `trace.stepCount − 1`. Throws when the step is out of range.
+ *
+ * @example
+ * const trace = search(parsePosition('oxx/.xo/o..'));
+ * const { kind, node, stack } = stateAt(trace, 8);
+ * [kind, node, stack.length]; // → ['exit', 5, 4]
+ */
+export function stateAt(trace: Trace, step: number, notation: Notation = '0-8'): State {
+  return new State(trace, step, notation);
+}
+
+/** The call stack at a step, the root first; the node of the step is its last frame. */
+export function stackAt(trace: Trace, step: number): Frame[] {
+  return framesAt(trace, step, momentAt(trace, step));
+}
+
+function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
+  const { parent, score, move } = trace;
+  // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and it is filled from its end
+  const stack = new Array<Frame>(trace.ply[node] + 1);
+  for (let at = node, ply = stack.length - 1; at >= 0; at = parent[at], ply--) {
+    const child = bestChildSoFar(trace, at, step);
+    const best = child < 0 ? null : score[child];
+    const window = narrowed(trace, at, best);
+    const isReturningLeaf = at === node && kind === 'exit' && isLeaf(trace, at);
+    stack[ply] = {
+      node: at,
+      ply,
+      side: trace.side(at),
+      best: isReturningLeaf ? score[at] : best,
+      bestMove: child < 0 ? null : move[child],
+      alpha: window?.alpha ?? null,
+      beta: window?.beta ?? null,
+    };
+  }
+  return stack;
+}

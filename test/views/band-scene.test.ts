@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseGame, parsePosition, type Position } from '../../src/game/index.ts';
+import { shownNodes, treeLayout, treeScene } from '../../src/views/index.ts';
+import { scoreOf, search, type SearchOptions } from '../../src/search/index.ts';
+import { options, seeded } from '../arbitraries.ts';
+
+const rulerOf = (text: string, chosen: SearchOptions, game = '3,3,3') => {
+  const trace = search(parsePosition(text, { game }), chosen);
+  return treeScene(trace, 0, treeLayout(shownNodes(trace, 0))).bands.map(({ wins }) => wins?.lines.join(' '));
+};
+
+test('the ruler tells whose win it counts, ply by ply', () => {
+  expect(rulerOf('..x/.o./xo.', { scoring: 'depth' }).slice(0, 4)).toEqual([
+    undefined,
+    'X wins 10 − 1',
+    'O wins 2 − 10',
+    'X wins 10 − 3',
+  ]);
+  expect(rulerOf('..x/.o./xo.', {}).slice(1, 3)).toEqual(['X wins 1', 'O wins −1']);
+  expect(
+    rulerOf('..x/.o./xo.', { scoring: 'depth', max: 'o', win: 100, depthFrom: 'move' }).slice(1, 3),
+  ).toEqual(['X wins 0 − 100', 'O wins 100 − 1']);
+  expect(rulerOf('[[3, 5], [2, 9]]', {})).toEqual([undefined, undefined, undefined]);
+});
+
+test('every game that is won at a ply is won by the side on the ruler, and counts what stands there', () => {
+  fc.assert(
+    fc.property(
+      options,
+      fc.constantFrom('3,3,3', '3,3,3 misère', '3,3,3 gravity'),
+      fc.constantFrom<('x' | 'o')[]>('x', 'o'),
+      (chosen, rules, toMove) => {
+        const start = parseGame(rules).start();
+        let root: Position = { ...start, toMove };
+        for (let ply = 0; ply < 5; ply++) root = root.game.play(root, root.game.moves(root).at(-1)!);
+        const trace = search(root, { ...chosen, win: 100 });
+        const { bands } = treeScene(trace, 0, treeLayout(shownNodes(trace, 0)));
+        for (let node = 1; node < trace.length; node++) {
+          const outcome = root.game.outcome(trace.position(node));
+          if (outcome !== 'x' && outcome !== 'o') continue;
+          const { lines, isMax } = bands[trace.ply[node]].wins!;
+          expect(lines[0]).toBe(`${outcome.toUpperCase()} wins`);
+          expect(isMax).toBe(outcome === trace.options.max);
+          const counted = lines[1].split(' − ').map((part) => Number(part.replace('−', '-')));
+          expect(counted.reduce((a, b) => a - b)).toBe(scoreOf(outcome, trace.ply[node], trace.options));
+        }
+      },
+    ),
+    seeded(40),
+  );
+});

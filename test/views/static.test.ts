@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  drawingStyles,
+  renderToString,
+  rulerNames,
+  staticBoard,
+  staticTree,
+  treeDrawing,
+  type RulerName,
+  shownNodes,
+  treeLayout,
+  treeScene,
+} from '../../src/views/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
+import { search } from '../../src/search/index.ts';
+import { Comparison } from '../../src/walk/index.ts';
+
+const picture = staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }));
+
+describe('the picture of a tree', () => {
+  test('is one SVG with size, title and description', () => {
+    expect(picture).toMatch(
+      /^<svg class="ply-drawing picture" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/,
+    );
+    expect(picture).toContain('<title>Search tree, 11 nodes</title>');
+    expect(picture).toContain('The root is worth 9.');
+  });
+
+  test('shows every node of a small tree, and its values', () => {
+    expect([...picture.matchAll(/data-node="(\d+)"/g)].map(([, id]) => Number(id))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    for (const text of ['draw 0', '10 − 3 = 7', '10 − 1 = 9', '2 − 10 = −8', '▲ MAX', '▼ MIN'])
+      expect(picture).toContain(`>${text}</text>`);
+  });
+
+  test('carries no style and no script of its own', () => {
+    expect(picture).not.toMatch(/ style=|<style|<script|undefined|NaN|\[object/);
+  });
+
+  test('has no roles of a live tree', () => expect(picture).not.toContain('treeitem'));
+
+  test('has its tags in balance', () => {
+    const open: string[] = [];
+    for (const [, slash, name] of picture.matchAll(/<(\/?)([a-z]+)[^>]*>/g))
+      if (slash) expect(open.pop()).toBe(name);
+      else open.push(name);
+    expect(open).toEqual([]);
+  });
+});
+
+test('a step can be pictured, and an explicit tree', () => {
+  const tree = search(parsePosition('[[3,5],[2,9]]'));
+  expect(staticTree(tree, { step: 4 })).toContain('>≤ 3</text>');
+  expect(staticTree(tree).match(/class="box triangle"/g)?.length).toBe(3);
+});
+
+test('the ruler tells as much as it is asked to', () => {
+  const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
+  const told = (ruler: RulerName) =>
+    ['>ply 1<', '▼ MIN', '>X wins<'].map((text) => staticTree(trace, { ruler }).includes(text));
+  expect(rulerNames.map(told)).toEqual([
+    [true, true, true],
+    [true, true, false],
+    [true, false, false],
+  ]);
+});
+
+test('a board is one SVG with its text equivalent', () => {
+  expect(staticBoard(parsePosition('xox/.../...'))).toMatch(
+    /^<svg .*role="img" aria-label="Board, row 1: X, O, X/,
+  );
+});
+
+test('every class that is drawn is known to the styles, and nothing there is dead', () => {
+  const position = parsePosition('..o/.xx/oxo');
+  const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
+  const compared = (isJoint: boolean) =>
+    renderToString(
+      treeDrawing(
+        treeScene(
+          comparison.left,
+          comparison.left.stepCount - 1,
+          treeLayout(shownNodes(comparison.left, 0)),
+          { comparison, isJoint },
+        ),
+      ),
+    );
+  const relatives = [
+    search(parsePosition('.x./..o/...'), { algorithm: 'alpha-beta', depthLimit: 3 }),
+    search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
+  ];
+  const pictures = [0, 4, 8, 21]
+    .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
+    .concat(
+      ...[4, 13].map((step) => staticTree(search(parsePosition('[[3,5],[2,9]]')), { step })),
+      staticBoard(parsePosition('x../.../...')),
+    )
+    .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))
+    .concat(compared(false), compared(true))
+    .concat(relatives.flatMap((trace) => [8, trace.stepCount - 1].map((step) => staticTree(trace, { step }))))
+    .join('');
+  const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+  const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
+  const live = ['far', 'fold', 'item', 'key', 'long', 'mark', 'name', 'score', 'source'];
+  expect([...styled].filter((name) => !drawn.has(name) && !live.includes(name))).toEqual([]);
+});

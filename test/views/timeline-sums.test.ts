@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
+import {
+  barAt,
+  barEnd,
+  barsInView,
+  barWithin,
+  columnShares,
+  mixColumns,
+  span,
+  TimelineSums,
+  type Rgb,
+} from '../../src/views/index.ts';
+import { search, type Trace } from '../../src/search/index.ts';
+import { distance, exactPicture } from '../exact-picture.ts';
+
+const full = search(parsePosition('.../.../...'), { scoring: 'depth' });
+const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
+const leaves = search(parseLeafTree('[[3.5, 500], [2, -9], 7]'));
+const fullSums = new TimelineSums(full);
+
+/** What each channel covers of a stretch, by looking at every node. */
+function naiveCover(sums: TimelineSums, from: number, to: number): number[] {
+  const { trace, channels } = sums;
+  const steps = channels.map(() => 0);
+  for (let node = 0; node < trace.length; node++) {
+    const shown = Math.min(barEnd(trace, node), to) - Math.max(trace.enterStep(node), from);
+    if (shown <= 0) continue;
+    steps[channels.findIndex((c) => c.ply === trace.ply[node] && c.score === trace.score[node])] += shown;
+  }
+  return steps;
+}
+
+function cover(sums: TimelineSums, from: number, to: number): number[] {
+  const before = sums.before(from).slice();
+  return Array.from(sums.before(to), (all, i) => all - before[i]);
+}
+
+describe('sums', () => {
+  test('know the pairs of ply and score that occur', () => {
+    const pairs = new Set<string>();
+    for (let node = 0; node < full.length; node++) pairs.add(`${full.ply[node]} ${full.score[node]}`);
+    expect(new Set(fullSums.channels.map(({ ply, score }) => `${ply} ${score}`))).toEqual(pairs);
+    expect(fullSums.channels).toHaveLength(pairs.size);
+    expect(fullSums.rows).toBe(10);
+  });
+
+  test('cover the whole search with the bars of every row', () => {
+    const all = cover(fullSums, 0, full.stepCount);
+    const rows = Array.from({ length: 10 }, () => 0);
+    fullSums.channels.forEach(({ ply }, i) => (rows[ply] += all[i]));
+    const steps = Array.from({ length: 10 }, () => 0);
+    for (let node = 0; node < full.length; node++) steps[full.ply[node]] += 2 * full.size(node);
+    expect(rows).toEqual(steps);
+    expect(rows[9]).toBe(2 * 127_872);
+  });
+
+  test('are one for all timelines of a search', () => {
+    expect(TimelineSums.of(eleven)).toBe(TimelineSums.of(eleven));
+    expect(TimelineSums.of(eleven).trace).toBe(eleven);
+    expect(TimelineSums.of(full)).not.toBe(TimelineSums.of(eleven));
+  });
+
+  test.each([
+    ['a whole tree', eleven],
+    ['more steps than half of the way to the second sum', search(parsePosition('oxx/.o./...'))],
+    ['scores wider than a byte', leaves],
+  ])('agree with a look at every node: %s', (_name, trace: Trace) => {
+    const sums = new TimelineSums(trace);
+    const moment = fc.double({ min: 0, max: trace.stepCount, noNaN: true });
+    fc.assert(
+      fc.property(moment, moment, (a, b) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)];
+        cover(sums, from, to).forEach((steps, i) =>
+          expect(steps).toBeCloseTo(naiveCover(sums, from, to)[i], 6),
+        );
+      }),
+      { seed: 549_946 },
+    );
+  });
+
+  test('agree in the full tree, at any length', () => {
+    const stretch = fc.tuple(
+      fc.double({ min: 0, max: full.stepCount, noNaN: true }),
+      fc.double({ min: -3, max: 6, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(stretch, ([from, digits]) => {
+        const to = Math.min(full.stepCount, from + 10 ** digits);
+        const exact = naiveCover(fullSums, from, to);
+        cover(fullSums, from, to).forEach((steps, i) => expect(steps).toBeCloseTo(exact[i], 4));
+      }),
+      { seed: 9, numRuns: 12 },
+    );
+  });
+
+  test('take little memory beside the trace', () => {
+    expect(fullSums.byteLength / full.length).toBeLessThan(0.6);
+  });
+});
+
+describe('painting', () => {
+  const side = (score: number): Rgb =>
+    score > 0 ? [0, 114, 178] : score < 0 ? [213, 94, 0] : [140, 140, 140];
+  const colours = (sums: TimelineSums) => ({
+    channels: sums.channels.map(({ score }) => side(score)),
+    rows: Array.from({ length: sums.rows }, (_, row): Rgb => (row % 2 ? [255, 247, 240] : [246, 250, 255])),
+  });
+
+  test.each([
+    ['the whole search', 0, full.stepCount, 1300],
+    ['a branch', 119_411, 247_221, 997],
+    ['the middle, off the grid', 500_000.4, 523_456.7, 1300],
+    ['single bars', 700_001.25, 700_090.5, 2600],
+    ['a few columns only', 0, full.stepCount, 7],
+  ])('is within 1/255 of the exact picture: %s', (_name, from, to, width) => {
+    const view = { from, to };
+    const pixels = mixColumns(fullSums, columnShares(fullSums, view, width), colours(fullSums));
+    const { mean, worst } = distance(pixels, exactPicture(fullSums, view, width, colours(fullSums)));
+    expect(mean).toBeLessThan(0.3);
+    expect(worst).toBeLessThan(0.51);
+  });
+
+  test('is opaque everywhere', () => {
+    const pixels = mixColumns(
+      fullSums,
+      columnShares(fullSums, { from: 0, to: full.stepCount }, 50),
+      colours(fullSums),
+    );
+    expect(pixels).toHaveLength(4 * 50 * 10);
+    expect(pixels.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+  });
+});
+
+describe('bars', () => {
+  test('the bar at a moment and a ply is the call open there', () => {
+    for (const trace of [eleven, leaves]) {
+      for (let step = 0; step < trace.stepCount; step += 0.5) {
+        for (let ply = 0; ply < 5; ply++) {
+          const open = [...trace.ply.keys()].filter(
+            (node) => trace.ply[node] === ply && trace.enterStep(node) <= step && step < barEnd(trace, node),
+          );
+          expect(barAt(trace, step, ply)).toBe(open[0] ?? null);
+        }
+      }
+    }
+    expect(barAt(eleven, -0.1, 0)).toBeNull();
+    expect(barAt(eleven, eleven.stepCount, 0)).toBeNull();
+  });
+
+  test('the bar within a stretch is the one in its middle, or else the first that begins there', () => {
+    for (let from = -1; from < eleven.stepCount; from += 0.5) {
+      for (let ply = 0; ply < 5; ply++) {
+        const to = from + 3;
+        const begins = [...eleven.ply.keys()].find((node) => {
+          const step = eleven.enterStep(node);
+          return eleven.ply[node] === ply && from <= step && step < to;
+        });
+        expect(barWithin(eleven, { from, to }, ply)).toBe(barAt(eleven, from + 1.5, ply) ?? begins ?? null);
+      }
+    }
+  });
+
+  test('in view are all long enough and no others', () => {
+    const moment = fc.double({ min: 0, max: full.stepCount - 1, noNaN: true });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 5 }), (from, digits) => {
+        const view = { from, to: Math.min(full.stepCount, from + 10 ** digits) };
+        const least = span(view) / 50;
+        const expected: number[] = [];
+        for (let node = 0; node < full.length; node++) {
+          const isShown = full.enterStep(node) < view.to && barEnd(full, node) > view.from;
+          if (isShown && barEnd(full, node) - full.enterStep(node) >= least) expected.push(node);
+        }
+        expect(barsInView(full, view, least)).toEqual(expected);
+      }),
+      { seed: 5, numRuns: 15 },
+    );
+  });
+});

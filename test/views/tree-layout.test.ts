@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import { layoutBetween, shownNodes, treeLayout } from '../../src/views/index.ts';
+import { search } from '../../src/search/index.ts';
+
+const trace = search(parsePosition('oxx/.xo/o..'));
+
+test.each([
+  ['oxx/.xo/o..', 0],
+  ['x../..o/ox.', 5],
+  ['.../.../...', 277_325],
+])('in the layout of %s around %i parents are centred, and neighbours keep apart', (position, current) => {
+  const shown = shownNodes(search(parsePosition(position)), current);
+  const { x } = treeLayout(shown);
+  const ply = shown.parent.reduce<number[]>((plies, above) => [...plies, (plies[above] ?? -1) + 1], []);
+  const last = new Map<number, number>();
+  for (const [index, above] of shown.parent.entries()) {
+    const children = [...shown.parent.keys()].filter((at) => shown.parent[at] === index);
+    if (children.length > 0) expect(x[index]).toBeCloseTo((x[children[0]] + x[children.at(-1)!]) / 2);
+    const neighbour = last.get(ply[index]);
+    if (neighbour !== undefined) {
+      const apart = shown.parent[neighbour] === above ? 1 : 1.16;
+      expect(x[index] - x[neighbour]).toBeGreaterThanOrEqual(apart - 1e-9);
+    }
+    last.set(ply[index], index);
+  }
+  expect(x[0]).toBe(0);
+});
+
+test('a layout on its way starts at the old places and ends at the new ones', () => {
+  const folded = treeLayout(shownNodes(trace, 0, new Map([[1, false]])));
+  const whole = treeLayout(shownNodes(trace, 0));
+  const start = layoutBetween(trace, folded, whole, 0);
+  expect(start.shown).toBe(whole.shown);
+  expect(start.x[1]).toBe(folded.x[1]);
+  expect(start.x.slice(2, 6).every((x) => x === folded.x[1])).toBe(true);
+  expect(layoutBetween(trace, folded, whole, 1).x).toEqual(whole.x);
+});
+
+test('a branch that was cut stands to the right of those that were searched, and moves along', () => {
+  const cutting = search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
+  const whole = treeLayout(shownNodes(cutting, 0));
+  expect(whole.shown.cuts).toEqual([{ index: 4, moves: [1] }]);
+  expect(whole.cutX[0] - whole.x[5]).toBeCloseTo(1);
+  const folded = treeLayout(shownNodes(cutting, 0, new Map([[4, false]])));
+  expect(folded.shown.cuts).toEqual([]);
+  expect(layoutBetween(cutting, folded, whole, 0).cutX[0]).toBe(folded.x[4]);
+  expect(layoutBetween(cutting, folded, whole, 1).cutX).toEqual(whole.cutX);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import { shownNodes, treeLayout, treeScene, type NodeScene, type TreeScene } from '../../src/views/index.ts';
+import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
+import { statusAt } from '../../src/walk/index.ts';
+
+function scenes(text: string, options: SearchOptions = {}) {
+  const trace = search(parsePosition(text), options);
+  const layout = treeLayout(shownNodes(trace, 0));
+  return { trace, at: (step: number, notation?: '1-9') => treeScene(trace, step, layout, { notation }) };
+}
+
+/** A node of a scene in short: `≥ 7 current`. */
+function short({ nodes }: TreeScene, id: number): string {
+  const node = nodes.find((each) => each?.id === id);
+  if (!node) return 'not drawn';
+  const flags = { current: node.isCurrent, backup: node.isBackup, principal: node.isPrincipal };
+  const set = Object.entries(flags).flatMap(([name, isSet]) => (isSet ? name : []));
+  return [node.chips.map(({ text }) => text).join() || node.status, ...set].join(' ');
+}
+
+describe('the tree of oxx/.xo/o.., depth-penalised', () => {
+  const { trace, at } = scenes('oxx/.xo/o..', { scoring: 'depth' });
+
+  test('at the step of the picture: leaf 5 returns 7 to node 4', () => {
+    const scene = at(8);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((id) => short(scene, id))).toEqual([
+      'open',
+      '≤ 0',
+      '0',
+      'draw 0',
+      '≥ 7 backup',
+      '10 − 3 = 7 current backup',
+      'uncalled',
+      'uncalled',
+    ]);
+    expect(scene.backup).toMatchObject({ text: '7', isTaken: true, edge: { node: 5 } });
+  });
+
+  test('at its start is the root, and outlines of all that will be called', () => {
+    const { nodes, backup } = at(0);
+    expect(backup).toBe(null);
+    expect(nodes.every((node) => node?.id === 0 || node?.status === 'uncalled')).toBe(true);
+    expect(nodes.filter((node) => node?.note).map((node) => node?.id)).toEqual([1]);
+  });
+
+  test('at its end marks the line of best play, and nothing else', () => {
+    const scene = at(21);
+    const principal = scene.nodes.filter((node) => node?.isPrincipal).map((node) => node?.id);
+    expect(principal).toEqual(trace.principalNodes());
+    expect(scene.edges.filter((edge) => edge?.isPrincipal).map((edge) => edge?.node)).toEqual([6]);
+    expect(scene.description).toBe(
+      '11 of 11 nodes called. The root is worth 9. At the root, move 3: 0; move 7: 9, chosen; move 8: −8.',
+    );
+  });
+
+  test('at every step has the statuses of the search, and one current node', () => {
+    for (let step = 0; step < trace.stepCount; step++) {
+      const nodes = at(step).nodes.filter((node) => node !== null);
+      expect(nodes.map(({ status }) => status)).toEqual(nodes.map(({ id }) => statusAt(trace, id, step)));
+      expect(nodes.filter(({ isCurrent }) => isCurrent).length).toBe(1);
+    }
+  });
+
+  test('calls the moves as the reader does', () => {
+    const names = (scene: TreeScene) => scene.edges.slice(1, 3).map((edge) => edge?.label.text);
+    expect(names(at(3))).toEqual(['X 3', 'O 7']);
+    expect(names(at(3, '1-9'))).toEqual(['X 4', 'O 8']);
+  });
+
+  test('tells screen readers what is drawn', () => {
+    const label = (step: number, id: number) => at(step).nodes[id]?.label;
+    expect(label(8, 1)).toBe('X at 3, ply 1, MIN, at most 0');
+    expect(label(8, 5)).toBe('X at 7, ply 3, leaf, value 7, current');
+    expect(label(8, 6)).toBe('X at 7, ply 1, leaf, not called yet');
+    expect(label(21, 6)).toBe('X at 7, ply 1, leaf, value 9, chosen');
+  });
+});
+
+test('a node that the search stopped in is left open, or with the bound that it had', () => {
+  const { trace, at } = scenes('oxx/.xo/o..', { maxNodes: 5 });
+  const scene = at(trace.stepCount - 1);
+  expect(scene.nodes.map((node) => node?.chips[0]?.text)).toEqual(['open', '≤ 0', '0', 'draw 0', 'open']);
+});
+
+test('a returned value that is not better is passed over', () => {
+  const { trace, at } = scenes('[[3,5],[2,9]]');
+  const five = trace.find([0, 1])!;
+  expect(at(trace.exitStep(five)).backup).toMatchObject({ text: '5', isTaken: false });
+});
+
+test('leaves of an explicit tree carry their number from the start', () => {
+  const numbers = scenes('[[3,5],[-2,9]]')
+    .at(0)
+    .nodes.map((node) => node?.number);
+  expect(numbers).toEqual([null, null, '3', '5', null, '−2', '9']);
+});
+
+test('chips and boards of one ply never overlap', () => {
+  for (const [text, scoring] of [
+    ['oxx/.xo/o..', 'depth'],
+    ['x../..o/ox.', 'depth'],
+    ['x../..o/.xo', 'plain'],
+  ] as const) {
+    const { trace, at } = scenes(text, { scoring });
+    const scene = at(trace.stepCount - 1);
+    const half = (node: NodeScene) =>
+      Math.max(scene.metrics.width, ...node.chips.map(({ width }) => width), node.folded?.width ?? 0) / 2;
+    const nodes = scene.nodes.filter((node) => node !== null);
+    const rows = [...new Set(nodes.map(({ y }) => y))].map((y) => nodes.filter((node) => node.y === y));
+    for (const row of rows)
+      for (let i = 1; i < row.length; i++)
+        expect(row[i].x - half(row[i])).toBeGreaterThan(row[i - 1].x + half(row[i - 1]));
+  }
+});
+
+test('only a finished game is called a leaf; a hit and the frontier have names of their own', () => {
+  for (const [options, kind, name] of [
+    [{ memo: 'positions' }, Kind.hit, 'hit'],
+    [{ depthLimit: 2, win: 100 }, Kind.frontier, 'frontier'],
+    [{}, Kind.terminal, 'leaf'],
+  ] as const) {
+    const { trace, at } = scenes('xox/.../xo.', options);
+    const found = [...trace.kind].indexOf(kind);
+    const node = at(trace.enterStep(found)).nodes.find((each) => each?.id === found)!;
+    expect(node.chips[0].text).toBe(name);
+    expect(node.label).toContain(`, ${name}, open`);
+  }
+});
+
+describe('what is cut', () => {
+  const alphaBeta: SearchOptions = { algorithm: 'alpha-beta' };
+
+  test('looks like what is not called yet until the cut comes, then is hatched, with the inequality above it', () => {
+    const { trace, at } = scenes('[[3,5],[2,9]]', alphaBeta);
+    const node = trace.find([1])!;
+    const note = (step: number) => at(step).nodes[node]?.noteChip?.text ?? '';
+    // The cut comes when its test is true: when the last child that is searched returns.
+    const closing = trace.exitStep(trace.find([1, 0])!);
+    for (const step of [0, closing - 1]) {
+      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: [], label: '' }]);
+      expect(note(step)).not.toContain('✂');
+    }
+    for (const step of [closing, trace.exitStep(node)]) {
+      expect(at(step).cuts).toMatchObject([
+        {
+          isCut: true,
+          number: '9',
+          saved: ['1 node', 'not', 'searched'],
+          label: '1 move cut, 1 node not searched',
+        },
+      ]);
+      expect(note(step)).toBe('✂ 3 ≥ 2');
+    }
+  });
+
+  test('in a larger tree shares one branch a node, which is not drawn before the cut', () => {
+    const { trace, at } = scenes('x../..o/ox.', alphaBeta);
+    expect(at(0).cuts).toEqual([]);
+    for (let step = 0; step < trace.stepCount; step += 7) {
+      const closed = trace.cut!.filter((moves, node) => moves && trace.exitStep(node) - 1 <= step);
+      expect(at(step).cuts.length).toBe(closed.length);
+    }
+    expect(at(trace.stepCount - 1).cuts.every(({ isCut, saved }) => isCut && saved.length > 0)).toBe(true);
+  });
+
+  test('does not crowd out a tree of few nodes with many moves', () => {
+    const { trace, at } = scenes('.x./.../o..', { ...alphaBeta, depthLimit: 2, win: 10 });
+    expect(trace.length).toBeLessThan(40);
+    expect(at(0).cuts).toEqual([]);
+    const { cuts } = at(trace.stepCount - 1);
+    expect(cuts.map(({ edge }) => edge.label.text)).toContain('✂ 5 moves');
+  });
+
+  test('stands apart from all nodes of its ply', () => {
+    for (const text of ['[[3,12,8],[2,4,6],[14,5,2]]', 'x../..o/ox.']) {
+      const { trace, at } = scenes(text, alphaBeta);
+      const { nodes, cuts, metrics } = at(trace.stepCount - 1);
+      const places = [...nodes.filter((node) => node !== null), ...cuts];
+      for (const cut of cuts)
+        for (const other of places)
+          if (other !== cut && other.y === cut.y)
+            expect(Math.abs(other.x - cut.x)).toBeGreaterThanOrEqual(metrics.column - 1e-6);
+    }
+  });
+});
+
+test('a large tree shows counts where it is folded, once they are called', () => {
+  const { at } = scenes('.........');
+  const start = at(0);
+  expect(start.nodes[1]).toMatchObject({ status: 'uncalled', folded: null });
+  const end = at(1_099_891);
+  expect(end.nodes[1]?.folded?.lines).toEqual(['59,704', 'nodes']);
+  expect(end.nodes[1]?.label).toBe('X at 0, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { stepIn } from '../../src/walk/address/address.ts';
+import { plainTrace, readAllParts, readPlace } from '../../src/walk/index.ts';
+
+test('only a step that an address names asks for the search', () => {
+  const search = vi.fn(() => plainTrace({ position: 'oxx/.xo/o..' }));
+  expect(stepIn(new Map(), search)).toBe(0);
+  expect(stepIn(new Map([['step', '0']]), search)).toBe(0);
+  expect(search).not.toHaveBeenCalled();
+  expect(stepIn(new Map([['step', '21']]), search)).toBe(21);
+  expect(stepIn(new Map([['step', '22']]), search)).toContain('from 0 to 21');
+});
+
+test('what an address asks for is searched once for all', () => {
+  const { settings } = readPlace('#position=oxx/.xo/o..&scoring=depth&step=8');
+  expect(plainTrace(settings)).toBe(plainTrace({ position: 'oxx/.xo/o..', scoring: 'depth' }));
+});
+
+test('of a repeated part the first counts, and the other is told', () => {
+  const { parts, problems } = readAllParts('#calls.step=3&calls.step=5');
+  expect([...parts]).toEqual([['calls.step', '3']]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('"calls.step"');
+});
+
+test('an address of any length is read in bounds, and told in bounds', () => {
+  const { parts, problems } = readAllParts(
+    `#${Array.from({ length: 300_000 }, (_, i) => `a${i}=1`).join('&')}`,
+  );
+  expect(parts.size).toBeLessThan(1000);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^299,\d{3} parts/);
+  const long = readPlace(`#${'x'.repeat(1_000_000)}=1&position=${'y'.repeat(1_000_000)}`);
+  expect(long.problems).toHaveLength(2);
+  for (const problem of long.problems) expect(problem.length).toBeLessThan(500);
+});

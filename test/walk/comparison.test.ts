@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
+import { search, type SearchOptions } from '../../src/search/index.ts';
+import { Comparison, comparisonReason } from '../../src/walk/index.ts';
+import { leaves, position, seeded } from '../arbitraries.ts';
+
+const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
+  new Comparison(search(root, left), search(root, right));
+const alphaBeta: SearchOptions = { algorithm: 'alpha-beta' };
+
+test('beside minimax, alpha-beta goes on where it goes on, waits where it cut, and never goes back', () => {
+  const roots = fc.oneof<[fc.Arbitrary<Position>, fc.Arbitrary<Position>]>(
+    position(4),
+    leaves.map((tree) => parseLeafTree(tree)),
+  );
+  fc.assert(
+    fc.property(roots, (root) => {
+      const comparison = compare(root, {}, alphaBeta);
+      const { left, right } = comparison;
+      const steps = Array.from({ length: left.stepCount }, (_, step) => comparison.rightStep(step));
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      expect(new Set(steps).size).toBe(right.stepCount);
+      expect(comparison.leftOut).toBe(left.length - right.length);
+      expect(comparison.mirror.leftOut).toBe(0);
+    }),
+    seeded(200),
+  );
+});
+
+test('what was cut chooses no move, so that alpha-beta and minimax never differ', () => {
+  fc.assert(
+    fc.property(position(4), (root) => {
+      expect(compare(root, {}, alphaBeta).differences.size).toBe(0);
+    }),
+    seeded(100),
+  );
+});
+
+describe('why the other search does not come', () => {
+  const root = parsePosition('xox/.../xo.');
+  const reasonAt = (right: SearchOptions, path: readonly number[]) => {
+    const comparison = compare(root, {}, right);
+    return comparison.absence(comparison.left.find(path)!);
+  };
+
+  test('it comes', () => expect(reasonAt({ memo: true }, [5, 8, 3])).toBe(null));
+
+  test('the table has answered above', () =>
+    expect(reasonAt({ memo: true }, [5, 8, 3, 4])).toBe(
+      'Search B never comes here: at ply 3 its table answered, from node 10.',
+    ));
+
+  test('it looks no deeper', () =>
+    expect(reasonAt({ depthLimit: 1 }, [5, 8, 3, 4])).toBe(
+      'Search B never comes here: it looks no deeper than ply 1.',
+    ));
+
+  test('it cut', () => {
+    const comparison = compare(parsePosition('[[3,12,8],[2,4,6],[14,5,2]]'), {}, alphaBeta);
+    expect(comparison.absence(comparison.left.find([1, 2])!)).toBe(
+      'Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.',
+    );
+  });
+});
+
+describe('why the two choose as they do', () => {
+  const reasonAt = (text: string, right: SearchOptions, path: readonly number[]) => {
+    const comparison = compare(parsePosition(text), {}, right);
+    return comparisonReason(comparison, comparison.left.find(path)!, '0-8');
+  };
+
+  test('where the table answers one of them', () =>
+    expect(reasonAt('xox/.../xo.', { memo: true }, [5, 8, 3])).toBe(
+      'Only one of the two searches chooses here; search B takes the answer from its table.',
+    ));
+
+  test('where one of them judges', () =>
+    expect(reasonAt('xox/.../xo.', { depthLimit: 1 }, [5])).toBe(
+      'Only one of the two searches chooses here; search B looks no deeper and judges the position as it stands.',
+    ));
+
+  test('where one has cut what the other takes', () =>
+    expect(reasonAt('[[3,5],[2,1]]', alphaBeta, [1])).toBe(
+      'Minimax takes branch b, which alpha-beta leaves out.',
+    ));
+});

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import { search, type Trace } from '../../src/search/index.ts';
+import { momentAt, navigate, type Navigation } from '../../src/walk/index.ts';
+import { seeded, trace } from '../arbitraries.ts';
+import { replay } from './replay.ts';
+
+const { back, backOut, backOver, first, last, next, nextChange, out, over, previousChange } = navigate;
+
+/** Checks something at every step of many traces. */
+function everyStep(check: (of: Trace, step: number) => void): void {
+  fc.assert(
+    fc.property(trace, (of) => {
+      for (let step = 0; step < of.stepCount; step++) check(of, step);
+    }),
+    seeded(80),
+  );
+}
+
+const isFirst = (step: number) => step === 0;
+const isLast = (of: Trace, step: number) => step === of.stepCount - 1;
+
+test('first and last are the call and the return of the root', () => {
+  everyStep((of, step) => {
+    expect(momentAt(of, first(of, step))).toEqual({ node: 0, kind: 'enter' });
+    expect(momentAt(of, last(of, step))).toEqual({ node: 0, kind: 'exit' });
+  });
+});
+
+test('next and back undo each other, and stay at the ends', () => {
+  everyStep((of, step) => {
+    expect(back(of, next(of, step))).toBe(isLast(of, step) ? step - 1 : step);
+    expect(next(of, back(of, step))).toBe(isFirst(step) ? 1 : step);
+  });
+});
+
+test('every navigation stays in the trace and, apart from its end, moves its own way', () => {
+  const [forwards, backwards]: Navigation[][] = [
+    [next, over, out, last],
+    [back, backOver, backOut, first],
+  ];
+  everyStep((of, step) => {
+    for (const go of forwards) {
+      expect(go(of, step)).toBeLessThan(of.stepCount);
+      if (!isLast(of, step)) expect(go(of, step)).toBeGreaterThan(step);
+    }
+    for (const go of backwards) {
+      expect(go(of, step)).toBeGreaterThanOrEqual(0);
+      if (!isFirst(step)) expect(go(of, step)).toBeLessThan(step);
+    }
+  });
+});
+
+describe('over and back over', () => {
+  test('run from the call of a subtree to its return, and back', () => {
+    everyStep((of, step) => {
+      const { node, kind } = momentAt(of, step);
+      if (kind === 'enter') {
+        expect(over(of, step)).toBe(of.exitStep(node));
+        expect(backOver(of, over(of, step))).toBe(step);
+      } else {
+        expect(backOver(of, step)).toBe(of.enterStep(node));
+        expect(over(of, backOver(of, step))).toBe(step);
+      }
+    });
+  });
+
+  test('from a return the next subtree is finished, or the parent when there is none', () => {
+    everyStep((of, step) => {
+      const { node, kind } = momentAt(of, step);
+      if (kind === 'enter' || node === 0) return;
+      const parent = of.parent[node];
+      const sibling = [...of.children(parent)].find((child) => child > node);
+      expect(over(of, step)).toBe(of.exitStep(sibling ?? parent));
+    });
+  });
+
+  test('from a call the subtree before is undone, or the call of the parent when there is none', () => {
+    everyStep((of, step) => {
+      const { node, kind } = momentAt(of, step);
+      if (kind === 'exit' || node === 0) return;
+      const parent = of.parent[node];
+      const sibling = [...of.children(parent)].findLast((child) => child < node);
+      expect(backOver(of, step)).toBe(of.enterStep(sibling ?? parent));
+    });
+  });
+});
+
+test('out and back out go to the return and the call of the parent; the root is its own', () => {
+  everyStep((of, step) => {
+    const { node } = momentAt(of, step);
+    const parent = Math.max(0, of.parent[node]);
+    expect(out(of, step)).toBe(of.exitStep(parent));
+    expect(backOut(of, step)).toBe(of.enterStep(parent));
+  });
+});
+
+test('the next and the previous change of best are those that replaying meets', () => {
+  fc.assert(
+    fc.property(trace, (of) => {
+      const changes = replay(of).flatMap(({ isChange }, step) => (isChange ? [step] : []));
+      for (let step = 0; step < of.stepCount; step++) {
+        expect(nextChange(of, step)).toBe(changes.find((change) => change > step) ?? step);
+        expect(previousChange(of, step)).toBe(changes.findLast((change) => change < step) ?? step);
+      }
+    }),
+    seeded(60),
+  );
+});
+
+test('a search of a finished game has two steps', () => {
+  const of = search(parsePosition('xxx/oo./...'));
+  const all = [first, last, next, back, over, backOver, out, backOut, nextChange, previousChange];
+  expect(all.map((go) => go(of, 0))).toEqual([0, 1, 1, 0, 1, 0, 1, 0, 0, 0]);
+  expect(all.map((go) => go(of, 1))).toEqual([0, 1, 1, 0, 1, 0, 1, 0, 1, 1]);
+});

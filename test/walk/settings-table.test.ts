@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { withSettings } from '../../src/elements/host/with-settings.ts';
+import { parsePosition } from '../../src/game/index.ts';
+import { settingAttributes } from '../../src/lesson/registry.ts';
+import {
+  flag,
+  optionsIn,
+  resolveOptions,
+  scorings,
+  scoringSetting,
+  settings,
+} from '../../src/search/index.ts';
+import { optionsOf, readOptions, readPlace, writePlace } from '../../src/walk/index.ts';
+import { fieldsOf } from '../../src/site/desks/setting-fields.ts';
+
+// A scoring and an option that there are not, as somebody would add them.
+const squared = {
+  ...scorings.depth,
+  name: 'squared',
+  points: (win: number, d: number) => win - d * d,
+  shift: null,
+};
+const table = {
+  ...settings,
+  scoring: scoringSetting({ ...scorings, squared }),
+  lookTwice: flag({
+    words: { label: 'Twice', doc: 'Whether it looks twice.' },
+    changes: 'tree',
+    form: 'list',
+  }),
+};
+const given = { scoring: 'squared', 'look-twice': 'true' };
+
+test('an option and a scoring of a table are known to the parser', () => {
+  const options = optionsIn(table);
+  const read = optionsOf(readOptions('scoring=squared look-twice=true', options), options);
+  const resolved = resolveOptions(read, parsePosition('.........'), options);
+  expect(resolved).toMatchObject({ scoring: squared, lookTwice: true, win: 10 });
+  expect(resolved.scoring.points(10, 3)).toBe(1);
+  expect(() => readOptions('look-twice=true')).toThrow('look-twice');
+});
+
+test('and to addresses, elements, the manifest and forms', () => {
+  expect(readPlace(writePlace({ settings: given, step: 0 }, table), table)).toMatchObject({
+    settings: given,
+    problems: [],
+  });
+  expect(withSettings(table).observedAttributes).toContain('look-twice');
+  const attributes = settingAttributes(table);
+  expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
+  expect(fieldsOf(table, 'list').map(({ name }) => name)).toContain('look-twice');
+  expect(fieldsOf(table, 'row').find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
+});
