@@ -61,4 +61,11 @@ export {
 } from './tree/shown.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
-export { type Box, treeBox, type TreeOptions, treeScene, type TreeScene } from './tree/tree-scene.ts';
+export {
+  type Box,
+  treeBox,
+  type Secret,
+  type TreeOptions,
+  treeScene,
+  type TreeScene,
+} from './tree/tree-scene.ts';

@@ -1,3 +1,4 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { answerBook } from '../kit/answer-book.ts';
 import { lessonAround } from '../questions/answer-controller.ts';
 import { hostOf, type SessionHost } from './session-controller.ts';
@@ -12,11 +13,42 @@ export function predictName(question: Predict): string {
   return question.id || `${session}.${ask}.${node}`;
 }
 
-/** Whether a question that the page asks about a search waits for its answer. */
-export function isAskedAbout(host: SessionHost | null): boolean {
+/** Tells a view which questions of the page about its search wait for their answers, and draws it anew at every answer. */
+export class Waiting implements ReactiveController {
+  #forget: (() => void) | null = null;
+
+  constructor(
+    private readonly view: ReactiveControllerHost,
+    private readonly host: () => SessionHost | null,
+  ) {
+    view.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#forget = answerBook.subscribe(() => this.view.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#forget?.();
+  }
+
+  /** Whether a question waits: what lies ahead would answer it. */
+  get isAsked(): boolean {
+    return isAskedAbout(this.host());
+  }
+
+  /** Whether a question waits about what is cut: the size of the tree would answer it, and any number that is not reached yet. */
+  get isCutAsked(): boolean {
+    return isAskedAbout(this.host(), 'cut');
+  }
+}
+
+/** Whether a question that the page asks about a search, perhaps only of one kind, waits for its answer. */
+function isAskedAbout(host: SessionHost | null, ask?: string): boolean {
   if (!host) return false;
   const questions = document.querySelectorAll<Predict>('ply-predict');
   return [...questions].some((question) => {
+    if (ask !== undefined && read(question, 'ask') !== ask) return false;
     const session = read(question, 'for');
     if (session ? session !== host.id : hostOf(question) !== host) return false;
     return !answerBook.answered(lessonAround(question), predictName(question))?.isDone;

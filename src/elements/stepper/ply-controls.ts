@@ -18,6 +18,7 @@ import { SessionController } from '../host/session-controller.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
+import { Waiting } from '../host/waiting.ts';
 
 /** The buttons that move through a search, symmetrical about the present step; the scrubber, the speed, the help. */
 @customElement('ply-controls')
@@ -29,9 +30,13 @@ export class PlyControls extends LitElement {
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
 
+  /** Whether the length of the search is kept back; it is in any case while a question waits that it would answer. */
+  @property({ attribute: false }) isLengthSecret = false;
+
   @state() private isMoreShown = false;
 
   readonly #session = new SessionController(this);
+  readonly #waiting = new Waiting(this, () => this.#session.host);
 
   constructor() {
     super();
@@ -42,7 +47,9 @@ export class PlyControls extends LitElement {
     const { session } = this.#session;
     if (!session) return nothing;
     const controls = words.controls;
-    const position = controls.step(session.step, session.trace.stepCount);
+    const { trace, step } = session;
+    const isSecret = this.isLengthSecret || this.#waiting.isCutAsked;
+    const position = controls.step(step, isSecret ? null : trace.stepCount);
     return html`<div class="controls" role="group" aria-label=${controls.label}>
       <div class="where">
         <input
@@ -58,7 +65,7 @@ export class PlyControls extends LitElement {
         <span class="position">
           <span>${position}</span>
           <span aria-hidden="true">·</span>
-          <span>${controls.node(momentAt(session.trace, session.step).node, session.trace.length)}</span>
+          <span>${controls.node(momentAt(trace, step).node, isSecret ? null : trace.length)}</span>
         </span>
       </div>
       <div class="moves">

@@ -60,7 +60,7 @@ export class PlyStepper extends PlySearch {
         </div>
         ${trace ? this.views() : nothing}
       </div>
-      ${trace && this.has('controls') ? html`<ply-controls ?switch=${this.switch}></ply-controls>` : nothing}
+      ${trace && this.has('controls') ? html`<ply-controls ?switch=${this.switch} .isLengthSecret=${this.ruler === 'plies'}></ply-controls>` : nothing}
     </div>`;
   }
 

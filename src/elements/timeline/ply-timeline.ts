@@ -14,7 +14,6 @@ import {
 import type { Trace } from '../../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { answerBook } from '../kit/answer-book.ts';
 import { Beginnings } from '../kit/beginnings.ts';
 import { followHand, type TellZoom, type Zoomed } from '../kit/hand-zoom.ts';
 import { preference } from '../kit/preferences.ts';
@@ -41,7 +40,7 @@ import { hasBoards, rowHeight } from './timeline-rows.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 import { isSame, type Extent, type Transform } from '../kit/transform.ts';
-import { isAskedAbout } from '../host/waiting.ts';
+import { Waiting } from '../host/waiting.ts';
 
 /**
  * The whole search as a flame chart, its map and its scrubber: across are the steps, down the plies, and each call is
@@ -69,6 +68,7 @@ export class PlyTimeline extends LitElement implements Zoomed {
   @query('.ahead') private ahead!: HTMLCanvasElement;
 
   readonly #controller = new SessionController(this, true);
+  readonly #waiting = new Waiting(this, () => this.#controller.host);
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   /** To paint a picture for the first time takes long. */
@@ -85,19 +85,12 @@ export class PlyTimeline extends LitElement implements Zoomed {
   #seen: object | null = null;
   #followed: HTMLElement | null = null;
   #tell: TellZoom | null = null;
-  #forget: (() => void) | null = null;
   #step = -1;
   #size: ChartSize = { width: 0, row: 0, type: 1 };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = answerBook.subscribe(() => this.requestUpdate());
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#camera.stop();
-    this.#forget?.();
   }
 
   get extent(): Extent {
@@ -386,7 +379,7 @@ export class PlyTimeline extends LitElement implements Zoomed {
 
   /** Whether what lies ahead would answer a question that waits. */
   private get hidesAhead(): boolean {
-    return !this.isAheadWanted && isAskedAbout(this.#controller.host);
+    return !this.isAheadWanted && this.#waiting.isAsked;
   }
 
   private nodeUnder(event: MouseEvent): number | null {

@@ -8,6 +8,7 @@ import {
   treeContent,
   type RulerName,
   type BackupScene,
+  type Secret,
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
@@ -16,6 +17,7 @@ import { drawnPart, wantedHeight } from './framing.ts';
 import { preference } from '../kit/preferences.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { Waiting } from '../host/waiting.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from '../kit/transform.ts';
 import { travel } from './travel.ts';
@@ -55,6 +57,7 @@ export class PlyTree extends LitElement {
   @query('.traveller') private traveller!: SVGGElement;
 
   readonly #connection = new SessionController(this);
+  readonly #waiting = new Waiting(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
   #scene: TreeScene | null = null;
@@ -65,7 +68,7 @@ export class PlyTree extends LitElement {
   protected override willUpdate(): void {
     const { session } = this.#connection;
     const before = this.#subject;
-    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint);
+    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint, this.secret);
     this.#subject = session && this.#tree.subject(session, this.isJoint);
     if (!this.#subject) return;
     const { trace, step, node } = this.#subject;
@@ -144,6 +147,12 @@ export class PlyTree extends LitElement {
     const current = momentAt(trace, step).node;
     const isAbove = active < current && current < trace.end[active];
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
+  }
+
+  /** What of the tree would say too much now. */
+  private get secret(): Secret {
+    if (this.ruler === 'plies') return 'roles';
+    return this.#waiting.isCutAsked ? 'ahead' : null;
   }
 
   private visit(node: number): void {

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Notation } from '../../game/index.ts';
-import { type TreeLayout, metricsOf, treeScene, type TreeScene } from '../../views/index.ts';
+import { type TreeLayout, metricsOf, treeScene, type Secret, type TreeScene } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { momentAt, type Comparison, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
@@ -15,6 +15,7 @@ interface Made {
   readonly notation: Notation;
   readonly comparison: Comparison | null;
   readonly isJoint: boolean;
+  readonly secret: Secret;
   readonly scene: TreeScene;
 }
 
@@ -27,8 +28,13 @@ export class SceneController {
     this.#layout = new LayoutController(view, look);
   }
 
-  /** The scene of a session at its step; in a comparison perhaps with the values of both searches. */
-  draw({ trace, step, comparison }: Session, notation: Notation, isJoint: boolean): TreeScene {
+  /** The scene of a session at its step; in a comparison perhaps with the values of both searches, and perhaps something kept back. */
+  draw(
+    { trace, step, comparison }: Session,
+    notation: Notation,
+    isJoint: boolean,
+    secret: Secret,
+  ): TreeScene {
     this.#layout.show(trace, momentAt(trace, step).node);
     const layout = this.#layout.current!;
     const made = this.#made;
@@ -38,10 +44,11 @@ export class SceneController {
       made.layout === layout &&
       made.notation === notation &&
       made.comparison === comparison &&
-      made.isJoint === isJoint;
+      made.isJoint === isJoint &&
+      made.secret === secret;
     if (isSame) return made.scene;
-    const scene = treeScene(trace, step, layout, { notation, comparison, isJoint });
-    this.#made = { trace, step, layout, notation, comparison, isJoint, scene };
+    const scene = treeScene(trace, step, layout, { notation, comparison, isJoint, secret });
+    this.#made = { trace, step, layout, notation, comparison, isJoint, secret, scene };
     return scene;
   }
 

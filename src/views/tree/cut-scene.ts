@@ -3,10 +3,8 @@ import type { TreeLayout } from './tree-layout.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
-import type { Metrics } from './metrics.ts';
-import type { NodeScene } from './node-scene.ts';
+import type { NodeScene, Views } from './node-scene.ts';
 import { savedAt } from './saved-at.ts';
-import type { SearchView } from './search-view.ts';
 
 /** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is hatched. */
 export interface CutScene {
@@ -28,25 +26,24 @@ export interface CutScene {
 
 /** The cut branches that are drawn at a step. */
 export function cutScenes(
-  view: SearchView,
+  views: Views,
   { shown, cutX }: TreeLayout,
   nodes: readonly (NodeScene | null)[],
-  metrics: Metrics,
 ): CutScene[] {
+  const { view, metrics } = views;
   return shown.cuts.flatMap((branch, at) => {
     const parent = nodes[branch.index];
     if (!parent) return [];
     const isCut = isCutBy(view.trace, parent.id, view.step);
     const isDrawn = shown.areCutsApart || isCut;
-    return isDrawn ? cutScene(view, { branch, parent, isCut }, cutX[at] * metrics.column, metrics) : [];
+    return isDrawn ? cutScene(views, { branch, parent, isCut }, cutX[at] * metrics.column) : [];
   });
 }
 
 function cutScene(
-  { trace, facts, notation }: SearchView,
+  { view: { trace, facts, notation }, metrics, secret }: Views,
   { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
   x: number,
-  metrics: Metrics,
 ): CutScene {
   const tree = words.tree;
   const { index, moves } = branch;
@@ -74,7 +71,7 @@ function cutScene(
     isCut,
     hasBox: board !== null || outcome !== null,
     isMax: !parent.isMax,
-    number: typeof outcome === 'number' ? words.signed(outcome) : null,
+    number: typeof outcome === 'number' && !secret ? words.signed(outcome) : null,
     saved: saved === null ? [] : tree.notSearched(saved),
     label: isCut ? tree.cutLabel(moves.length, saved) : '',
     edge: { ...edge, ...passive },

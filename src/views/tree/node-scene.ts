@@ -4,6 +4,7 @@ import type { BoardScene } from '../board/board-scene.ts';
 import { chipsOf, type Chip } from './chip.ts';
 import { kindName } from '../kind-name.ts';
 import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
+import type { Secret } from './tree-scene.ts';
 import { noteChip, type NoteChip } from './note-chip.ts';
 import { theirs, type OtherView } from './other-view.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
@@ -60,6 +61,7 @@ export interface Views {
   readonly view: SearchView;
   readonly other: OtherView | null;
   readonly metrics: Metrics;
+  readonly secret: Secret;
 }
 
 /** The scene of one shown node at its place. */
@@ -69,7 +71,7 @@ export function nodeScene(
   at: { x: number; y: number },
   hasNote: boolean,
 ): NodeScene {
-  const { view, other, metrics } = views;
+  const { view, other, metrics, secret } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
   const { outcome, isLeaf, isMax, place, siblings } = fact;
@@ -89,7 +91,8 @@ export function nodeScene(
     isPrincipal: isPrincipal(view, index) || theirs(other, index, false, isPrincipal),
     board: status[index] === 'uncalled' ? null : fact.board,
     hasBoard: fact.board !== null,
-    number: typeof outcome === 'number' ? words.signed(outcome) : null,
+    number:
+      typeof outcome === 'number' && !(secret && status[index] === 'uncalled') ? words.signed(outcome) : null,
     chips,
     noteChip: more,
     isSource: id !== moment.node && id === trace.source(moment.node),
@@ -133,7 +136,7 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
   );
 }
 
-function labelOf({ view, other }: Views, index: number, folded: number): string {
+function labelOf({ view, other, secret }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
   const { move, isMax } = facts[index];
   const id = shown.nodes[index];
@@ -154,7 +157,7 @@ function labelOf({ view, other }: Views, index: number, folded: number): string 
   return words.tree.node({
     arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
     ply: trace.ply[id],
-    isMax,
+    isMax: secret === 'roles' ? null : isMax,
     kind: kindName(trace, id),
     status: status[index],
     values: others ? [own, others] : [own],

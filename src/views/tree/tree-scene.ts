@@ -40,20 +40,25 @@ export interface TreeScene {
 /** What a reader chose about the drawing, and what stands beside the search. */
 export interface TreeOptions extends Beside {
   readonly notation?: Notation | undefined;
+  /** What is kept back: `ahead`, the size of the tree and the numbers of leaves not reached; or `roles` besides, where MAX and MIN are not spoken of yet. */
+  readonly secret?: Secret | undefined;
 }
+
+/** How much a tree keeps back. */
+export type Secret = 'ahead' | 'roles' | null;
 
 /** The scene of a search at a step, in a layout of what is shown of it. */
 export function treeScene(
   trace: Trace,
   step: number,
   layout: TreeLayout,
-  { notation = '0-8', comparison = null, isJoint = false }: TreeOptions = {},
+  { notation = '0-8', comparison = null, isJoint = false, secret = null }: TreeOptions = {},
 ): TreeScene {
   const beside = { comparison, isJoint };
   const view = searchView(trace, step, layout.shown, notation, comparison);
   const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
   const metrics = metricsOf(trace, beside);
-  const views = { view, other, metrics };
+  const views = { view, other, metrics, secret };
   const place = (index: number) => ({
     x: layout.x[index] * metrics.column,
     y: trace.ply[layout.shown.nodes[index]] * metrics.row,
@@ -70,20 +75,20 @@ export function treeScene(
     return node && parent ? edgeScene(views, index, parent, node) : null;
   });
   return {
-    title: words.tree.title(trace.length),
+    title: words.tree.title(secret ? null : trace.length),
     description: other
       ? words.sides.twoTrees(
           [view, other.view].map((each, side) => {
-            return { title: other.labels[side].title, description: description(each) };
+            return { title: other.labels[side].title, description: description(each, secret) };
           }),
         )
-      : description(view),
+      : description(view, secret),
     metrics,
     box: treeBox(trace, layout, metrics),
     bands: bandScenes(trace, layout.shown, metrics, beside),
     nodes,
     edges,
-    cuts: cutScenes(view, layout, nodes, metrics),
+    cuts: cutScenes(views, layout, nodes),
     backup: backupScene(views, edges),
   };
 }
@@ -107,7 +112,10 @@ export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: M
   };
 }
 
-function description({ trace, step, moment, best, notation, comparison }: SearchView): string {
+function description(
+  { trace, step, moment, best, notation, comparison }: SearchView,
+  secret: Secret,
+): string {
   const { game } = trace.root;
   const isOver = step >= trace.exitStep(0) && !trace.isUnfinished(0);
   const moves = [...trace.children(0)].map((child) => ({
@@ -119,7 +127,7 @@ function description({ trace, step, moment, best, notation, comparison }: Search
   const last = moment.kind === 'enter' ? moment.node : trace.end[moment.node] - 1;
   return words.tree.description({
     called: last + 1,
-    nodes: trace.length,
+    nodes: secret ? null : trace.length,
     value: isOver ? trace.score[0] : null,
     moves,
     differences: comparison && isOver ? comparison.differences.size : null,

@@ -1,5 +1,8 @@
 import { cardinal, count, plural } from './numbers.ts';
 
+const numbered = (index: number, all: number | null) =>
+  all === null ? count(index + 1) : `${count(index + 1)} of ${count(all)}`;
+
 /** The buttons, and the words beside them. */
 export const controls = {
   share: 'Share',
@@ -31,7 +34,8 @@ export const controls = {
   rate: (rate: number) =>
     rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
   wholeIn: (seconds: number) => `All in ${cardinal(seconds)} seconds`,
-  step: (step: number, stepCount: number) => `step ${count(step + 1)} of ${count(stepCount)}`,
-  node: (node: number, length: number) => `node ${count(node + 1)} of ${count(length)}`,
+  /** Where the search is; out of how many is null where it would answer a question. */
+  step: (step: number, stepCount: number | null) => `step ${numbered(step, stepCount)}`,
+  node: (node: number, length: number | null) => `node ${numbered(node, length)}`,
   scoring: 'Scoring',
 };

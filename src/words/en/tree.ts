@@ -49,7 +49,8 @@ export const tree = {
   node: (node: {
     arrival: { side: string; move: string; isBranch: boolean } | null;
     ply: number;
-    isMax: boolean;
+    /** Null where MAX and MIN are not spoken of yet. */
+    isMax: boolean | null;
     /** What it is called where it calls nothing; null where it does. */
     kind: string | null;
     status: 'uncalled' | 'open' | 'returned';
@@ -74,11 +75,14 @@ export const tree = {
   }) => {
     const { arrival, status, values, isMax } = node;
     const start = !arrival
-      ? 'root'
+      ? isMax === null
+        ? 'start'
+        : 'root'
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
-    const parts = [start, `ply ${node.ply}`, node.kind ?? (isMax ? 'MAX' : 'MIN')];
+    const role = isMax === null ? [] : [isMax ? 'MAX' : 'MIN'];
+    const parts = [start, `ply ${node.ply}`, ...(node.kind === null ? role : [node.kind])];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
       if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
       const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];
@@ -100,17 +104,22 @@ export const tree = {
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
-  title: (nodes: number) => `Search tree, ${plural(nodes, 'node', 'nodes')}`,
+  title: (nodes: number | null) =>
+    nodes === null ? 'Search tree' : `Search tree, ${plural(nodes, 'node', 'nodes')}`,
   /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
   description: (tree: {
     called: number;
-    nodes: number;
+    /** Null where it would answer a question. */
+    nodes: number | null;
     value: number | null;
     moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
     /** At how many nodes two searches choose differently; null where one stands alone. */
     differences: number | null;
   }) => {
-    const progress = `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
+    const progress =
+      tree.nodes === null
+        ? `${plural(tree.called, 'node', 'nodes')} called.`
+        : `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
     const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
       const name = isBranch ? `branch ${move}` : `move ${move}`;
       const known = score === null ? 'not returned yet' : signed(score);
