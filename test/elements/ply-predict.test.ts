@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PlyPredict, PlySearch } from '../../src/elements/index.ts';
+import { PlyPredict, PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { answers } from '../../src/elements/kit/answers.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
 import { clearStored } from '../../src/elements/kit/stored.ts';
@@ -146,4 +146,41 @@ describe('accessibility', () => {
     const after = await axe.run(document.querySelector('main')!);
     expect(after.violations).toEqual([]);
   });
+});
+
+test('while a question asks what is cut, nothing in sight tells it; after the answer all is told', async () => {
+  await mount(
+    html`<article data-lesson="test">
+      <ply-predict for="cut" ask="cut" node="1,1">Is it cut?</ply-predict>
+      <ply-stepper
+        id="cut"
+        tree="[[3, 5], [2, 9]]"
+        algorithm="alpha-beta"
+        parts="caption tree controls"
+      ></ply-stepper>
+    </article>`,
+  );
+  const stepper = find(PlyStepper);
+  const part = (name: string) => stepper.shadowRoot!.querySelector(name)!.shadowRoot!;
+  const numbers = () => [...part('ply-tree').querySelectorAll('.number')].map((each) => each.textContent);
+  const where = () => part('ply-controls').querySelector('.position')!.textContent.match(/\d+/g);
+  const title = () => part('ply-tree').querySelector('[role=tree]')!.ariaLabel!;
+  await expect.poll(numbers).toEqual([]);
+  expect(where()).toEqual(['1', '1']);
+  expect(title()).not.toMatch(/\d/);
+  stepper.step = stepper.stepCount - 1;
+  await expect.poll(() => numbers().toSorted()).toEqual(['2', '3', '5']);
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await check.click();
+  await expect.poll(() => numbers().toSorted()).toEqual(['2', '3', '5', '9']);
+  expect(where()).toEqual(['12', '12', '1', '6']);
+  expect(title()).toContain('6');
+});
+
+test('where MAX and MIN are not spoken of yet, no label speaks of them', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.." parts="tree controls" ruler="plies"></ply-stepper>`);
+  const tree = find(PlyStepper).shadowRoot!.querySelector('ply-tree')!.shadowRoot!;
+  const labels = [...tree.querySelectorAll('[role=treeitem]')].map((each) => each.ariaLabel!);
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels.join()).not.toMatch(/MAX|MIN|root/);
 });
