@@ -41,18 +41,22 @@ const kinds = [
   'evaluation code',
 ].flatMap((names) => names.split(' '));
 
-/** What an element searches, without what it shows of it. */
+/** What an element searches, without what it shows of it, in one order. */
 function searched({ attributes }: Shown): Record<string, string> {
   const { position = attributes['tree'] ?? attributes['game'] ?? empty, ...rest } = attributes;
-  return Object.fromEntries(Object.entries({ ...rest, position }).filter(([name]) => kinds.includes(name)));
+  return sorted(
+    Object.fromEntries(Object.entries({ ...rest, position }).filter(([name]) => kinds.includes(name))),
+  );
+}
+
+function sorted(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The numbers that the lessons show of a search: what of it, and the text. */
 function numbersOf(settings: Record<string, string>): string[] {
-  const wanted = JSON.stringify(Object.entries(settings).toSorted());
-  const hosts = shown.filter(
-    (each) => each.attributes['id'] && JSON.stringify(Object.entries(searched(each)).toSorted()) === wanted,
-  );
+  const wanted = JSON.stringify(sorted(settings));
+  const hosts = shown.filter((each) => each.attributes['id'] && JSON.stringify(searched(each)) === wanted);
   return hosts.flatMap(({ lesson, attributes: { id } }) =>
     shown
       .filter((each) => each.name === 'ply-value' && each.lesson === lesson && each.attributes['for'] === id)

@@ -9,7 +9,7 @@
     'Object.hasOwn': Object.hasOwn,
     customElements: window.customElements,
     adoptedStyleSheets: 'adoptedStyleSheets' in document,
-    'AbortSignal.prototype.throwIfAborted': window.AbortSignal && AbortSignal.prototype.throwIfAborted,
+    'AbortSignal.prototype.throwIfAborted': window.AbortSignal && 'throwIfAborted' in AbortSignal.prototype,
     'light-dark()': window.CSS && CSS.supports && CSS.supports('color', 'light-dark(red, red)'),
   };
   var absent = Object.keys(needed).filter(function (name) {
@@ -28,7 +28,7 @@
       var button = message.appendChild(document.createElement('button'));
       button.type = 'button';
       button.textContent = words.cleanCopy;
-      button.onclick = fetchCleanCopy;
+      button.addEventListener('click', fetchCleanCopy);
     }
     main.insertBefore(message, main.firstChild);
   }
@@ -37,26 +37,34 @@
     if (absent.length === 0) tell(words.notStarted, true);
   }
 
-  function fetchCleanCopy() {
-    if (!navigator.serviceWorker) return location.reload();
-    navigator.serviceWorker
-      .getRegistration()
-      .then(function (registration) {
-        if (!registration) return;
-        var family = 'plybook ' + new URL(registration.scope).pathname + ' ';
-        return registration.unregister().then(function () {
-          return caches.keys().then(function (names) {
-            return Promise.all(
-              names.map(function (name) {
-                return name.indexOf(family) === 0 && caches.delete(name);
-              }),
-            );
-          });
-        });
-      })
+  function reload() {
+    location.reload();
+  }
+
+  function forgetCopies(registration) {
+    if (!registration) return [];
+    var family = 'plybook ' + new URL(registration.scope).pathname + ' ';
+    return registration
+      .unregister()
       .then(function () {
-        location.reload();
+        return caches.keys();
+      })
+      .then(function (names) {
+        var ours = names.filter(function (name) {
+          return name.indexOf(family) === 0;
+        });
+        return Promise.all(
+          ours.map(function (name) {
+            return caches.delete(name);
+          }),
+        );
       });
+  }
+
+  function fetchCleanCopy() {
+    if (navigator.serviceWorker)
+      navigator.serviceWorker.getRegistration().then(forgetCopies).then(reload, reload);
+    else reload();
   }
 
   addEventListener(
