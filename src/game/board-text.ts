@@ -15,7 +15,33 @@ export function rowsOfText(text: string, { columns, cells }: BoardSize): string[
   if (!run.includes('|')) return [cellsOfRow(run, cells)];
   const parts = run.split('|');
   if (parts.length === cells) return [parts.map(cellOfPart)];
+  const joined = joinedRows(parts, columns, cells / columns);
+  if (joined) return joined;
   return parts.map((row) => cellsOfRow(row, columns)).filter((row) => row.length > 0);
+}
+
+/**
+ * The rows of a board with bars between its cells whose line breaks are lost, `x| |o o|o| x|x|x`, as a field of one line
+ * drops them: the last cell of a row and the first of the next share a part. Null where a part may be read in two ways.
+ */
+function joinedRows(parts: readonly string[], columns: number, rows: number): string[][] | null {
+  if (columns < 3 || rows < 2 || parts.length !== rows * (columns - 1) + 1) return null;
+  const cells = parts.flatMap((part, at) => {
+    const isShared = at > 0 && at < parts.length - 1 && at % (columns - 1) === 0;
+    return isShared ? (sharedCells(part) ?? []) : [cellOfPart(part)];
+  });
+  if (cells.length !== rows * columns) return null;
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+}
+
+/** The two cells of a part without a bar between them; null where one mark stands in its middle and may be either. */
+function sharedCells(part: string): string[] | null {
+  const marks = [...part.replace(/\s/g, '')];
+  if (marks.length === 2) return marks;
+  if (marks.length === 0) return [' ', ' '];
+  const [before, after] = [part.search(/\S/), part.length - 1 - part.search(/\S/)];
+  if (marks.length > 2 || before === after) return null;
+  return before < after ? [marks[0], ' '] : [' ', marks[0]];
 }
 
 /** The rows of a board that is printed in a frame with a title, `|  X 2 3  |`; null where there is no such frame. */

@@ -81,6 +81,9 @@ describe('every notation of one position', () => {
     ],
     ['a printed box in one line', '+-+-+-+|x|x|o|+-+-+-+| |o| |+-+-+-+|x| | |+-+-+-+', 'xxo/.o./x..'],
     ['a print with bars alone', 'o|x|x\n |x|o\no| | ', 'oxx/.xo/o..'],
+    ['a print whose line breaks became spaces', 'x| |o o|o| x|x|x', 'x.o/oo./xxx'],
+    ['a print whose line breaks are gone', 'o|x|x |x|oo| | ', 'oxx/.xo/o..'],
+    ['a wide print whose line breaks became spaces', ' o | x | x    | x | o  o |   |  ', 'oxx/.xo/o..'],
     ['an empty print with bars alone', ' | | \n | | \n | | ', '.../.../...'],
   ])('%s, as the sources write it', (_, text, canonical) => {
     expect(formatPosition(parsePosition(text))).toBe(canonical);

@@ -1,5 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
+import { viewsOf, type SessionHost } from '../../elements/host/session-controller.ts';
 import {
   rulerOf,
   treePicture,
@@ -20,7 +20,7 @@ import { words } from '../../words/index.ts';
 export function pictureOf(host: SessionHost, look: PictureLook, source: string): Picture | null {
   const { session } = host;
   if (!session) return null;
-  const ruler = rulerOf(host.getAttribute('ruler'));
+  const ruler = rulerOf(rulerSeen(host));
   const notation = preference('notation');
   const { trace, step } = session;
   const sentence = session.comparison
@@ -30,6 +30,12 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';
   const caption = words.share.step(step, trace.stepCount) + sentence + legend;
   return treePicture(panelsOf(session, isJoint), { notation, look, caption, source, ruler });
+}
+
+/** The ruler as the tree has it that stands on the page: the search itself says so, or the tree in it or for it. */
+function rulerSeen(host: SessionHost): string | null {
+  const trees = viewsOf(host).flatMap((view) => [view, ...view.querySelectorAll('ply-tree')]);
+  return trees.map((each) => each.getAttribute('ruler')).find((ruler) => ruler !== null) ?? null;
 }
 
 function legendOf({ labels: [left, right] }: Comparison): string {

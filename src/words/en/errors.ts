@@ -4,7 +4,7 @@ import { count, ordinal, plural } from './numbers.ts';
 /** `fact value: what was found, what is expected or how to mend it`. */
 export const errors = {
   cellCount: (text: string, found: number, expected: number) =>
-    `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}`,
+    `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}${/^[^/\n]*\|[^/\n]*$/.test(text) ? '; if it has lost its line breaks, write / between its rows' : ''}`,
   rowLength: (text: string, row: number, found: number, expected: number) =>
     `invalid position ${quoted(text)}: the ${ordinal(row)} row has ${plural(found, 'cell', 'cells')}, expected ${expected}`,
   cellCharacter: (text: string, character: string, cell: number) =>
