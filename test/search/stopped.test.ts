@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
-import { search, type Bound, type SearchOptions } from '../../src/search/index.ts';
+import { search, searchSliced, type Bound, type SearchOptions } from '../../src/search/index.ts';
 import { bestSoFar, boundSoFar, sentenceFor } from '../../src/walk/index.ts';
 import { boardPosition, leaves, options, position, seeded } from '../arbitraries.ts';
 
@@ -71,4 +71,20 @@ describe('where nothing is known', () => {
     expect(trace.bound(0)).toBeNull();
     expect(sentenceFor(trace, trace.stepCount - 1, '0-8')).not.toMatch(/worth|returns/i);
   });
+});
+
+test.each<SearchOptions>([
+  { algorithm: 'alpha-beta' },
+  { memo: 'positions' },
+  { deepening: true, depthLimit: 9 },
+])('a search that was cancelled, %o, is made again by as many nodes', (chosen) => {
+  const root = parsePosition('.../.../...');
+  const run = searchSliced(root, chosen, 1000);
+  run.next();
+  const { done, value: trace } = run.next(true);
+  if (!done) throw new Error('the search goes on');
+  expect(trace.stopped!.reason).toBe('cancelled');
+  const again = search(root, { ...chosen, maxNodes: trace.stopped!.nodes });
+  expect([again.length, again.stopped!.node]).toEqual([trace.length, trace.stopped!.node]);
+  expect([...again.score]).toEqual([...trace.score]);
 });

@@ -3,7 +3,13 @@ import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { PlySearch } from '../../elements/host/ply-search.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import type { SessionHost } from '../../elements/host/session-controller.ts';
-import { comparisonForms, writeComparedPlace, writePlace, type ComparedPlace } from '../../walk/index.ts';
+import {
+  comparisonForms,
+  writeComparedPlace,
+  writePlace,
+  type ComparedPlace,
+  type Place,
+} from '../../walk/index.ts';
 import { stateFragment, wholeState } from '../address/state-fragment.ts';
 
 /** What is shared: an address and, if a search is to be seen there, the widget that gives the picture. */
@@ -26,8 +32,14 @@ export function widgetSubject(widget: HTMLElement): ShareSubject {
 
 /** The workbench on which a widget without a name can be set up as it is, and the fragment that does it. */
 function workbench(widget: HTMLElement): [page: string, fragment: string] {
-  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writePlace(widget)];
+  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writePlace(placeOf(widget))];
   return [pageOfSite('compare/'), isComparison(widget) ? writeComparedPlace(comparedPlace(widget)) : ''];
+}
+
+/** A search at its step. One that was stopped is stopped again, after as many nodes, rather than searched to its end. */
+function placeOf({ settings, step, trace }: PlySearch): Place {
+  if (!trace?.stopped) return { settings, step };
+  return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };
 }
 
 /** By name: the class of comparisons would come with its script. */
