@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { html } from 'lit';
 import type { Plugin, Rolldown } from 'vite';
-import { escapeHtml } from '../site/pages/html.ts';
+import { renderToString } from '../views/index.ts';
 import { NOTICES, noticesPath } from '../site/pages/index.ts';
 
 /** The packages, each with its version, that are shipped under one text of a licence. */
@@ -103,5 +104,8 @@ function licenceIn(folder: string): string {
 }
 
 function asHtml({ packages, text }: Notice): string {
-  return `<h2>${escapeHtml(packages.join(', '))}</h2>\n<pre class="notice">${escapeHtml(text)}</pre>`;
+  return renderToString(
+    html`<h2>${packages.join(', ')}</h2>
+      <pre class="notice">${text}</pre>`,
+  );
 }

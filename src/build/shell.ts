@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { lateElements, type Page } from '../site/pages/index.ts';
 import { startCheck } from './start-check.ts';
-import { escapeHtml } from '../site/pages/html.ts';
+import { renderToString } from '../views/index.ts';
 
 /** The entries of pages that fetch late elements themselves. */
 const fetching: readonly string[] = ['lesson', 'compare'];
@@ -14,8 +14,8 @@ const fetching: readonly string[] = ['lesson', 'compare'];
 export function fillShell(root: string, page: Page, policy = ''): string {
   const values: Record<string, string> = {
     policy,
-    title: escapeHtml(page.title),
-    summary: escapeHtml(page.summary),
+    title: renderToString(page.title),
+    summary: renderToString(page.summary),
     check: `<script>${startCheck(root)}</script>`,
     scripts: scriptsOf(page).join('\n    '),
     body: page.body,

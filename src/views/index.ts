@@ -29,7 +29,7 @@ export { type OpenBar, openBars } from './timeline/timeline-open.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline/timeline-paint.ts';
 export { timelineReadout, type TimelineReadout } from './timeline/timeline-readout.ts';
 export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
-export { renderToString } from './to-string.ts';
+export { renderToString, trusted } from './to-string.ts';
 export { type BackupScene, pointOn } from './tree/backup-scene.ts';
 export {
   bandsDrawing,

@@ -6,10 +6,24 @@ interface Template {
   readonly values: readonly unknown[];
 }
 
+/** HTML that stands in a template as it is; `trusted` makes it. */
+class TrustedHtml {
+  constructor(readonly html: string) {}
+}
+
 /** Stands for a value while a template is taken apart; no template contains it. */
 const SLOT = '\0';
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const TAG_OR_SLOT = /<[a-z][^<>]*>|\0/gi;
 const ATTRIBUTE = /\s+([^\s"'<>=]+)=(?:"([^"]*)"|'([^']*)'|(\0))/g;
+
+/**
+ * HTML to be put into a template unescaped, where a string is made of it: only what this project itself wrote, such as
+ * a compiled lesson or what `renderToString` gave. It cannot stand in an attribute, nor in a live element.
+ */
+export function trusted(html: string): TrustedHtml {
+  return new TrustedHtml(html);
+}
 
 /**
  * Renders a template to a string, for pages that are built and files that are exported. Text and attributes are
@@ -19,7 +33,8 @@ const ATTRIBUTE = /\s+([^\s"'<>=]+)=(?:"([^"]*)"|'([^']*)'|(\0))/g;
 export function renderToString(value: unknown): string {
   if (value === null || value === undefined || value === false || value === nothing) return '';
   if (Array.isArray(value)) return value.map(renderToString).join('');
-  return isTemplate(value) ? renderTemplate(value) : escapeText(plainText(value));
+  if (value instanceof TrustedHtml) return value.html;
+  return isTemplate(value) ? renderTemplate(value) : escapeHtml(value);
 }
 
 function renderTemplate({ strings, values }: Template): string {
@@ -31,7 +46,7 @@ function renderTemplate({ strings, values }: Template): string {
     if (name.startsWith('@') || name.startsWith('.')) return '';
     if (name.startsWith('?')) return held[0] && held[0] !== nothing ? ` ${name.slice(1)}` : '';
     if (held.includes(nothing)) return '';
-    const text = parts.reduce((before, part, i) => before + attributeText(held[i - 1]) + part);
+    const text = parts.reduce((before, part, i) => before + escapeHtml(held[i - 1] ?? '') + part);
     return ` ${name}="${text}"`;
   };
   return strings
@@ -45,15 +60,9 @@ function isTemplate(value: unknown): value is Template {
   return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 }
 
-function attributeText(value: unknown): string {
-  return escapeText(plainText(value ?? '')).replaceAll('"', '&quot;');
-}
-
-function plainText(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
-  throw new TypeError(`cannot render a ${typeof value}: expected a template, an array, text or a number`);
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Text or a number, fit for content and for attributes in double quotes. */
+function escapeHtml(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new TypeError(`cannot render a ${typeof value}: expected a template, an array, text or a number`);
+  return `${value}`.replace(/[&<>"]/g, (character) => references[character]);
 }

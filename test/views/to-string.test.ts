@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { describe, expect, test } from 'vitest';
-import { renderToString } from '../../src/views/index.ts';
+import { renderToString, trusted } from '../../src/views/index.ts';
 
 describe('rendering a template to a string', () => {
   test.each([
@@ -27,6 +27,7 @@ describe('rendering a template to a string', () => {
       '<p id="x"></p>',
     ],
     ['keeps attributes without values', html`<p id="x">${'z'}</p>`, '<p id="x">z</p>'],
+    ['trusted HTML as it is', html`<p>${trusted('<b>a &amp; b</b>')}</p>`, '<p><b>a &amp; b</b></p>'],
     ['text that looks like an attribute', html`<p>a="${'<'}"</p>`, '<p>a="&lt;"</p>'],
   ])('%s', (_, template, expected) => expect(renderToString(template)).toBe(expected));
 
@@ -34,5 +35,9 @@ describe('rendering a template to a string', () => {
     expect(() => renderToString(html`<p>${() => 1}</p>`)).toThrow(
       'cannot render a function: expected a template, an array, text or a number',
     );
+  });
+
+  test('puts no trusted HTML into an attribute', () => {
+    expect(() => renderToString(html`<p title=${trusted('"')}></p>`)).toThrow('cannot render a object');
   });
 });

@@ -1,6 +1,7 @@
+import { html } from 'lit';
+import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import { link, type Page, type Site } from './page.ts';
 
 const path = 'compare/';
@@ -8,12 +9,13 @@ const path = 'compare/';
 /** The page on which a reader sets up any position and compares two searches of it. */
 export function comparePage(site: Site): Page {
   const { title, heading, summary, needsScript, positions } = words.compare.page;
-  const main = `<h1 class="wide">${escapeHtml(heading)}</h1>
-<p class="summary wide">${escapeHtml(summary)}</p>
-<compare-desk class="wide"><p>${escapeHtml(needsScript)}</p>
-${site.comparison}
-<p><a href="${link(path, 'positions/')}">${escapeHtml(positions)}</a></p>
-</compare-desk>`;
+  const main = html`<h1 class="wide">${heading}</h1>
+    <p class="summary wide">${summary}</p>
+    <compare-desk class="wide">
+      <p>${needsScript}</p>
+      ${trusted(site.comparison)}
+      <p><a href="${link(path, 'positions/')}">${positions}</a></p>
+    </compare-desk>`;
   return {
     path,
     title: words.site.documentTitle(title),

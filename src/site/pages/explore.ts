@@ -1,6 +1,7 @@
+import { html } from 'lit';
+import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import { link, type Page, type Site } from './page.ts';
 
 const path = 'explore/';
@@ -8,12 +9,13 @@ const path = 'explore/';
 /** The page on which a reader sets up any position and walks through its search. */
 export function explorePage(site: Site): Page {
   const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
-  const main = `<h1 class="wide">${escapeHtml(explore)}</h1>
-<p class="summary wide">${escapeHtml(exploreSummary)}</p>
-<p class="wide onward"><a href="${link(path, 'positions/')}">${escapeHtml(words.positions.title)}</a></p>
-<explore-desk class="wide"><p>${escapeHtml(exploreNeedsScript)}</p>
-${site.demonstration}
-</explore-desk>`;
+  const main = html`<h1 class="wide">${explore}</h1>
+    <p class="summary wide">${exploreSummary}</p>
+    <p class="wide onward"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
+    <explore-desk class="wide">
+      <p>${exploreNeedsScript}</p>
+      ${trusted(site.demonstration)}
+    </explore-desk>`;
   return {
     path,
     title: documentTitle(explore),

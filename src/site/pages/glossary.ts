@@ -1,6 +1,6 @@
+import { html } from 'lit';
 import { glossary, words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'glossary/';
@@ -8,9 +8,9 @@ const path = 'glossary/';
 /** The glossary: every term of the course with its meaning, from the one table in `words`. */
 export function glossaryPage(site: Site): Page {
   const { glossary: title, glossarySummary, documentTitle } = words.site;
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p class="summary">${escapeHtml(glossarySummary)}</p>
-${glossaryList()}`;
+  const main = html`<h1>${title}</h1>
+    <p class="summary">${glossarySummary}</p>
+    ${glossaryList()}`;
   return {
     path,
     title: documentTitle(title),
@@ -21,10 +21,11 @@ ${glossaryList()}`;
 }
 
 /** All terms with their meanings; `prefix` comes before their ids. */
-export function glossaryList(prefix = ''): string {
+export function glossaryList(prefix = '') {
   const entries = glossary.map(
     ({ id, term, meaning }) =>
-      `<dt id="${prefix}${id}">${escapeHtml(term)}</dt><dd>${escapeHtml(meaning)}</dd>`,
+      html`<dt id="${prefix}${id}">${term}</dt>
+        <dd>${meaning}</dd>`,
   );
-  return `<dl class="glossary">${entries.join('\n')}</dl>`;
+  return html`<dl class="glossary">${entries}</dl>`;
 }

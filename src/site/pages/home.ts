@@ -1,7 +1,8 @@
+import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
+import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame, progressOf } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import { lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
@@ -17,26 +18,26 @@ const uses = [
 export function homePage(site: Site): Page {
   const { name, promise, homeSummary, homeText, lessons, startCourse, explore } = words.site;
   const start = site.lessons[0];
-  const main = `<section class="hero">
-<div>
-<h1>${escapeHtml(promise)}</h1>
-<p class="summary">${escapeHtml(homeSummary)}</p>
-<p>${escapeHtml(homeText)}</p>
-<p class="actions">
-${start ? `<a class="main-action" href="${link(path, lessonPath(start.slug))}">${escapeHtml(startCourse)}</a>` : ''}
-<a href="${link(path, 'explore/')}">${escapeHtml(explore)}</a>
-</p>
-</div>
-${site.demonstration}
-<ul class="uses">
-${uses.map(use).join('\n')}
-</ul>
-</section>
-<h2 id="lessons" class="wide">${escapeHtml(lessons)}</h2>
-<p class="wide">${escapeHtml(durationOf(site.lessons))}</p>
-<ol class="lessons">
-${site.lessons.map(card).join('\n')}
-</ol>`;
+  const main = html`<section class="hero">
+      <div>
+        <h1>${promise}</h1>
+        <p class="summary">${homeSummary}</p>
+        <p>${homeText}</p>
+        <p class="actions">
+          ${start ? html`<a class="main-action" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
+          <a href="${link(path, 'explore/')}">${explore}</a>
+        </p>
+      </div>
+      ${trusted(site.demonstration)}
+      <ul class="uses">
+        ${uses.map(use)}
+      </ul>
+    </section>
+    <h2 id="lessons" class="wide">${lessons}</h2>
+    <p class="wide">${durationOf(site.lessons)}</p>
+    <ol class="lessons">
+      ${site.lessons.map(card)}
+    </ol>`;
   return {
     path,
     title: `${name}: ${promise}`,
@@ -46,8 +47,8 @@ ${site.lessons.map(card).join('\n')}
   };
 }
 
-function use([to, { title, text }]: (typeof uses)[number]): string {
-  return `<li><a href="${link(path, to)}">${escapeHtml(title)}</a> ${escapeHtml(text)}</li>`;
+function use([to, { title, text }]: (typeof uses)[number]) {
+  return html`<li><a href="${link(path, to)}">${title}</a> ${text}</li>`;
 }
 
 function durationOf(lessons: readonly LessonPage[]): string {
@@ -56,12 +57,12 @@ function durationOf(lessons: readonly LessonPage[]): string {
   return words.site.wholeDuration(lessons.length, sum('minutes'), sum('exerciseMinutes'));
 }
 
-function card(lesson: LessonPage): string {
+function card(lesson: LessonPage) {
   const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
   const { lessonTitle, duration } = words.site;
-  return `<li>
-<a href="${link(path, lessonPath(slug))}">${escapeHtml(lessonTitle(number, title))}</a>
-<p>${escapeHtml(summary)}</p>
-<p class="about"><small>${escapeHtml(duration(minutes, exerciseMinutes))}</small>${progressOf(lesson)}</p>
-</li>`;
+  return html`<li>
+    <a href="${link(path, lessonPath(slug))}">${lessonTitle(number, title)}</a>
+    <p>${summary}</p>
+    <p class="about"><small>${duration(minutes, exerciseMinutes)}</small>${progressOf(lesson)}</p>
+  </li>`;
 }

@@ -1,7 +1,8 @@
+import { html } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
+import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { glossaryList } from './glossary.ts';
-import { escapeHtml } from './html.ts';
 import { lessonPage } from './lesson.ts';
 import { fileName, lessonPath, type Page, type Site } from './page.ts';
 
@@ -15,14 +16,22 @@ const TERM = 'term-';
 export function lessonFile(site: Site, lesson: LessonPage): Page {
   const page = lessonPage(site, lesson);
   const { glossary } = words.site;
-  const terms = `<section class="terms"><h2 id="${TERM}list">${escapeHtml(glossary)}</h2>${glossaryList(TERM)}</section>`;
+  const terms = renderToString(
+    html`<section class="terms">
+      <h2 id="${TERM}list">${glossary}</h2>
+      ${glossaryList(TERM)}
+    </section>`,
+  );
   const body = page.body
     .replace(/<p class="download">[^]*?<\/p>/, '')
-    .replace(/<a ([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a>/g, (whole, before, href: string, after, text) => {
-      const to = addressInFile(site, page.path, href);
-      if (to !== null) return whole.replace(`href="${href}"`, `href="${to}"`);
-      return before.includes('only-site') ? '' : `<span ${before}${after}>${text}</span>`;
-    })
+    .replace(
+      /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,
+      (whole, before, href: string, after, text) => {
+        const to = addressInFile(site, page.path, href);
+        if (to !== null) return whole.replace(`href="${href}"`, `href="${to}"`);
+        return before.includes('only-site') ? '' : `<span ${before}${after}>${text}</span>`;
+      },
+    )
     .replace('</article>', `</article>\n${terms}`);
   return { ...page, body };
 }

@@ -1,6 +1,7 @@
+import { html } from 'lit';
+import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import { noticesPath, type Page, type Site } from './page.ts';
 
 /** What stands in the page until a build, which alone knows whose code is shipped, puts the notices there. */
@@ -9,10 +10,10 @@ export const NOTICES = '<!-- notices -->';
 /** The licences of Plybook and of all others whose code the site holds. */
 export function licencesPage(site: Site): Page {
   const { title, summary, intro } = words.licences;
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p class="summary">${escapeHtml(summary)}</p>
-<p>${escapeHtml(intro)}</p>
-${NOTICES}`;
+  const main = html`<h1>${title}</h1>
+    <p class="summary">${summary}</p>
+    <p>${intro}</p>
+    ${trusted(NOTICES)}`;
   return {
     path: noticesPath,
     title: words.site.documentTitle(title),

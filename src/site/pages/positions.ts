@@ -1,3 +1,4 @@
+import { html } from 'lit';
 import { ticTacToe } from '../../game/index.ts';
 import { surveyAtOnce } from '../../search/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { escapeHtml } from './html.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'positions/';
@@ -24,12 +24,13 @@ export function positionsPage(site: Site): Page {
   const { title, summary, intro, remark, needsScript } = words.positions;
   const counts = (known ??= countPositions());
   const text = intro({ ...counts.first.which, ...counts.first.value });
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p class="summary">${escapeHtml(summary)}</p>
-<p>${escapeHtml(text)} ${escapeHtml(remark)}</p>
-<positions-browser class="wide"><p>${escapeHtml(needsScript)}</p>
-${table(counts)}
-</positions-browser>`;
+  const main = html`<h1>${title}</h1>
+    <p class="summary">${summary}</p>
+    <p>${text} ${remark}</p>
+    <positions-browser class="wide">
+      <p>${needsScript}</p>
+      ${table(counts)}
+    </positions-browser>`;
   return {
     path,
     title: words.site.documentTitle(title),
@@ -50,25 +51,39 @@ function countPositions(): Record<Which, FilterCounts> {
 }
 
 /** How many positions of each sort there are for every value of the other filters, group by group. */
-function table(counts: Record<Which, FilterCounts>): string {
+function table(counts: Record<Which, FilterCounts>) {
   const { table: caption, filters, values } = words.positions;
   const sorts = filterValues.which;
   const row = (name: FilterName, value: string) => {
     const labels: Record<string, string> = values[name];
     const numbers = sorts.map((which) => (counts[which][name] as Record<string, number>)[value]);
-    const cells = numbers.map((number) => `<td>${words.count(number)}</td>`);
-    return `<tr><th scope="row">${escapeHtml(labels[value])}</th>${cells.join('')}</tr>`;
+    const cells = numbers.map((number) => html`<td>${words.count(number)}</td>`);
+    return html`<tr>
+      <th scope="row">${labels[value]}</th>
+      ${cells}
+    </tr>`;
   };
   const group = (name: FilterName) => {
     const rows = filterValues[name].filter((value) => value !== 'any').map((value) => row(name, value));
-    const head = `<th colspan="${1 + sorts.length}" scope="rowgroup">${escapeHtml(filters[name])}</th>`;
-    return `<tbody><tr>${head}</tr>\n${rows.join('\n')}</tbody>`;
+    const head = html`<th colspan="${1 + sorts.length}" scope="rowgroup">${filters[name]}</th>`;
+    return html`<tbody>
+      <tr>
+        ${head}
+      </tr>
+      ${rows}
+    </tbody>`;
   };
-  const heads = sorts.map((which) => `<th scope="col">${escapeHtml(values.which[which])}</th>`);
-  return `<table class="counts"><caption>${escapeHtml(caption)}</caption>
-<thead><tr><td></td>${heads.join('')}</tr></thead>
-${filterNames
-  .filter((name) => name !== 'which')
-  .map(group)
-  .join('\n')}</table>`;
+  const heads = sorts.map((which) => html`<th scope="col">${values.which[which]}</th>`);
+  return html`<table class="counts">
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${heads}
+      </tr>
+    </thead>
+    ${filterNames.filter((name) => name !== 'which').map(group)}
+  </table>`;
 }
