@@ -9,10 +9,10 @@ export type Book = Readonly<Record<VariantName, Listing>> & { readonly parts: Pa
 export async function fetchBook(language: Exclude<Language, 'pseudocode'>): Promise<Book> {
   switch (language) {
     case 'typescript':
-      return (await import('./typescript/index.ts')).typescript;
+      return (await import('./typescript.ts')).typescript;
     case 'python':
-      return (await import('./python/index.ts')).python;
+      return (await import('./python.ts')).python;
     default:
-      return (await import('./swift/index.ts')).swift;
+      return (await import('./swift.ts')).swift;
   }
 }

@@ -1,10 +1,10 @@
 import type { Notation } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
 import { momentAt } from '../../walk/index.ts';
-import type { Book } from './book.ts';
 import { formulationOf, type VariantName } from './variants.ts';
 import { runsOfCall, runsOfReturn } from './code-runs.ts';
 import { programScene } from './program-scene.ts';
+import type { Trace } from '../../search/index.ts';
+import type { Book } from './book.ts';
 
 /** A line of the algorithm at a step. */
 export interface CodeLine {
@@ -49,4 +49,18 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
     note: (role !== null && notes.get(role)) || '',
     mistake: 'none',
   }));
+}
+
+/** So many steps of a search are looked at: all of a small one; of a larger one they show how long its values are. */
+const SAMPLE = 600;
+
+/** For each line of a listing, the most characters that what it works out to takes in a search; 0 where it never says anything. */
+export function noteRoom(trace: Trace, book: Book, choice: CodeChoice = {}): number[] {
+  const room: number[] = [];
+  const stride = Math.max(1, trace.stepCount / SAMPLE);
+  for (let at = 0; at < trace.stepCount; at += stride)
+    codeScene(trace, Math.floor(at), book, choice).forEach(({ note }, line) => {
+      room[line] = Math.max(room[line] ?? 0, note.length);
+    });
+  return room;
 }

@@ -1,9 +1,9 @@
 import type { Book } from './book.ts';
 import type { Language } from './listing.ts';
-import { pseudocode } from './pseudocode/index.ts';
-import { python } from './python/index.ts';
-import { swift } from './swift/index.ts';
-import { typescript } from './typescript/index.ts';
+import { pseudocode } from './pseudocode.ts';
+import { python } from './python.ts';
+import { swift } from './swift.ts';
+import { typescript } from './typescript.ts';
 
 /** The programs in every language, for pages that are written while nobody waits. */
 export const library: Readonly<Record<Language, Book>> = { pseudocode, typescript, python, swift };
