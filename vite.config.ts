@@ -9,7 +9,7 @@ import { ownPolicy } from './src/build/own-policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';
-import { BENCH } from './src/site/pages/bench.ts';
+import { BENCH } from './src/site/page/bench-when-asked.ts';
 import { FILES } from './src/site/pages/index.ts';
 
 /** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */

@@ -1,12 +1,14 @@
 import type { Position } from '../game/index.ts';
 import type { CodeName } from './code-names.ts';
-import { drawAsUnfinished } from './faults/draw-as-unfinished.ts';
-import { firstChild } from './faults/first-child.ts';
-import { sharedBoard } from './faults/shared-board.ts';
-import { swappedMinMax } from './faults/swapped-min-max.ts';
-import { unfinishedAsDraw } from './faults/unfinished-as-draw.ts';
-import { withSwappedCells } from './faults/swapped-cells.ts';
-import { wrongSign } from './faults/wrong-sign.ts';
+import {
+  drawAsUnfinished,
+  firstChild,
+  sharedBoard,
+  swappedMinMax,
+  unfinishedAsDraw,
+  withSwappedCells,
+  wrongSign,
+} from './faults.ts';
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 import { probe } from './probe.ts';
 import { PlainTree } from './plain-tree.ts';

@@ -7,10 +7,9 @@ export { gamesUpToSymmetry, lensesOf, type Census, type Lenses } from './lenses.
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 export { orderedMoves } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
-export { searchRun } from './run.ts';
-export { searchSliced } from './sliced.ts';
-export { plainTree, searchPlainly } from './plain.ts';
-export type { PlainTree } from './plain-tree.ts';
+export { searchRun, search } from './search.ts';
+export { searchSliced, type Progress, type SearchRun } from './sliced.ts';
+export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
 export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace } from './probed-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
@@ -28,8 +27,6 @@ export {
   type SettingTable,
   type Written,
 } from './settings.ts';
-export { search } from './search.ts';
-export type { Progress, SearchRun } from './slices.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
 export { boundOf, type Bound } from './table.ts';

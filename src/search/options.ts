@@ -1,8 +1,8 @@
-import type { Position } from '../game/index.ts';
-import { words } from '../words/index.ts';
 import { checkCombination } from './check-options.ts';
 import type { Setting } from './setting-kinds.ts';
 import { options as table, type SettingTable } from './settings.ts';
+import type { Position } from '../game/index.ts';
+import { words } from '../words/index.ts';
 
 type Table = typeof table;
 type Given<S> = S extends Setting<infer G> ? G : never;
@@ -46,4 +46,13 @@ export function resolveOptions(
   };
   checkCombination(complete, position);
   return complete;
+}
+
+/** What is unusual about a search that is carried out all the same: its position, or a win too small for its depth. */
+export function noticesOf(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
+  const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
+  const isSmall = scoring.points(win, plies) <= 0 && !root.game.isAbstract;
+  return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(
+    (n) => n !== null,
+  );
 }

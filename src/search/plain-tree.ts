@@ -1,10 +1,30 @@
+import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
+import { walkPlainly, type PlainWalk } from './plain-walk.ts';
+import { Trace } from './trace.ts';
 import type { Position } from '../game/index.ts';
 import { fitsByte } from './columns.ts';
-import type { ResolvedOptions } from './options.ts';
-import type { PlainWalk } from './plain-walk.ts';
 import { scoreOf } from './scoring.ts';
-import { Trace } from './trace.ts';
-import { unfold, type CallColumns } from './unfold.ts';
+import type { RecordedColumns } from './recorded.ts';
+
+/**
+ * Searches a position by plain minimax, which is fast enough to wait for. Null when the options ask for anything
+ * else, or when the whole search takes more than `maxNodes` nodes: then `search` does it. Throws as `search` does.
+ */
+export function searchPlainly(position: Position, options: SearchOptions = {}): Trace | null {
+  const resolved = resolveOptions(options, position);
+  return plainTree(position, resolved)?.scored(resolved) ?? null;
+}
+
+/**
+ * The tree that `searchPlainly` searches, for any scoring. Null where that is null, and where it would take more than
+ * `most` calls.
+ */
+export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
+  const { algorithm, memo, depthLimit, deepening, code } = options;
+  const isPlain = algorithm === 'minimax' && !memo && depthLimit === null && !deepening && !code;
+  const walk = isPlain ? walkPlainly(position, options, most) : null;
+  return walk && new PlainTree(position, options, walk);
+}
 
 /**
  * The tree of plain minimax below a position. Its calls are the same under every scoring, so that its traces share all
@@ -58,4 +78,40 @@ export class PlainTree {
     }
     return score;
   }
+}
+
+/** The columns that say what was called, but not what it returned. */
+export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
+
+/** So many cells are copied faster one by one than by a call. */
+const few = 32;
+
+/**
+ * The whole tree of a walk. What repeats is copied as a block: the columns come out the same, cell for cell, as if all
+ * had been searched.
+ */
+export function unfold(walk: PlainWalk): CallColumns {
+  const length = walk.end[walk.length - 1];
+  const [parent, end] = [new Int32Array(length), new Int32Array(length)];
+  const [move, ply] = [new Int8Array(length), new Uint8Array(length)];
+  const bytes = [new Uint8Array(move.buffer), ply];
+  for (let at = 0; at < walk.length; at++) {
+    const node = walk.node[at];
+    const stop = walk.end[at];
+    const shift = node - walk.source[at];
+    if (shift === 0) {
+      end[node] = stop;
+      ply[node] = walk.ply[at];
+    } else {
+      if (stop - node > few) for (const column of bytes) column.copyWithin(node, node - shift, stop - shift);
+      else for (const column of bytes) for (let to = node; to < stop; to++) column[to] = column[to - shift];
+      for (let to = node; to < stop; to++) {
+        parent[to] = parent[to - shift] + shift;
+        end[to] = end[to - shift] + shift;
+      }
+    }
+    parent[node] = walk.parent[at];
+    move[node] = walk.move[at];
+  }
+  return { length, parent, end, move, ply };
 }

@@ -1,7 +1,18 @@
+import { runCode } from './codes.ts';
+import { resolveOptions, type SearchOptions } from './options.ts';
+import { sliced, type SearchRun } from './sliced.ts';
 import type { Position } from '../game/index.ts';
-import type { SearchOptions } from './options.ts';
-import { searchRun } from './run.ts';
 import type { Trace } from './trace.ts';
+
+/**
+ * Searches a position in slices of so many nodes, for a worker to run. After each it yields; `next(true)` then stops
+ * it, and what it has is its result. Reaching `maxNodes` stops it likewise. Throws on unknown options and values.
+ */
+export function* searchRun(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
+  const resolved = resolveOptions(options, position);
+  if (resolved.code) return runCode(position, resolved.code, resolved);
+  return yield* sliced(position, resolved, slice);
+}
 
 /**
  * Searches a position and returns the record of it. Scores are from X's side unless `max` says otherwise; the first

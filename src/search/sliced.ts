@@ -1,10 +1,80 @@
-import type { Position } from '../game/index.ts';
-import { deepen } from './deepen.ts';
-import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-import { plainTree } from './plain.ts';
 import { Searcher } from './searcher.ts';
-import { halted, runSlices, type SearchRun } from './slices.ts';
+import type { Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
+import type { Move, Position } from '../game/index.ts';
+import { Kind } from './columns.ts';
+import { type ResolvedOptions, resolveOptions, type SearchOptions } from './options.ts';
+import { plainTree } from './plain-tree.ts';
+
+/** How far a running search has come. */
+export interface Progress {
+  /** Nodes so far, in all iterations. */
+  readonly nodes: number;
+  /** How many plies deep it looks: the limit of the iteration, or null for a search to the end. */
+  readonly depth: number | null;
+  /** The best move and score at the root so far; null while none has come back. */
+  readonly bestMove: Move | null;
+  readonly score: number | null;
+}
+
+/** A search that is run in slices: it yields its progress, takes whether to stop, and ends in its trace. */
+export type SearchRun = Generator<Progress, Trace, boolean | undefined>;
+
+/** Runs a searcher to its end, to its node limit, or until it is told to stop; the reason, or null at the end. */
+export function* runSlices(
+  searcher: Searcher,
+  slice: number,
+  nodesBefore = 0,
+  answerBefore: Trace | null = null,
+): Generator<Progress, Stop['reason'] | null, boolean | undefined> {
+  const { columns, options } = searcher;
+  const limit = options.maxNodes - nodesBefore;
+  for (let nodes = slice; !searcher.advance(Math.min(nodes, limit)); nodes += slice) {
+    if (columns.length >= limit) return 'nodes';
+    const { bestMove, best } = searcher.open[0];
+    const isKnown = bestMove >= 0;
+    const isCancelled = yield {
+      nodes: nodesBefore + columns.length,
+      depth: options.depthLimit,
+      bestMove: isKnown ? bestMove : (answerBefore?.bestMove() ?? null),
+      score: isKnown ? best : (answerBefore?.score[0] ?? null),
+    };
+    if (isCancelled) return 'cancelled';
+  }
+  return null;
+}
+
+/** Ends a searcher where it stands, and says so. */
+export function halted(searcher: Searcher, reason: Stop['reason']): Stop {
+  return { reason, nodes: searcher.columns.length, node: searcher.halt() };
+}
+
+/**
+ * Iterative deepening: searches one ply deep, then two, and on to the limit, or until no node lies at the frontier.
+ * Each search tries the best moves of the one before it first. The answer is the deepest search that was finished;
+ * the others are its `earlier` ones. (Slate and Atkin 1977.)
+ */
+export function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {
+  const finished: Trace[] = [];
+  let preferred: ReadonlyMap<number, Move> = new Map();
+  let nodes = 0;
+  for (let depthLimit = 1; depthLimit <= options.depthLimit!; depthLimit++) {
+    const searcher = new Searcher(position, { ...options, depthLimit }, preferred);
+    const deepest = finished.at(-1) ?? null;
+    const reason = yield* runSlices(searcher, slice, nodes, deepest);
+    nodes += searcher.columns.length;
+    if (reason) {
+      const stop = halted(searcher, reason);
+      if (!deepest) return new Trace(position, searcher.options, searcher.columns, stop);
+      return new Trace(position, deepest.options, deepest, { reason, nodes, node: -1 }, deepest.earlier);
+    }
+    const trace = new Trace(position, searcher.options, searcher.columns, null, [...finished]);
+    finished.push(trace);
+    if (!trace.kind.includes(Kind.frontier)) break;
+    preferred = searcher.bestMoves;
+  }
+  return finished.at(-1)!;
+}
 
 /**
  * As `searchRun`, of everything but code, which runs at once: a page that watches none need not load it.

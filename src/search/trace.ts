@@ -1,8 +1,7 @@
 import { opponent, type Move, type Position, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { Kind } from './columns.ts';
-import { noticesOf } from './notices.ts';
-import type { ResolvedOptions } from './options.ts';
+import { noticesOf, type ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
 import { boundOf, type Bound } from './table.ts';

@@ -21,18 +21,31 @@ export {
   comparisonForms,
   type ComparedSide,
   type ComparisonForm,
-} from './compare/compared-settings.ts';
+  readRivals,
+  searchName,
+} from './compare/rivals.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
 export { comparisonReason } from './compare/comparison-reason.ts';
 export { comparisonSentence } from './compare/comparison-sentence.ts';
-export { iterationOf, iterationsOf } from './iteration.ts';
+export {
+  iterationOf,
+  iterationsOf,
+  namesOf,
+  optionsOf,
+  prepare,
+  readOptions,
+  settingNames,
+  validSettings,
+  writeOptions,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
 export { keepInStep } from './compare/keep-in-step.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
 export { resultsOf, type Result } from './facts/endings.ts';
 export { figuresOf, type Figures } from './facts/figures.ts';
 export { lensesAt, lensNames, type LensName } from './facts/lens-counts.ts';
-export { readRivals, searchName } from './compare/rivals.ts';
 export { findCall, nextGame, previousGame, type WantedGame } from './facts/find.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
@@ -68,23 +81,11 @@ export {
 } from './questions/question.ts';
 export { refutationOf } from './questions/refutation.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
-export { playerAt } from './sentence/player.ts';
+export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
-export { pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
 export { penaltySum, sentenceFor } from './sentence/sentence.ts';
 export { Session } from './session.ts';
-export {
-  namesOf,
-  optionsOf,
-  prepare,
-  readOptions,
-  settingNames,
-  validSettings,
-  writeOptions,
-  type SettingName,
-  type Settings,
-} from './settings.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { tellReview } from './games/tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { words } from '../../words/index.ts';
-import { stackRoom } from '../stepper/late-parts.ts';
+import { stackRoom } from '../host/kept-room.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { stackRows, type StackRow } from './stack-rows.ts';

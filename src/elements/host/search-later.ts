@@ -2,7 +2,7 @@ import { resolveOptions, searchSliced, unpackTrace, type Progress, type Trace } 
 import { prepare, type Settings } from '../../walk/index.ts';
 import { fromWorker } from './from-worker.ts';
 import { pause, runSliced } from './run-sliced.ts';
-import type { SearchReply, SearchRequest } from './search-messages.ts';
+import type { SearchReply, SearchRequest } from './search-worker.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */

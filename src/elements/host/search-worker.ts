@@ -1,8 +1,16 @@
-import { packTrace, searchSliced, type Trace } from '../../search/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import { type PackedTrace, type Progress, packTrace, searchSliced, type Trace } from '../../search/index.ts';
+import { type Settings, prepare } from '../../walk/index.ts';
 import { messageOf } from '../../words/index.ts';
 import { runSliced } from './run-sliced.ts';
-import type { SearchReply, SearchRequest } from './search-messages.ts';
+
+/** What a page tells its worker: what to search, or to stop and hand over what it has. */
+export type SearchRequest = Settings | 'stop';
+
+/** What the worker tells: how far it is, the trace, or why there is none. */
+export type SearchReply =
+  | { readonly progress: Progress }
+  | { readonly trace: PackedTrace }
+  | { readonly error: string };
 
 // Runs in a worker: one search in slices, between which it tells how far it is and hears whether to stop.
 let isStopped = false;

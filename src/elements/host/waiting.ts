@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { answerBook } from '../kit/answer-book.ts';
-import { lessonAround } from '../questions/answer-controller.ts';
+import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { hostOf, type SessionHost } from './session-controller.ts';
 
 /** A `ply-predict`, which may still have to wake up: until then it has attributes alone. */

@@ -48,3 +48,9 @@ class AnswerBook {
 
 /** The answers that this page shows. */
 export const answerBook = new AnswerBook();
+
+/** The lesson around a question, by the name that the page gives it; on other pages their path. */
+export function lessonAround(question: Element): string {
+  const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
+  return named ?? location.pathname.slice(-80);
+}

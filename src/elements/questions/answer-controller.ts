@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { answerBook } from '../kit/answer-book.ts';
+import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import type { Answered } from '../kit/answers.ts';
 
 type Asker = ReactiveControllerHost & HTMLElement;
@@ -80,10 +80,4 @@ export class AnswerController implements ReactiveController {
   private get lesson(): string {
     return lessonAround(this.asker);
   }
-}
-
-/** The lesson around a question, by the name that the page gives it; on other pages their path. */
-export function lessonAround(question: Element): string {
-  const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
-  return named ?? location.pathname.slice(-80);
 }

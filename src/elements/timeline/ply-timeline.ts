@@ -36,7 +36,7 @@ import {
   startsAt,
   viewButtons,
 } from './timeline-parts.ts';
-import { hasBoards, rowHeight } from './timeline-rows.ts';
+import { hasBoards, rowHeight } from '../host/kept-room.ts';
 import { timelineStyles } from './timeline-styles.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 import { isSame, type Extent, type Transform } from '../kit/transform.ts';

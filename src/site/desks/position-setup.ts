@@ -1,11 +1,21 @@
+import { type Settings, prepare } from '../../walk/index.ts';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
 import { boardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { deskStyles, setupStyles } from './desk-styles.ts';
-import { examplePositions } from './example-positions.ts';
+
+/** Positions worth walking through, by the key under which `words` describes them. */
+export const examplePositions = [
+  { key: 'empty', settings: { position: '.../.../...' } },
+  { key: 'elevenNodes', settings: { position: 'oxx/.xo/o..' } },
+  { key: 'winOrBlock', settings: { position: 'x../..o/.xo' } },
+  { key: 'soonerWin', settings: { position: '..o/.xx/oxo' } },
+  { key: 'lateLoss', settings: { position: '..o/x../.xo' } },
+  { key: 'leaves', settings: { tree: '[[3,5],[2,9]]' } },
+  { key: 'deepLeaves', settings: { tree: '[[[3,5],[2,9]],[[12,5],[23,23]]]' } },
+] as const satisfies readonly { key: string; settings: Settings }[];
 
 /**
  * Where a reader sets up what is searched: on a board, as text, or from the examples.

@@ -1,4 +1,5 @@
-import { BENCH } from '../pages/bench.ts';
+/** The folder of the page with the benchmarks, below the site's address. */
+export const BENCH = 'bench';
 
 /** Leads to the benchmarks where the address asks for them: a page by themselves beside the manifest of a built site. */
 export function benchWhenAsked(): void {

@@ -32,6 +32,12 @@ export async function fetchElement(name: string): Promise<void> {
   if (isLate(name)) await scripts[name]();
 }
 
+/** Fetches all late elements of the page: both windows of a presentation know the state of those that are there. */
+export async function fetchAllElements(): Promise<void> {
+  const here = Object.keys(scripts).filter((name) => document.querySelector(name));
+  await Promise.all(here.map(fetchElement));
+}
+
 function isLate(name: string): name is LateElement {
   return Object.hasOwn(scripts, name);
 }

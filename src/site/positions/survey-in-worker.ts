@@ -2,7 +2,7 @@ import { fromWorker } from '../../elements/host/from-worker.ts';
 import { pause } from '../../elements/host/run-sliced.ts';
 import { ticTacToe } from '../../game/index.ts';
 import { survey, type Surveyed } from '../../search/index.ts';
-import type { SurveyMessage } from './survey-messages.ts';
+import type { SurveyMessage } from './survey-worker.ts';
 
 /**
  * Scores all positions of tic-tac-toe in a worker, or piece by piece on the page where none starts. Tells the share done,

@@ -1,6 +1,8 @@
+import { type Surveyed, survey } from '../../search/index.ts';
 import { ticTacToe } from '../../game/index.ts';
-import { survey } from '../../search/index.ts';
-import type { SurveyMessage } from './survey-messages.ts';
+
+/** What the worker tells: the share of its work that is done, or all positions. */
+export type SurveyMessage = { readonly share: number } | { readonly positions: readonly Surveyed[] };
 
 // Runs in a worker: scores all positions of tic-tac-toe under both scorings, and tells how far it is.
 const work = survey(ticTacToe.start());

@@ -10,7 +10,7 @@ import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
-export { fetchAllElements } from './all-elements.ts';
+export { fetchAllElements } from '../page/fetch-late.ts';
 
 /**
  * A lesson as it is presented: its sections one at a time, on the page that holds them all, so that the widgets are the

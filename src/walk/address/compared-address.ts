@@ -6,7 +6,7 @@ import {
   comparisonForms,
   type ComparedSide,
   type ComparisonForm,
-} from '../compare/compared-settings.ts';
+} from '../compare/rivals.ts';
 import { plainTrace } from '../plain-trace.ts';
 import { namesOf, prepare, readOptions, validSettings, writeOptions, type Settings } from '../settings.ts';
 

@@ -3,7 +3,7 @@ import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
-import { playerAt } from '../sentence/player.ts';
+import { playerAt } from '../sentence/point-of-view.ts';
 
 /** A move that both searches have tried. */
 type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };

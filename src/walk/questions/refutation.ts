@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { playerAt } from '../sentence/player.ts';
+import { playerAt } from '../sentence/point-of-view.ts';
 import type { Answer, Question } from './question.ts';
 
 /**

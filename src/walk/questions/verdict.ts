@@ -3,7 +3,7 @@ import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
 import { hasPenalty, misread } from './misread.ts';
-import { playerAt } from '../sentence/player.ts';
+import { playerAt } from '../sentence/point-of-view.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
 import { cutReason } from '../sentence/reasons.ts';
 import { isLost, refutationOf, tellRefutation } from './refutation.ts';

@@ -2,7 +2,7 @@ import type { Notation } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
-import { playerAt } from './player.ts';
+import { playerAt } from './point-of-view.ts';
 import { choicesAt } from './reasons.ts';
 
 /** What watched code does when it calls a node; it is not said to look for anything, only what it has before it. */

@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/index.ts';
 import { explainEvaluation, imageOnto, orderedMoves, type Trace, type Window } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { playerAt } from './player.ts';
+import { playerAt } from './point-of-view.ts';
 
 /** The number on screen of the node that a hit's answer comes from, and the image that its position is, if another. */
 export function hitSource(trace: Trace, node: number): { source: number; image: string | null } {

@@ -2,8 +2,7 @@ import type { Notation } from '../../game/index.ts';
 import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
-import { seenAt, type PointOfView } from './point-of-view.ts';
-import { playerAt } from './player.ts';
+import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
 import {
   choicesAt,

@@ -1,2 +1,0 @@
-/** The folder of the page with the benchmarks, below the site's address. */
-export const BENCH = 'bench';
