@@ -1,4 +1,4 @@
-import { readComparedPlace, readPlace } from '../walk/index.ts';
+import { readComparedAddress, readAddress } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
@@ -57,8 +57,8 @@ function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefin
 
 /** The pages whose addresses hold places, each with its own reading of them. */
 const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
-  '../../explore/': readPlace,
-  '../../compare/': readComparedPlace,
+  '../../explore/': readAddress,
+  '../../compare/': readComparedAddress,
 };
 
 /** Checks a link to a page of the site that is no lesson; the place in an address is read as that page does. */

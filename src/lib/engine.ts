@@ -27,7 +27,7 @@ export {
   type SearchOptions,
   type SearchRun,
   type Stop,
-  type Window,
+  type ScoreWindow,
 } from '../search/index.ts';
 export {
   Comparison,

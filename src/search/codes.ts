@@ -16,17 +16,17 @@ import { walkPlainly } from './plain-walk.ts';
 import { baseCase, bestValue, infiniteStart, lastValue, loop, type RuleMaker } from './stages.ts';
 import type { Trace } from './trace.ts';
 
-type Run = (root: Position, options: ResolvedOptions) => Trace;
+type RecordedCode = (root: Position, options: ResolvedOptions) => Trace;
 
 const probed =
-  (make: RuleMaker): Run =>
+  (make: RuleMaker): RecordedCode =>
   (root, options) =>
     probe(root, options, make(options));
 
 const rightSearch = probed(bestValue);
 
 /** Every piece of code by name, as it is run and recorded. */
-const codes: Record<CodeName, Run> = {
+const codes: Record<CodeName, RecordedCode> = {
   'base-case': probed(baseCase),
   'infinite-start': probed(infiniteStart),
   loop: probed(loop),

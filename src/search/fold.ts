@@ -5,7 +5,7 @@ import { distinctMoves, canonicalKey } from './symmetry.ts';
 export type Lens = 'positions' | 'classes';
 
 /** A node of a folded game tree: a position that stands for all that the lens takes for the same. */
-export interface FoldedNode {
+export interface MergedNode {
   readonly position: Position;
   readonly ply: number;
   /** In how many ways it is reached from the root; seen through `classes`, one of equivalent moves each time. */
@@ -18,7 +18,7 @@ export interface FoldedNode {
  * The game tree below a position, folded: at each ply every position once, or one of each class of equivalent
  * positions, in the order of plies. Null when there are more than `limit` of them.
  */
-export function fold(root: Position, lens: Lens, limit = 200_000): FoldedNode[] | null {
+export function mergedTree(root: Position, lens: Lens, limit = 200_000): MergedNode[] | null {
   const { game } = root;
   const keyOf = lens === 'classes' ? canonicalKey : (position: Position) => game.key(position);
   const nodes = [{ position: root, ply: 0, ways: 1, next: [] as { move: Move; node: number }[] }];

@@ -1,5 +1,5 @@
 import type { Move, Position } from '../game/index.ts';
-import { fold, type FoldedNode } from './fold.ts';
+import { mergedTree, type MergedNode } from './fold.ts';
 import { imageOnto } from './symmetry.ts';
 
 /** How many nodes a game tree has, and how many of them are finished games, as a whole and ply by ply. */
@@ -23,8 +23,8 @@ export interface Lenses {
 
 /** Counts what is left of the game tree below a position as it is folded. Null when it is too large to count. */
 export function lensesOf(root: Position): Lenses | null {
-  const positions = fold(root, 'positions');
-  const classes = positions && fold(root, 'classes');
+  const positions = mergedTree(root, 'positions');
+  const classes = positions && mergedTree(root, 'classes');
   if (!classes) return null;
   return {
     tree: census(positions, ({ ways }) => ways),
@@ -34,7 +34,7 @@ export function lensesOf(root: Position): Lenses | null {
   };
 }
 
-function census(nodes: readonly FoldedNode[], weight: (node: FoldedNode) => number): Census {
+function census(nodes: readonly MergedNode[], weight: (node: MergedNode) => number): Census {
   const perPly: number[] = [];
   let games = 0;
   for (const node of nodes) {
@@ -49,7 +49,7 @@ function census(nodes: readonly FoldedNode[], weight: (node: FoldedNode) => numb
  * lemma that is the average, over these symmetries, of the games that each leaves unchanged.
  */
 export function gamesUpToSymmetry(root: Position): number | null {
-  const all = fold(root, 'positions');
+  const all = mergedTree(root, 'positions');
   if (!all) return null;
   const games = census(all, ({ ways }) => ways).games;
   const { symmetries } = root.game;

@@ -45,7 +45,7 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
   const plies = yield* reachable(root);
   let done = 0;
   for (const entries of plies.toReversed()) {
-    for (const entry of entries) judge(entry);
+    for (const entry of entries) valueEntry(entry);
     yield 0.5 + 0.5 * (++done / plies.length);
   }
   for (const entry of plies.flat()) markPerfectPlay(entry);
@@ -95,7 +95,7 @@ function entryOf(position: Position): Entry {
   };
 }
 
-function judge(entry: Entry): void {
+function valueEntry(entry: Entry): void {
   const { position, children } = entry;
   if (children.length === 0) {
     const outcome = position.game.outcome(position);

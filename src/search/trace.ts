@@ -5,7 +5,7 @@ import { noticesOf, type ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
 import { boundOf, type Bound } from './table.ts';
-import { windowColumns, type Window, type WindowColumns } from './window.ts';
+import { windowColumns, type ScoreWindow, type WindowColumns } from './window.ts';
 
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
@@ -91,7 +91,7 @@ export class Trace {
   }
 
   /** The window at a node's call, worked out along its path alone; from −∞ to +∞ in a search without windows. */
-  windowAt(node: number): Window {
+  windowAt(node: number): ScoreWindow {
     let [alpha, beta] = [-Infinity, Infinity];
     if (this.cut)
       for (let at = node; at > 0; at = this.parent[at]) {

@@ -1,7 +1,7 @@
 import type { Trace } from './trace.ts';
 
 /** A window: only a score between its two ends can still matter to the call that has it. */
-export interface Window {
+export interface ScoreWindow {
   /** What MAX is sure of already, here or above. */
   readonly alpha: number;
   /** What MIN is sure of already, here or above. */

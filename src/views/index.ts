@@ -32,7 +32,7 @@ export { renderToString, trusted } from './to-string.ts';
 export { type BackupScene, pointOn } from './tree/backup-scene.ts';
 export {
   bandsDrawing,
-  type Frame,
+  type BandFrame,
   RULER,
   rulerDrawing,
   type RulerName,

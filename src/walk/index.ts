@@ -1,18 +1,18 @@
 export {
   partsOf,
   readAllParts,
-  readPlace,
+  readAddress,
   readStep,
-  writePlace,
-  type Place,
-  type ReadPlace,
+  writeAddress,
+  type Address,
+  type ReadAddress,
 } from './address/address.ts';
 export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
 export {
-  readComparedPlace,
-  writeComparedPlace,
+  readComparedAddress,
+  writeComparedAddress,
   writeSide,
-  type ComparedPlace,
+  type ComparedAddress,
 } from './address/compared-address.ts';
 export { Comparison } from './compare/comparison.ts';
 export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compare/compared-moves.ts';
@@ -63,7 +63,7 @@ export {
   worth,
   type FilterCounts,
   type FilterName,
-  type Found,
+  type FoundPosition,
   type PositionFilter,
 } from './positions/position-filter.ts';
 export {

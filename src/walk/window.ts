@@ -1,17 +1,17 @@
-import type { Trace, Window } from '../search/index.ts';
+import type { Trace, ScoreWindow } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 
 /**
  * A node's window at a step: the one that it was called with, narrowed by the best of the children that have
  * returned. Null in a search without windows.
  */
-export function windowAt(trace: Trace, node: number, step: number): Window | null {
+export function windowAt(trace: Trace, node: number, step: number): ScoreWindow | null {
   const child = bestChildSoFar(trace, node, step);
   return narrowed(trace, node, child < 0 ? null : trace.score[child]);
 }
 
 /** As `windowAt`, for a best score that is known; null while none has come back. */
-export function narrowed(trace: Trace, node: number, best: number | null): Window | null {
+export function narrowed(trace: Trace, node: number, best: number | null): ScoreWindow | null {
   if (!trace.cut) return null;
   const window = trace.windowAt(node);
   if (best === null) return window;

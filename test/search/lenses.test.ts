@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseGame, parseLeafTree, parsePosition, ticTacToe } from '../../src/game/index.ts';
-import { fold, gamesUpToSymmetry, Kind, lensesOf, search } from '../../src/search/index.ts';
+import { mergedTree, gamesUpToSymmetry, Kind, lensesOf, search } from '../../src/search/index.ts';
 
 describe('the folding lenses', () => {
   const lenses = lensesOf(ticTacToe.start())!;
@@ -27,7 +27,7 @@ describe('the folding lenses', () => {
   });
 
   it('link every position to those it leads to', () => {
-    const nodes = fold(parsePosition('oxx/.xo/o..'), 'positions')!;
+    const nodes = mergedTree(parsePosition('oxx/.xo/o..'), 'positions')!;
     expect(nodes[0].next.map(({ move }) => move)).toEqual([3, 7, 8]);
     for (const { ply, next, position } of nodes)
       for (const { move, node } of next) {
@@ -43,7 +43,7 @@ describe('the folding lenses', () => {
     ]);
     expect(lensesOf(tree)!.classes.nodes).toBe(7);
     expect(gamesUpToSymmetry(tree)).toBe(4);
-    expect(fold(parseGame('4,4,4').start(), 'positions', 1_000)).toBeNull();
+    expect(mergedTree(parseGame('4,4,4').start(), 'positions', 1_000)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type SearchOptions,
   type Trace,
 } from '../../src/search/index.ts';
-import { bestSoFar, readPlace, stateAt, writePlace } from '../../src/walk/index.ts';
+import { bestSoFar, readAddress, stateAt, writeAddress } from '../../src/walk/index.ts';
 
 const run = (code: CodeName, text: string, options: SearchOptions = {}, toMove?: Side) =>
   search(parsePosition(text, { toMove }), { ...options, code });
@@ -190,9 +190,9 @@ describe('a probe', () => {
   });
 
   test('has an address', () => {
-    const place = readPlace('#position=xox/oox/...&code=shared-board&step=7');
+    const place = readAddress('#position=xox/oox/...&code=shared-board&step=7');
     expect(place).toMatchObject({ settings: { code: 'shared-board' }, step: 7, problems: [] });
-    expect(readPlace(writePlace(place))).toEqual(place);
-    expect(readPlace('#code=shared-bord').problems[0]).toContain('invalid option code "shared-bord"');
+    expect(readAddress(writeAddress(place))).toEqual(place);
+    expect(readAddress('#code=shared-bord').problems[0]).toContain('invalid option code "shared-bord"');
   });
 });

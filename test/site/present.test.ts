@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type Known, type Message } from '../../src/site/present/messages.ts';
 import { idOfLink } from '../../src/site/present/links.ts';
-import { readPlace, writePlace } from '../../src/site/present/place.ts';
+import { readSlide, writeSlide } from '../../src/site/present/place.ts';
 import { stopsOf } from '../../src/site/present/stops.ts';
 
 describe('the place in an address', () => {
   test('is a section from 1, and how far it was turned', () => {
-    expect(readPlace('?present=3.2', 9)).toEqual({ section: 3, stop: 2 });
-    expect(readPlace('?other=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
-    expect(readPlace('?present', 9)).toEqual({ section: 1, stop: 0 });
-    expect(readPlace('?other=1', 9)).toBeNull();
+    expect(readSlide('?present=3.2', 9)).toEqual({ section: 3, stop: 2 });
+    expect(readSlide('?other=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
+    expect(readSlide('?present', 9)).toEqual({ section: 1, stop: 0 });
+    expect(readSlide('?other=1', 9)).toBeNull();
   });
 
   test.each(['0', '10', '-1', '1.', '1e1', '3.2.1', '<b>', '٣'])('is not %s', (value) => {
-    expect(readPlace(`?present=${encodeURIComponent(value)}`, 9)).toContain('expected a number from 1 to 9');
+    expect(readSlide(`?present=${encodeURIComponent(value)}`, 9)).toContain('expected a number from 1 to 9');
   });
 
   test('is written beside what else the address asks for, and taken out again', () => {
-    expect(writePlace('?other=1&present=2', { section: 4, stop: 1 })).toBe('?other=1&present=4.1');
-    expect(writePlace('?present=4.1', null)).toBe('');
-    expect(writePlace('', { section: 1, stop: 0 })).toBe('?present=1');
+    expect(writeSlide('?other=1&present=2', { section: 4, stop: 1 })).toBe('?other=1&present=4.1');
+    expect(writeSlide('?present=4.1', null)).toBe('');
+    expect(writeSlide('', { section: 1, stop: 0 })).toBe('?present=1');
   });
 });
 

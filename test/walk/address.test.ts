@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { stepIn } from '../../src/walk/address/address.ts';
-import { plainTrace, readAllParts, readPlace } from '../../src/walk/index.ts';
+import { plainTrace, readAllParts, readAddress } from '../../src/walk/index.ts';
 
 test('only a step that an address names asks for the search', () => {
   const search = vi.fn(() => plainTrace({ position: 'oxx/.xo/o..' }));
@@ -12,7 +12,7 @@ test('only a step that an address names asks for the search', () => {
 });
 
 test('what an address asks for is searched once for all', () => {
-  const { settings } = readPlace('#position=oxx/.xo/o..&scoring=depth&step=8');
+  const { settings } = readAddress('#position=oxx/.xo/o..&scoring=depth&step=8');
   expect(plainTrace(settings)).toBe(plainTrace({ position: 'oxx/.xo/o..', scoring: 'depth' }));
 });
 
@@ -30,7 +30,7 @@ test('an address of any length is read in bounds, and told in bounds', () => {
   expect(parts.size).toBeLessThan(1000);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^299,\d{3} parts/);
-  const long = readPlace(`#${'x'.repeat(1_000_000)}=1&position=${'y'.repeat(1_000_000)}`);
+  const long = readAddress(`#${'x'.repeat(1_000_000)}=1&position=${'y'.repeat(1_000_000)}`);
   expect(long.problems).toHaveLength(2);
   for (const problem of long.problems) expect(problem.length).toBeLessThan(500);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComparedPlace, writeComparedPlace } from '../../src/walk/index.ts';
+import { readComparedAddress, writeComparedAddress } from '../../src/walk/index.ts';
 
 const usual = {
   settings: { position: '..o/.xx/oxo' },
@@ -11,8 +11,8 @@ const usual = {
 
 describe('the address of a comparison', () => {
   test('leaves out what is usual', () => {
-    expect(writeComparedPlace(usual)).toBe('position=..o/.xx/oxo');
-    expect(readComparedPlace('')).toEqual({ ...usual, problems: [] });
+    expect(writeComparedAddress(usual)).toBe('position=..o/.xx/oxo');
+    expect(readComparedAddress('')).toEqual({ ...usual, problems: [] });
   });
 
   test('holds position, both searches, form and step, and is read as it was written', () => {
@@ -23,15 +23,15 @@ describe('the address of a comparison', () => {
       form: 'one-tree',
       step: 7,
     } as const;
-    const fragment = writeComparedPlace(place);
+    const fragment = writeComparedAddress(place);
     expect(fragment).toBe(
       'position=..o/x../.xo&to-move=x&left=scoring=depth&right=scoring=depth+depth-from=move&form=one-tree&step=7',
     );
-    expect(readComparedPlace(`#${fragment}`)).toEqual({ ...place, problems: [] });
+    expect(readComparedAddress(`#${fragment}`)).toEqual({ ...place, problems: [] });
   });
 
   test('writes options in one way', () => {
-    expect(readComparedPlace('left=order=centre-first+algorithm=alpha-beta').left).toBe(
+    expect(readComparedAddress('left=order=centre-first+algorithm=alpha-beta').left).toBe(
       'algorithm=alpha-beta scoring=plain order=centre-first',
     );
   });
@@ -45,7 +45,7 @@ describe('the address of a comparison', () => {
     ['scoring=depth', 'unknown part "scoring"'],
     ['form=one-tree&form=one-tree', 'form'],
   ])('says what is wrong with %s and keeps the rest', (fragment, problem) => {
-    const { problems, ...place } = readComparedPlace(fragment);
+    const { problems, ...place } = readComparedAddress(fragment);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
     expect({ ...usual, ...place }).toEqual({ ...place });

@@ -10,7 +10,7 @@ import {
   scoringSetting,
   settings,
 } from '../../src/search/index.ts';
-import { optionsOf, readOptions, readPlace, writePlace } from '../../src/walk/index.ts';
+import { optionsOf, readOptions, readAddress, writeAddress } from '../../src/walk/index.ts';
 import { fieldsOf } from '../../src/site/desks/setting-fields.ts';
 
 // A scoring and an option that there are not, as somebody would add them.
@@ -41,7 +41,7 @@ test('an option and a scoring of a table are known to the parser', () => {
 });
 
 test('and to addresses, elements, the manifest and forms', () => {
-  expect(readPlace(writePlace({ settings: given, step: 0 }, table), table)).toMatchObject({
+  expect(readAddress(writeAddress({ settings: given, step: 0 }, table), table)).toMatchObject({
     settings: given,
     problems: [],
   });

@@ -33,7 +33,7 @@ import './ply-side.ts';
 import '../tree/ply-tree.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { PLAYBACK_CHANGED } from '../host/session-controller.ts';
-import { SearchHost, type Found } from '../host/search-host.ts';
+import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import { styled } from '../kit/styled.ts';
 import { tables } from '../kit/theme.ts';
@@ -124,7 +124,7 @@ export class PlyCompare extends SearchHost {
     return [this.left, this.right].map((text) => this.settingsOf(text));
   }
 
-  protected override find(watch: SearchWatch): Found | Promise<Found> {
+  protected override find(watch: SearchWatch): FoundSearch | Promise<FoundSearch> {
     const both = this.searches;
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);

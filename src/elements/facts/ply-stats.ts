@@ -4,7 +4,7 @@ import { resolveOptions, type Trace } from '../../search/index.ts';
 import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { figuresList, runsTable, statsStyles, type Run } from './stats-parts.ts';
+import { figuresList, runsTable, statsStyles, type CountedSearch } from './stats-parts.ts';
 import { base, tables } from '../kit/theme.ts';
 
 /**
@@ -41,7 +41,7 @@ export class PlyStats extends LitElement {
     const { rivals, taken } = this;
     const isPlain = figures.nodes === figures.plain;
     const own = { name: searchName(trace.options), nodes: figures.nodes, isOwn: true };
-    const others = rivals.map((rival, place): Run => {
+    const others = rivals.map((rival, place): CountedSearch => {
       const name = searchName(resolveOptions(optionsOf(rival), trace.root));
       return { name, nodes: taken[place] ?? null, isRunning: place >= taken.length };
     });

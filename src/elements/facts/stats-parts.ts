@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
 /** A way to search, and how many nodes it took; null where that is not known. */
-export interface Run {
+export interface CountedSearch {
   readonly name: string;
   readonly nodes: number | null;
   /** Whether it is still running. */
@@ -13,7 +13,7 @@ export interface Run {
 }
 
 /** A bar for every way to search, as long as its nodes are many, the first of them plain minimax. */
-export function runsTable(runs: readonly Run[]) {
+export function runsTable(runs: readonly CountedSearch[]) {
   const text = words.stats;
   const [plain] = runs;
   const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));

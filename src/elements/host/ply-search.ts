@@ -5,10 +5,10 @@ import { iterationOf, iterationsOf, prepare, type Settings } from '../../walk/in
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
-import { SearchHost, type Found } from './search-host.ts';
+import { SearchHost, type FoundSearch } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
 
-const alone = (trace: Trace): Found => ({ trace, comparison: null });
+const alone = (trace: Trace): FoundSearch => ({ trace, comparison: null });
 
 const usualScoring = options.scoring.default!;
 
@@ -103,7 +103,7 @@ export class PlySearch extends SearchHost {
     if (trace !== this.trace) this.session?.load(trace);
   }
 
-  protected override find(watch: SearchWatch): Found | Promise<Found> {
+  protected override find(watch: SearchWatch): FoundSearch | Promise<FoundSearch> {
     const trace = findTrace(this.settings, watch);
     return trace instanceof Promise ? trace.then(alone) : alone(trace);
   }

@@ -5,7 +5,7 @@ import { messageOf } from '../../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../../walk/index.ts';
 import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
-import { nearOneOf } from '../kit/near.ts';
+import { whenNearOneOf } from '../kit/near.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
 import {
@@ -16,11 +16,11 @@ import {
   type SessionHost,
 } from './session-controller.ts';
 import { base, buttons } from '../kit/theme.ts';
-import { turn } from '../kit/turn.ts';
+import { ownTask } from '../kit/turn.ts';
 import { withSettings } from './with-settings.ts';
 
 /** What a host has found: the trace to walk through, and the comparison that it is the left side of. */
-export interface Found {
+export interface FoundSearch {
   readonly trace: Trace;
   readonly comparison: Comparison | null;
 }
@@ -120,7 +120,7 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   protected abstract readonly searches: readonly Settings[];
 
   /** Searches what the properties ask for, at once or in its time; throws, or rejects, on any that is wrong. */
-  protected abstract find(watch: SearchWatch): Found | Promise<Found>;
+  protected abstract find(watch: SearchWatch): FoundSearch | Promise<FoundSearch>;
 
   /** An update is complete when the search is over; who waits for it asks for the search. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -141,11 +141,11 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
-    await turn();
+    await ownTask();
     const ahead: (Trace | null)[] = [];
     for (const settings of this.largeSearches()) {
       ahead.push(searchAhead(settings));
-      await turn();
+      await ownTask();
     }
     this.ariaBusy = null;
     await super.scheduleUpdate();
@@ -194,7 +194,7 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     this.#watch?.forget();
     const watch = (this.#watch = new SearchWatch(
       () => this.requestUpdate(),
-      () => nearOneOf(viewsOf(this)),
+      () => whenNearOneOf(viewsOf(this)),
     ));
     this.#wanted = null;
     try {
@@ -210,7 +210,7 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     if (this.#session) this.step = this.#session.step;
   }
 
-  private async loadLater(found: Promise<Found>, watch: SearchWatch): Promise<void> {
+  private async loadLater(found: Promise<FoundSearch>, watch: SearchWatch): Promise<void> {
     try {
       const result = await found;
       if (watch.forgotten.aborted) return;
@@ -229,7 +229,7 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     return trace;
   }
 
-  private take(found: Found, step: number): void {
+  private take(found: FoundSearch, step: number): void {
     const { comparison } = found;
     const trace = this.chosen(found.trace);
     this.#error = null;

@@ -1,7 +1,7 @@
-import { turn } from './turn.ts';
+import { ownTask } from './turn.ts';
 
 /** The parts of one widget, each of which begins in a turn of its own: only the first in that of the widget. */
-export class Beginnings<Part> {
+export class OneByOne<Part> {
   /** Done when all that have been asked for may begin. */
   done: Promise<void> = Promise.resolve();
   readonly #asked = new Set<Part>();
@@ -19,7 +19,7 @@ export class Beginnings<Part> {
   }
 
   async #begin(part: Part): Promise<void> {
-    await turn();
+    await ownTask();
     this.#begun.add(part);
     this.tell();
   }

@@ -57,7 +57,7 @@ export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
 }
 
 /** Is done when the reader is near one of several elements. */
-export function nearOneOf(elements: Iterable<Element>): Promise<void> {
+export function whenNearOneOf(elements: Iterable<Element>): Promise<void> {
   const all = (nearness ??= new Nearness());
   return new Promise((resolve) => {
     for (const element of elements) all.wait(element, resolve);

@@ -4,7 +4,7 @@ const waiting: (() => void)[] = [];
  * Is done when it is one's turn: each has a task of its own, so that a page with many widgets answers its reader between
  * them while it opens.
  */
-export function turn(): Promise<void> {
+export function ownTask(): Promise<void> {
   return new Promise((begin) => {
     waiting.push(begin);
     if (waiting.length === 1) setTimeout(beginNext);

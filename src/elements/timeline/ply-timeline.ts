@@ -14,7 +14,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { Beginnings } from '../kit/beginnings.ts';
+import { OneByOne } from '../kit/beginnings.ts';
 import { followHand, type TellZoom, type Zoomed } from '../kit/hand-zoom.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
@@ -72,7 +72,7 @@ export class PlyTimeline extends LitElement implements Zoomed {
   readonly #theme = new TimelineTheme(this);
   readonly #painter = new TimelinePainter();
   /** To paint a picture for the first time takes long. */
-  readonly #pictures = new Beginnings<'done' | 'ahead'>(() => this.requestUpdate());
+  readonly #pictures = new OneByOne<'done' | 'ahead'>(() => this.requestUpdate());
   readonly #camera = new TimelineCamera(() => this.requestUpdate());
   readonly #meter = new TimelineMeter(
     () => this.#sums!.rows,

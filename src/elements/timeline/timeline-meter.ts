@@ -1,4 +1,4 @@
-import { turn } from '../kit/turn.ts';
+import { ownTask } from '../kit/turn.ts';
 
 /** How large the chart of a timeline is, in CSS pixels. */
 export interface ChartSize {
@@ -33,7 +33,7 @@ export class TimelineMeter {
   }
 
   async #begin(chart: HTMLElement): Promise<void> {
-    await turn();
+    await ownTask();
     this.tell(this.#measure());
     this.#observer.observe(chart);
   }

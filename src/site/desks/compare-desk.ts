@@ -4,12 +4,12 @@ import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { options, subjects } from '../../search/index.ts';
 import {
   comparisonForms,
-  readComparedPlace,
+  readComparedAddress,
   readOptions,
-  writeComparedPlace,
-  writePlace,
+  writeComparedAddress,
+  writeAddress,
   writeSide,
-  type ComparedPlace,
+  type ComparedAddress,
   type ComparedSide,
   type SettingName,
   type Settings,
@@ -47,9 +47,9 @@ export class CompareDesk extends Desk {
 
   @query('ply-compare') private comparison!: PlyCompare;
 
-  readonly #address = new AddressController<ComparedPlace>(this, {
-    read: readComparedPlace,
-    write: writeComparedPlace,
+  readonly #address = new AddressController<ComparedAddress>(this, {
+    read: readComparedAddress,
+    write: writeComparedAddress,
   });
 
   /** The form is there at once; the comparison below it comes behind. */
@@ -87,7 +87,7 @@ export class CompareDesk extends Desk {
       ></ply-compare>
       <p class="ways">
         <a href="../positions/">${page.positions}</a>
-        <a href="../explore/#${writePlace({ settings: { ...settings, scoring: 'depth' }, step: 0 })}"
+        <a href="../explore/#${writeAddress({ settings: { ...settings, scoring: 'depth' }, step: 0 })}"
           >${page.explore}</a
         >
       </p>
@@ -102,7 +102,9 @@ export class CompareDesk extends Desk {
       <span>${label}</span>
       ${pairs.map(
         ({ name, left, right }) =>
-          html`<a href="#${writeComparedPlace({ settings, left, right, form, step: 0 })}">${names[name]}</a>`,
+          html`<a href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
+            >${names[name]}</a
+          >`,
       )}
     </p>`;
   }
@@ -122,11 +124,11 @@ export class CompareDesk extends Desk {
   }
 
   /** Compares anew, from the first step. */
-  private begin(change: Partial<ComparedPlace>): void {
+  private begin(change: Partial<ComparedAddress>): void {
     this.show({ ...change, step: 0 });
   }
 
-  private show(change: Partial<ComparedPlace>): void {
+  private show(change: Partial<ComparedAddress>): void {
     this.#address.place = { ...this.#address.place, ...change };
   }
 

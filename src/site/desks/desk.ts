@@ -1,10 +1,10 @@
 import { LitElement } from 'lit';
-import { turn } from '../../elements/kit/turn.ts';
+import { ownTask } from '../../elements/kit/turn.ts';
 
 /** The workbench of a page: it is drawn in a turn of its own, after the scripts of the page have begun. */
 export abstract class Desk extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await turn();
+    if (!this.hasUpdated) await ownTask();
     await super.scheduleUpdate();
   }
 }

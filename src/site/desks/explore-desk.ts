@@ -4,10 +4,10 @@ import { fetchWhenNear, type ElementScripts } from '../../elements/kit/near.ts';
 import { PlyStepper, stepperParts } from '../../elements/stepper/ply-stepper.ts';
 import { settings as table } from '../../search/index.ts';
 import {
-  readPlace,
+  readAddress,
   validSettings,
-  writePlace,
-  type Place,
+  writeAddress,
+  type Address,
   type SettingName,
   type Settings,
 } from '../../walk/index.ts';
@@ -48,7 +48,7 @@ export class ExploreDesk extends Desk {
 
   @query('ply-stepper') private stepper!: PlyStepper;
 
-  readonly #address = new AddressController<Place>(this, { read: readPlace, write: writePlace });
+  readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
 
   /** The lists are open from the start only where the address says something of them. */
   readonly #opensMore = lists.some((each) => chosenLabel(each, this.#address.place.settings));

@@ -5,13 +5,13 @@ import { words } from '../../words/index.ts';
 import { lessonPath, link, noticesPath, type Site } from './page.ts';
 
 /** Where a page stands: its path, and the lesson that it shows if it shows one. */
-export interface Place {
+export interface PagePlace {
   readonly path: string;
   readonly lesson?: LessonPage;
 }
 
 /** The body of a page as HTML: skip link, header with the way through the course, the content of `<main>`, footer. */
-export function frame(site: Site, { path, lesson }: Place, main: TemplateResult): string {
+export function frame(site: Site, { path, lesson }: PagePlace, main: TemplateResult): string {
   const { skip, name, navigation, lessonTitle, footer } = words.site;
   const here = lesson ? html`<span class="here">${lessonTitle(lesson.number, lesson.title)}</span>` : nothing;
   return renderToString(

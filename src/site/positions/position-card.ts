@@ -6,14 +6,14 @@ import {
   comparedByDefault,
   comparisonForms,
   worth,
-  writeComparedPlace,
-  type Found,
+  writeComparedAddress,
+  type FoundPosition,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { choiceBoard, choiceMark } from './choice-board.ts';
 
 /** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
-export function positionCard({ position: surveyed, alike }: Found, notation: Notation) {
+export function positionCard({ position: surveyed, alike }: FoundPosition, notation: Notation) {
   const { text, toMove, pliesLeft, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
   const positions = words.positions;
@@ -62,5 +62,5 @@ function depthVerdict(surveyed: Surveyed, others: readonly string[]): string {
 
 /** Where both searches of a position are walked through; from there a way leads on to one of them alone. */
 function searchAddress(position: string): string {
-  return `../compare/#${writeComparedPlace({ ...comparedByDefault, settings: { position }, form: comparisonForms[0], step: 0 })}`;
+  return `../compare/#${writeComparedAddress({ ...comparedByDefault, settings: { position }, form: comparisonForms[0], step: 0 })}`;
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
-import { turn } from '../../elements/kit/turn.ts';
+import { ownTask } from '../../elements/kit/turn.ts';
 import type { Surveyed } from '../../search/index.ts';
 import {
   filterCounts,
@@ -9,7 +9,7 @@ import {
   readFilter,
   writeFilter,
   type FilterCounts,
-  type Found,
+  type FoundPosition,
   type PositionFilter,
 } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
@@ -39,7 +39,7 @@ export class PositionsBrowser extends LitElement {
   @state() private shown = PAGE;
 
   #counts: FilterCounts | null = null;
-  #found: readonly Found[] = [];
+  #found: readonly FoundPosition[] = [];
   #leave = new AbortController();
 
   override connectedCallback(): void {
@@ -117,7 +117,7 @@ export class PositionsBrowser extends LitElement {
     try {
       const positions = await this.survey((share) => (this.share = share), this.#leave.signal);
       // To receive them takes a while, and to count and list them another.
-      await turn();
+      await ownTask();
       this.positions = positions;
     } catch (error) {
       if (!this.#leave.signal.aborted) this.problem = messageOf(error);

@@ -1,12 +1,12 @@
 import { readGiven, type Given } from '../../elements/kit/answers.ts';
-import { isPlace, type Place } from './place.ts';
+import { isSlide, type Slide } from './place.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type Role = 'audience' | 'teacher';
 
 /** Everything that both windows share. */
 export interface Shared {
-  readonly place: Place;
+  readonly place: Slide;
   /** The block of the section at the top of the class's screen, from 0. */
   readonly block: number;
   /** Whether the class sees nothing for a while. */
@@ -57,8 +57,8 @@ function readShared(raw: unknown, known: Known): Shared | null {
   const { place, block, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets)) return null;
   if (!Array.isArray(open) || open.length > known.boxes) return null;
-  const { section, stop } = place as unknown as Place;
-  if (!isPlace({ section, stop }, known.sections)) return null;
+  const { section, stop } = place as unknown as Slide;
+  if (!isSlide({ section, stop }, known.sections)) return null;
   if (!isCount(block) || typeof isHidden !== 'boolean') return null;
   const areWidgetsKnown = Object.entries(widgets).every(
     ([id, parts]) =>

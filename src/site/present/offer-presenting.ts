@@ -3,7 +3,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { insides, isForPage, isInWidget } from './present-keys.ts';
-import { readPlace, writePlace, type Place } from './place.ts';
+import { readSlide, writeSlide, type Slide } from './place.ts';
 import type { Presenter } from './presenter.ts';
 
 /**
@@ -36,14 +36,14 @@ class PresentingOffer {
     history.pushState(
       null,
       '',
-      location.pathname + writePlace(location.search, { section: 1, stop: 0 }) + location.hash,
+      location.pathname + writeSlide(location.search, { section: 1, stop: 0 }) + location.hash,
     );
     await this.start(null);
   }
 
   /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
-    const place = readPlace(location.search, this.article.querySelectorAll(':scope > section').length);
+    const place = readSlide(location.search, this.article.querySelectorAll(':scope > section').length);
     showIgnored('presentation', typeof place === 'string' ? [place] : []);
     if (typeof place === 'string') return;
     if (this.isPresenting) {
@@ -61,7 +61,7 @@ class PresentingOffer {
     void this.begin();
   }
 
-  private async start(place: Place | null): Promise<void> {
+  private async start(place: Slide | null): Promise<void> {
     const { Presenter, fetchAllElements } = await import('./presenter.ts');
     await fetchAllElements();
     if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);

@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 
 /** Where a presentation stands: the section, from 1, and how many times it was turned within it. */
-export interface Place {
+export interface Slide {
   readonly section: number;
   readonly stop: number;
 }
@@ -9,22 +9,22 @@ export interface Place {
 const NAME = 'present';
 
 /** The place that the query of an address names, `?present=3.1`; null for none, in words what is wrong with it. */
-export function readPlace(query: string, sections: number): Place | string | null {
+export function readSlide(query: string, sections: number): Slide | string | null {
   const value = new URLSearchParams(query).get(NAME);
   if (value === null) return null;
   const [, section = '', stop = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
   const place = { section: Number(section), stop: Number(stop) };
-  return isPlace(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
+  return isSlide(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
 
 /** Whether it is a place in a lesson of so many sections. */
-export function isPlace({ section, stop }: Place, sections: number): boolean {
+export function isSlide({ section, stop }: Slide, sections: number): boolean {
   const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
   return isCount(section) && section >= 1 && section <= sections && isCount(stop) && stop < 1000;
 }
 
 /** A query with the place put in, or taken out for null; the rest of it stays. */
-export function writePlace(query: string, place: Place | null): string {
+export function writeSlide(query: string, place: Slide | null): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')

@@ -4,7 +4,7 @@ import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { Role } from './messages.ts';
-import type { Place } from './place.ts';
+import type { Slide } from './place.ts';
 
 /**
  * The bar over what is presented: where it is, and the buttons.
@@ -81,7 +81,7 @@ export class PresentBar extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) place: Place = { section: 1, stop: 0 };
+  @property({ attribute: false }) place: Slide = { section: 1, stop: 0 };
   @property({ type: Number }) sections = 1;
   @property() sectionTitle = '';
   /** Whose window this is. */

@@ -2,7 +2,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
-import { writePlace, type Place } from './place.ts';
+import { writeSlide, type Slide } from './place.ts';
 import { PresentBar } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
 import { Settling } from './settling.ts';
@@ -23,12 +23,12 @@ export class Presenter implements Presented {
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
   readonly #settling: Settling | null;
-  #place: Place;
+  #place: Slide;
   #isHidden = false;
   /** The block that the class's window told last. */
   #block = 0;
 
-  private constructor(article: HTMLElement, place: Place) {
+  private constructor(article: HTMLElement, place: Slide) {
     this.#slides = new Slides(article);
     this.#place = place;
     this.#sync = new Sync(article, this.#slides.sections.length, this);
@@ -39,7 +39,7 @@ export class Presenter implements Presented {
   }
 
   /** Presents a lesson from a place; null begins at the section in view. */
-  static start(article: HTMLElement, place: Place | null): Presenter {
+  static start(article: HTMLElement, place: Slide | null): Presenter {
     return new Presenter(article, place ?? { section: new Slides(article).inView, stop: 0 });
   }
 
@@ -61,7 +61,7 @@ export class Presenter implements Presented {
   }
 
   /** Goes where the address leads, after the reader went back or forward. */
-  go(place: Place): void {
+  go(place: Slide): void {
     if (place.section !== this.#place.section || place.stop !== this.#place.stop) this.show(place);
   }
 
@@ -129,7 +129,7 @@ export class Presenter implements Presented {
     document.body.prepend(bar);
   }
 
-  private show(wanted: Place): void {
+  private show(wanted: Slide): void {
     const { section } = wanted;
     const isOther = section !== this.#place.section || !this.#slides.section(section)?.dataset['slide'];
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
@@ -146,7 +146,7 @@ export class Presenter implements Presented {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     this.#settling?.begin();
     if (this.isTeacher && isOther) scrollTo({ top: 0, behavior: 'instant' });
-    const query = writePlace(location.search, place);
+    const query = writeSlide(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.tell();
   }
@@ -163,7 +163,7 @@ export class Presenter implements Presented {
   /** Ends the presenting: the address is that of the lesson again. */
   private leave(): void {
     this.stop();
-    history.pushState(null, '', location.pathname + writePlace(location.search, null) + location.hash);
+    history.pushState(null, '', location.pathname + writeSlide(location.search, null) + location.hash);
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Slide } from './place.ts';
 import { idOfLink } from './links.ts';
 import { stopsOf, type Extent } from './stops.ts';
 
@@ -53,7 +53,7 @@ export class Slides {
   }
 
   /** Scrolls to a stop of the section on the screen. */
-  scrollTo({ section, stop }: Place): void {
+  scrollTo({ section, stop }: Slide): void {
     const stops = this.stops(section);
     scrollTo({ top: stops[Math.min(stop, stops.length - 1)], behavior: 'instant' });
   }
@@ -62,7 +62,7 @@ export class Slides {
    * Where turning leads from what is on the screen now: within the section as long as there is more of it. Back in the
    * section before, that is its last stop, whose number is not known until it is on the screen: infinity.
    */
-  turned({ section, stop: before }: Place, by: 1 | -1): Place {
+  turned({ section, stop: before }: Slide, by: 1 | -1): Slide {
     const stops = this.stops(section);
     // A little beside a stop, as after something was focused, is at that stop.
     const isBeside = Math.abs(stops[before] - scrollY) < innerHeight * BESIDE;

@@ -5,10 +5,10 @@ import { SearchHost } from '../../elements/host/search-host.ts';
 import type { SessionHost } from '../../elements/host/session-controller.ts';
 import {
   comparisonForms,
-  writeComparedPlace,
-  writePlace,
-  type ComparedPlace,
-  type Place,
+  writeComparedAddress,
+  writeAddress,
+  type ComparedAddress,
+  type Address,
 } from '../../walk/index.ts';
 import { stateFragment, wholeState } from '../address/state-fragment.ts';
 
@@ -32,12 +32,12 @@ export function widgetSubject(widget: HTMLElement): ShareSubject {
 
 /** The workbench on which a widget without a name can be set up as it is, and the fragment that does it. */
 function workbench(widget: HTMLElement): [page: string, fragment: string] {
-  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writePlace(placeOf(widget))];
-  return [pageOfSite('compare/'), isComparison(widget) ? writeComparedPlace(comparedPlace(widget)) : ''];
+  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writeAddress(placeOf(widget))];
+  return [pageOfSite('compare/'), isComparison(widget) ? writeComparedAddress(comparedPlace(widget)) : ''];
 }
 
 /** A search at its step. One that was stopped is stopped again, after as many nodes, rather than searched to its end. */
-function placeOf({ settings, step, trace }: PlySearch): Place {
+function placeOf({ settings, step, trace }: PlySearch): Address {
   if (!trace?.stopped) return { settings, step };
   return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };
 }
@@ -47,7 +47,7 @@ function isComparison(widget: HTMLElement): widget is PlyCompare {
   return widget.localName === 'ply-compare';
 }
 
-function comparedPlace({ position, tree, toMove, left, right, form, step }: PlyCompare): ComparedPlace {
+function comparedPlace({ position, tree, toMove, left, right, form, step }: PlyCompare): ComparedAddress {
   const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
   return { settings: { position, tree, 'to-move': toMove }, left, right, form: known, step };
 }

@@ -6,7 +6,7 @@ import type { Role } from './listing.ts';
 import type { Formulation } from './variants.ts';
 
 /** A line that a step runs, and what it works out to. */
-export type Run = readonly [role: Role, note: string];
+export type LitRole = readonly [role: Role, note: string];
 
 /** A call in one formulation of the algorithm. */
 export interface CodeFrame extends Formulation {
@@ -18,12 +18,12 @@ export interface CodeFrame extends Formulation {
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
 /** The lines of a call: the header, the tests, and the start of the loop. */
-export function runsOfCall(frame: CodeFrame): Run[] {
+export function rolesOfCall(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
   const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
   const isOver = trace.kindOf(node) === Kind.terminal;
-  const runs: Run[] = [
+  const runs: LitRole[] = [
     ['call', words.code.depth(depth)],
     ['over', isOver ? words.code.isOver(true) : (unsearched(trace, node) ?? words.code.isOver(false))],
   ];
@@ -36,13 +36,13 @@ export function runsOfCall(frame: CodeFrame): Run[] {
 }
 
 /** The lines of a return: the one that returns, and in the caller those that take the value and compare it; none where the search stopped before. */
-export function runsOfReturn(frame: CodeFrame): Run[] {
+export function runsOfReturn(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasMoves } = frame;
   if (trace.isUnfinished(node)) return [];
   const score = trace.score[node];
   const own = seenAt(trace, node, score, from);
   const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
-  const returned: Run = [
+  const returned: LitRole = [
     isLeaf(trace, node)
       ? leafRole(trace, node)
       : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
@@ -54,12 +54,12 @@ export function runsOfReturn(frame: CodeFrame): Run[] {
   const taken = seenAt(trace, caller, score, from);
   const earlier = bestSoFar(trace, caller, trace.exitStep(node) - 1);
   const before = earlier ? seenAt(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
-  const runs: Run[] = [
+  const runs: LitRole[] = [
     returned,
     [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(own, taken) : words.signed(taken)],
   ];
   if (!hasMoves) {
-    const compared: Run = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
+    const compared: LitRole = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
     return [...runs, compared, ...runsOfWindow(frame, caller, isMax)];
   }
   const isBetter = isMax ? taken > before : taken < before;
@@ -87,7 +87,7 @@ function isClosed({ trace, hasWindow }: CodeFrame, node: number): boolean {
 }
 
 /** The lines that narrow the window of a caller, and test whether it is closed. */
-function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): Run[] {
+function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): LitRole[] {
   const { trace, node, hasWindow } = frame;
   const window = hasWindow ? windowAt(trace, caller, trace.exitStep(node)) : null;
   if (!window) return [];

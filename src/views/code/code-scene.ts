@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { formulationOf, type VariantName } from './variants.ts';
-import { runsOfCall, runsOfReturn } from './code-runs.ts';
+import { rolesOfCall, runsOfReturn } from './code-runs.ts';
 import { programScene } from './program-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
@@ -39,7 +39,7 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
   if (code) return programScene(trace, step, code, book.parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const frame = { trace, node, notation, ...formulationOf(variant) };
-  const runs = kind === 'enter' ? runsOfCall(frame) : runsOfReturn(frame);
+  const runs = kind === 'enter' ? rolesOfCall(frame) : runsOfReturn(frame);
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];
   return book[variant].map(([role, text], index) => ({

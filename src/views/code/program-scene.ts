@@ -1,7 +1,7 @@
 import { Kind, type CodeName, type Trace } from '../../search/index.ts';
 import { bestSoFar, momentAt, penaltySum } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import type { Run } from './code-runs.ts';
+import type { LitRole } from './code-runs.ts';
 import type { CodeLine } from './code-scene.ts';
 import type { Role } from './listing.ts';
 import type { Parts } from './parts.ts';
@@ -32,12 +32,12 @@ export function programScene(
   }));
 }
 
-function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): Run[] {
+function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): LitRole[] {
   const has = (role: Role) => lines.some((line) => line.role === role);
   const header: Role = node === 0 && has('choose') ? 'choose' : 'call';
   const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
   const isOver = endRole(trace, node, lines) !== null;
-  const runs: Run[] = [[header, depth]];
+  const runs: LitRole[] = [[header, depth]];
   // Where every way to end has a test of its own, no single one says whether the game is over.
   const verdict = has('leaf-x') ? '' : words.code.isOver(isOver);
   if (header === 'call') runs.push(['over', verdict]);
@@ -50,16 +50,16 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
   ];
 }
 
-function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonly ProgramLine[]): Run[] {
+function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonly ProgramLine[]): LitRole[] {
   const { node } = momentAt(trace, step);
   if (trace.isUnfinished(node)) return [];
   const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
-  const own: Run = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
+  const own: LitRole = [endRole(trace, node, lines) ?? restRole(trace, node, lines), worth];
   const printed = trace
     .printedBy(step)
     .slice(trace.printedBy(step - 1).length)
     .join(', ');
-  const looped: Run[] = [
+  const looped: LitRole[] = [
     ['loop', ''],
     ['print', printed],
   ];
@@ -69,7 +69,7 @@ function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonl
   const kept = bestSoFar(trace, caller, trace.exitStep(node));
   const keep: Role[] = ['keep', takesLargest(trace, caller) ? 'max-best' : 'min-best'];
   const best = kept === null ? '' : words.code.best(kept.score);
-  const runs: Run[] = [...before, own, ['value', words.signed(trace.score[node])]];
+  const runs: LitRole[] = [...before, own, ['value', words.signed(trace.score[node])]];
   const found = lines.find(({ role }) => role !== null && keep.includes(role))?.role;
   return found ? [...runs, [found, best]] : runs;
 }

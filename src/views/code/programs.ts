@@ -3,7 +3,7 @@ import type { Role } from './listing.ts';
 import type { PartName, Parts } from './parts.ts';
 
 /** What is wrong in a program: the part that is, if one is there, and what should stand in its place or after another. */
-interface Mistake {
+interface WrongPart {
   readonly wrong?: PartName;
   readonly right: PartName;
   /** The part after which the right one belongs. */
@@ -12,7 +12,7 @@ interface Mistake {
 
 interface Program {
   readonly parts: readonly PartName[];
-  readonly mistake?: Mistake;
+  readonly mistake?: WrongPart;
 }
 
 /** A line of a program; `mistake` says whether it is one, or what should stand there instead. */

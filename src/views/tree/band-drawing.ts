@@ -5,7 +5,7 @@ import type { BandScene, BandWins } from './band-scene.ts';
 export const RULER = 66;
 
 /** How the tree stands in its frame: moved by x and y and then scaled, in a frame of this width. */
-export interface Frame {
+export interface BandFrame {
   readonly x: number;
   readonly y: number;
   readonly k: number;
@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** The bands of the plies across the frame: they go up and down with the tree, but never sideways. */
-export function bandsDrawing(bands: readonly BandScene[], { y, k, width }: Frame) {
+export function bandsDrawing(bands: readonly BandScene[], { y, k, width }: BandFrame) {
   return svg`<g class="bands">${bands.map(
     (band) =>
       svg`<rect class=${band.isMax ? 'max' : 'min'} y=${y + band.y * k} width=${width} height=${band.height * k}></rect>`,
@@ -35,7 +35,7 @@ export function rulerOf(name: string | null | undefined): RulerName {
 }
 
 /** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
-export function rulerDrawing(bands: readonly BandScene[], { y, k }: Frame, ruler: RulerName = 'wins') {
+export function rulerDrawing(bands: readonly BandScene[], { y, k }: BandFrame, ruler: RulerName = 'wins') {
   return svg`<g class="ruler" aria-hidden="true">${bands.map(
     ({ isMax, y: top, height, label, role, wins }) =>
       svg`<g class=${isMax ? 'max' : 'min'} transform="translate(0 ${y + top * k})"><rect class="paper" width=${RULER} height=${height * k}></rect><rect width=${RULER} height=${height * k}></rect><text x="10" y="20">${label}</text>${ruler === 'plies' ? nothing : svg`<text class="role" x="10" y="38">${isMax ? '▲' : '▼'} ${role}</text>`}${wins && ruler === 'wins' ? winLines(wins, height * k) : nothing}</g>`,

@@ -11,14 +11,14 @@ export interface TreeLayout {
 }
 
 /** A place in the drawing: of a shown node, or of a branch that was cut; `at` is its index in `x` or in `cutX`. */
-interface Place {
+interface Spot {
   readonly x: Float64Array;
   readonly at: number;
-  readonly below: Place[];
+  readonly below: Spot[];
 }
 
 /** Nodes of different parents stand a little further apart than siblings, so that families can be told. */
-const arrange = tree<Place>()
+const arrange = tree<Spot>()
   .nodeSize([1, 1])
   .separation((a, b) => (a.parent === b.parent ? 1 : 1.16));
 
@@ -28,7 +28,7 @@ const arrange = tree<Place>()
  */
 export function treeLayout(shown: Shown): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
-  const places = Array.from(x, (_, at): Place => ({ x, at, below: [] }));
+  const places = Array.from(x, (_, at): Spot => ({ x, at, below: [] }));
   for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
   for (const [at, { index }] of shown.cuts.entries()) places[index].below.push({ x: cutX, at, below: [] });
   arrange(hierarchy(places[0], ({ below }) => below)).each(({ data, x: column }) => {

@@ -7,18 +7,18 @@ import { namesOf, validSettings, type Settings } from '../settings.ts';
 const MOST = 200;
 
 /** One moment of one search, as an address holds it: its settings and the step. */
-export interface Place {
+export interface Address {
   readonly settings: Settings;
   readonly step: number;
 }
 
 /** What an address stood for, and what of it was ignored, each part with the reason. */
-export interface ReadPlace extends Place {
+export interface ReadAddress extends Address {
   readonly problems: readonly string[];
 }
 
 /** The fragment for a place, `position=oxx/.xo/o..&scoring=depth&step=8`, without the `#`; defaults are left out. */
-export function writePlace({ settings, step }: Place, table: SettingTable = searchSettings): string {
+export function writeAddress({ settings, step }: Address, table: SettingTable = searchSettings): string {
   return writeParts([
     ...namesOf(table).map((name) => [name, settings[name]] as const),
     ['step', step > 0 ? `${step}` : undefined],
@@ -29,7 +29,7 @@ export function writePlace({ settings, step }: Place, table: SettingTable = sear
  * Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. Whether the
  * step exists is known at once only of plain minimax; any other search takes its last one for it.
  */
-export function readPlace(fragment: string, table: SettingTable = searchSettings): ReadPlace {
+export function readAddress(fragment: string, table: SettingTable = searchSettings): ReadAddress {
   const names = namesOf(table);
   const { parts, problems } = readParts(fragment, [...names, 'step']);
   const given = Object.fromEntries(names.map((name) => [name, parts.get(name)]));

@@ -11,7 +11,7 @@ import { plainTrace } from '../plain-trace.ts';
 import { namesOf, prepare, readOptions, validSettings, writeOptions, type Settings } from '../settings.ts';
 
 /** One moment of a comparison, as an address holds it. */
-export interface ComparedPlace {
+export interface ComparedAddress {
   /** What is searched. */
   readonly settings: Settings;
   /** The options of the two searches, `scoring=depth depth-from=move`; the scoring is always among them. */
@@ -28,7 +28,7 @@ const subject = namesOf(subjects);
 const names = [...subject, 'left', 'right', 'form', 'step'];
 
 /** The fragment for a place, `position=..o/.xx/oxo&right=scoring=depth+depth-from=move&step=3`; scorings and form are left out where they are the usual ones. */
-export function writeComparedPlace({ settings, form, step, ...sides }: ComparedPlace): string {
+export function writeComparedAddress({ settings, form, step, ...sides }: ComparedAddress): string {
   const side = (name: ComparedSide) => (sides[name] === comparedByDefault[name] ? undefined : sides[name]);
   return writeParts([
     ...subject.map((name) => [name, settings[name]] as const),
@@ -40,7 +40,7 @@ export function writeComparedPlace({ settings, form, step, ...sides }: ComparedP
 }
 
 /** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
-export function readComparedPlace(fragment: string): ComparedPlace & { problems: readonly string[] } {
+export function readComparedAddress(fragment: string): ComparedAddress & { problems: readonly string[] } {
   const { parts, problems } = readParts(fragment, names);
   const attempt = <T>(made: () => T, otherwise: T): T => {
     try {

@@ -33,7 +33,7 @@ export interface GameReview {
 export function reviewGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
   if (!searchPlainly(record.start)) return null;
-  const judged = positions.map(judge);
+  const judged = positions.map(worthOf);
   const changes = moves.flatMap((move, index): ValueChange[] => {
     const [before, after] = [judged[index].value, judged[index + 1].value];
     if (before === after) return [];
@@ -50,7 +50,7 @@ export function reviewGame(record: GameRecord): GameReview | null {
 }
 
 /** The value of a position under plain scoring, and the moves that keep it. */
-function judge(position: Position): { value: number; best: Move[] } {
+function worthOf(position: Position): { value: number; best: Move[] } {
   const trace = searchPlainly(position)!;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);
   return { value: trace.score[0], best: best.map((child) => trace.move[child]) };

@@ -26,7 +26,7 @@ export type FilterCounts = {
 };
 
 /** A position that a filter lets through, and how many such positions it stands for, itself included. */
-export interface Found {
+export interface FoundPosition {
   readonly position: Surveyed;
   readonly alike: number;
 }
@@ -72,7 +72,7 @@ export function worth({ plain, toMove }: Surveyed): number {
  * The positions that a filter lets through, those with the fewest empty cells first: they have the smallest trees.
  * Of positions that are counted once, the first stands for all.
  */
-export function filterPositions(positions: readonly Surveyed[], filter: PositionFilter): Found[] {
+export function filterPositions(positions: readonly Surveyed[], filter: PositionFilter): FoundPosition[] {
   const groups = new Map<string, Surveyed[]>();
   for (const position of positions) {
     if (misses(position, filter).length > 0) continue;

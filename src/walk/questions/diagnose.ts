@@ -41,7 +41,7 @@ export type Diagnosis =
   | 'unknown';
 
 /** A mistake, and whether it leads to what was given: a score, or a move. */
-export type Mistake = readonly [
+export type Explanation = readonly [
   diagnosis: Diagnosis,
   leadsTo: (trace: Trace, node: number, given: number) => boolean,
 ];

@@ -1,9 +1,9 @@
 import type { Trace } from '../../search/index.ts';
-import type { Mistake } from './diagnose.ts';
+import type { Explanation } from './diagnose.ts';
 import { hasPenalty, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
 
 /** The mistakes about a choice, the most plausible first. What else is wrong with a move, its refutation tells. */
-export const moveMistakes: readonly Mistake[] = [
+export const moveMistakes: readonly Explanation[] = [
   ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
   ['tie', isTie],
   ['noPenalty', penalised(penalties.none)],
@@ -11,7 +11,7 @@ export const moveMistakes: readonly Mistake[] = [
   ['swapped', (trace, node, move) => trace.score[childBy(trace, node, move)] === otherExtreme(trace, node)],
 ];
 
-function penalised(leaf: NonNullable<Misreading['leaf']>): Mistake[1] {
+function penalised(leaf: NonNullable<Misreading['leaf']>): Explanation[1] {
   return (trace, node, move) =>
     hasPenalty(trace) && misreadChild(trace, node, { leaf }) === childBy(trace, node, move);
 }

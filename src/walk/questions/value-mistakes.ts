@@ -1,5 +1,5 @@
 import type { Trace } from '../../search/index.ts';
-import type { Mistake } from './diagnose.ts';
+import type { Explanation } from './diagnose.ts';
 import { hasPenalty, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
 
 /** Whether a search that goes wrong in this way gives a node this score. */
@@ -8,12 +8,12 @@ const gives =
   (trace: Trace, node: number, given: number): boolean =>
     given === misread(trace, node, wrong);
 
-const penalised = (leaf: NonNullable<Misreading['leaf']>): Mistake[1] => {
+const penalised = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
   const isIt = gives({ leaf });
   return (trace, node, given) => hasPenalty(trace) && isIt(trace, node, given);
 };
 
-const penaltyMistakes: readonly Mistake[] = [
+const penaltyMistakes: readonly Explanation[] = [
   ['noPenalty', penalised(penalties.none)],
   ['addedPenalty', penalised(penalties.added)],
   ['otherOrigin', penalised(penalties.otherOrigin)],
@@ -22,7 +22,7 @@ const penaltyMistakes: readonly Mistake[] = [
 ];
 
 /** The mistakes about a finished game, the most plausible first. */
-export const leafMistakes: readonly Mistake[] = [
+export const leafMistakes: readonly Explanation[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
   ...penaltyMistakes,
   ['notDraw', ({ root }, _node, given) => !root.game.isAbstract && given === 0],
@@ -30,12 +30,12 @@ export const leafMistakes: readonly Mistake[] = [
 ];
 
 /** The mistakes about a running game that is not searched on, whose value is what stands at the node itself. */
-export const judgedMistakes: readonly Mistake[] = [
+export const judgedMistakes: readonly Explanation[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
 ];
 
 /** The mistakes about a value that is backed up, the most plausible first: at the node, at the ends, on the way. */
-export const valueMistakes: readonly Mistake[] = [
+export const valueMistakes: readonly Explanation[] = [
   ['swapped', (trace, node, given) => given === otherExtreme(trace, node)],
   ...penaltyMistakes,
   ['unfinished', ({ root }, _node, given) => !root.game.isAbstract && given === 0],

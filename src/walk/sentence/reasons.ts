@@ -1,5 +1,11 @@
 import type { Notation } from '../../game/index.ts';
-import { explainEvaluation, imageOnto, orderedMoves, type Trace, type Window } from '../../search/index.ts';
+import {
+  explainEvaluation,
+  imageOnto,
+  orderedMoves,
+  type Trace,
+  type ScoreWindow,
+} from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 
@@ -41,7 +47,7 @@ export function choicesAt(trace: Trace, node: number): number {
 }
 
 /** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
-export function inequalityAt(trace: Trace, node: number): Window {
+export function inequalityAt(trace: Trace, node: number): ScoreWindow {
   const { alpha, beta } = trace.windowAt(node);
   const score = trace.score[node];
   return trace.isMax(node) ? { alpha: score, beta } : { alpha, beta: score };

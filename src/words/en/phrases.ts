@@ -119,7 +119,7 @@ export const asDo = (others: readonly string[]) =>
 export const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 /** A mistake in a game, in words. */
-export interface Mistake {
+export interface GameMistake {
   readonly side: string;
   readonly nth: number;
   readonly move: string;
@@ -129,9 +129,9 @@ export interface Mistake {
   readonly better: readonly string[];
 }
 
-export const itsMove = ({ nth, move }: Mistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
+export const itsMove = ({ nth, move }: GameMistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
 
-export const slip = (mistake: Mistake) =>
+export const slip = (mistake: GameMistake) =>
   `with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${signed(mistake.before)} to ${signed(mistake.after)}`;
 
 /** How a game ends for the side that chooses. */

@@ -1,4 +1,13 @@
-import { alternatives, conjunction, itsMove, list, type Mistake, quoted, slip, upper } from './phrases.ts';
+import {
+  alternatives,
+  conjunction,
+  itsMove,
+  list,
+  type GameMistake,
+  quoted,
+  slip,
+  upper,
+} from './phrases.ts';
 import { count, signed } from './numbers.ts';
 
 /** A game that a reader plays against the search, or that it plays against itself. */
@@ -62,13 +71,13 @@ export const play = {
         : ''
     }`,
   review: {
-    decisive: (mistake: Mistake) =>
+    decisive: (mistake: GameMistake) =>
       `${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${signed(mistake.before)} to ${signed(mistake.after)} and stayed there. ${
         mistake.better.length === 1 ? `Only ${mistake.better[0]}` : alternatives(mistake.better)
       } would have kept ${signed(mistake.before)}.`,
-    earlier: (mistakes: readonly Mistake[]) =>
+    earlier: (mistakes: readonly GameMistake[]) =>
       `Before that it had changed ${list(mistakes.map(slip))}. The last change decides, because nothing gave it back.`,
-    madeUp: (mistakes: readonly Mistake[], value: number) =>
+    madeUp: (mistakes: readonly GameMistake[], value: number) =>
       `The value changed on the way: ${list(mistakes.map(slip))}. In the end it was ${signed(value)}, and nobody had lost.`,
     fromStart: (loser: string) => `${upper(loser)} had lost before the first move: no move could save it.`,
     faultless: (value: number) => `Nobody made a mistake: the value was ${signed(value)} all the way.`,
