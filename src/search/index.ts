@@ -2,7 +2,7 @@ export { codeNames, type CodeName } from './code-names.ts';
 export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
-export { mergedTree, type MergedNode, type Lens } from './fold.ts';
+export { mergedTree, type MergedNode, type Lens } from './merged-tree.ts';
 export { gamesUpToSymmetry, lensesOf, type Census, type Lenses } from './lenses.ts';
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 export { orderedMoves } from './order.ts';

@@ -1,5 +1,5 @@
 import type { Move, Position } from '../game/index.ts';
-import { mergedTree, type MergedNode } from './fold.ts';
+import { mergedTree, type MergedNode } from './merged-tree.ts';
 import { imageOnto } from './symmetry.ts';
 
 /** How many nodes a game tree has, and how many of them are finished games, as a whole and ply by ply. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type Known, type Message } from '../../src/site/present/messages.ts';
 import { idOfLink } from '../../src/site/present/links.ts';
-import { readSlide, writeSlide } from '../../src/site/present/place.ts';
+import { readSlide, writeSlide } from '../../src/site/present/slide.ts';
 import { stopsOf } from '../../src/site/present/stops.ts';
 
 describe('the place in an address', () => {

@@ -26,7 +26,7 @@ import { compareTable, compareTableStyles, sideTitle } from './compare-table.ts'
 import { findTrace } from '../host/find-trace.ts';
 import { chartHeight } from '../host/kept-room.ts';
 import { lateParts } from '../stepper/late-parts.ts';
-import { fetchWhenNear } from '../kit/near.ts';
+import { fetchWhenNear } from '../kit/later.ts';
 import '../stepper/ply-controls.ts';
 import '../facts/ply-line.ts';
 import './ply-side.ts';

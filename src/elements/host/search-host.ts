@@ -5,7 +5,7 @@ import { messageOf } from '../../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../../walk/index.ts';
 import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
 import { followKeys } from './keys.ts';
-import { whenNearOneOf } from '../kit/near.ts';
+import { whenNearOneOf, ownTask } from '../kit/later.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
 import {
@@ -16,7 +16,6 @@ import {
   type SessionHost,
 } from './session-controller.ts';
 import { base, buttons } from '../kit/theme.ts';
-import { ownTask } from '../kit/turn.ts';
 import { withSettings } from './with-settings.ts';
 
 /** What a host has found: the trace to walk through, and the comparison that it is the left side of. */

@@ -1,4 +1,4 @@
-import type { ElementScripts } from '../kit/near.ts';
+import type { ElementScripts } from '../kit/later.ts';
 
 /** The large parts of widgets: until the reader is near them and they are fetched, their room is kept free. */
 export const lateParts: ElementScripts = {

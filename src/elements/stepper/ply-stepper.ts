@@ -6,7 +6,7 @@ import { stopReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { chartHeight, stackRoom } from '../host/kept-room.ts';
 import { lateParts } from './late-parts.ts';
-import { fetchWhenNear } from '../kit/near.ts';
+import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
 import './ply-controls.ts';
 import { PlySearch } from '../host/ply-search.ts';

@@ -14,7 +14,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { OneByOne } from '../kit/beginnings.ts';
+import { OneByOne } from '../kit/later.ts';
 import { followHand, type TellZoom, type Zoomed } from '../kit/hand-zoom.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';

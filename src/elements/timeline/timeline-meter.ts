@@ -1,4 +1,4 @@
-import { ownTask } from '../kit/turn.ts';
+import { ownTask } from '../kit/later.ts';
 
 /** How large the chart of a timeline is, in CSS pixels. */
 export interface ChartSize {

@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { ownTask } from '../../elements/kit/turn.ts';
+import { ownTask } from '../../elements/kit/later.ts';
 
 /** The workbench of a page: it is drawn in a turn of its own, after the scripts of the page have begun. */
 export abstract class Desk extends LitElement {

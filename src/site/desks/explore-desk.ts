@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { fetchWhenNear, type ElementScripts } from '../../elements/kit/near.ts';
+import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
 import { PlyStepper, stepperParts } from '../../elements/stepper/ply-stepper.ts';
 import { settings as table } from '../../search/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { fetchWhenNear } from '../../elements/kit/near.ts';
+import { fetchWhenNear } from '../../elements/kit/later.ts';
 import type { LateElement } from '../pages/late.ts';
 
 const scripts: Record<LateElement, () => Promise<unknown>> = {

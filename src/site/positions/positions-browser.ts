@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
-import { ownTask } from '../../elements/kit/turn.ts';
+import { ownTask } from '../../elements/kit/later.ts';
 import type { Surveyed } from '../../search/index.ts';
 import {
   filterCounts,

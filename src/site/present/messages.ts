@@ -1,5 +1,5 @@
 import { readGiven, type Given } from '../../elements/kit/answers.ts';
-import { isSlide, type Slide } from './place.ts';
+import { isSlide, type Slide } from './slide.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type Role = 'audience' | 'teacher';

@@ -3,7 +3,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { insides, isForPage, isInWidget } from './present-keys.ts';
-import { readSlide, writeSlide, type Slide } from './place.ts';
+import { readSlide, writeSlide, type Slide } from './slide.ts';
 import type { Presenter } from './presenter.ts';
 
 /**

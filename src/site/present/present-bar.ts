@@ -4,7 +4,7 @@ import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { Role } from './messages.ts';
-import type { Slide } from './place.ts';
+import type { Slide } from './slide.ts';
 
 /**
  * The bar over what is presented: where it is, and the buttons.

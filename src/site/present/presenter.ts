@@ -2,7 +2,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
-import { writeSlide, type Slide } from './place.ts';
+import { writeSlide, type Slide } from './slide.ts';
 import { PresentBar } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
 import { Settling } from './settling.ts';

@@ -1,4 +1,4 @@
-import type { Slide } from './place.ts';
+import type { Slide } from './slide.ts';
 import { idOfLink } from './links.ts';
 import { stopsOf, type Extent } from './stops.ts';
 
