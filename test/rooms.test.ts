@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** An import of a file of `src/`: what it names, whether the program runs it, and whether at once. */
+interface Import {
+  readonly to: string;
+  readonly isType: boolean;
+  readonly isLate: boolean;
+}
+
+const files = (readdirSync('src', { recursive: true }) as string[])
+  .map((file) => join('src', file))
+  .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.d.ts'));
+
+const importsOf = new Map(files.map((file) => [file, readImports(file)] as const));
+
+function readImports(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const at = (path: string) => join(dirname(file), path.replace(/\?.*/, ''));
+  const now = [...text.matchAll(/^(?:import|export) (type )?(?:([^;'"]*?) from )?'(\.[^']+)'/gm)];
+  const late = [...text.matchAll(/(?:\bimport\(|new URL\()\s*'(\.[^']+\.ts)'/g)];
+  return [
+    ...now.map(([, type, names = '', path]) => ({
+      to: at(path),
+      isType: Boolean(type) || hasTypesAlone(names),
+      isLate: false,
+    })),
+    ...late.map(([, path]) => ({ to: at(path), isType: false, isLate: true })),
+  ];
+}
+
+function hasTypesAlone(names: string): boolean {
+  const each = names
+    .replace(/^\{|\}$/g, '')
+    .split(',')
+    .map((name) => name.trim());
+  return names.startsWith('{') && each.every((name) => name === '' || name.startsWith('type '));
+}
+
+test('no files wait for one another when they are run', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const { to, isType, isLate } of importsOf.get(file) ?? [])
+      if (!isType && !isLate) visit(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+  expect(done.size).toBe(files.length);
+});
+
+/** What each room within a room may import, beside itself and what lies in no room of its own. */
+const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  elements: {
+    kit: [],
+    host: ['kit'],
+    tree: ['kit', 'host'],
+    timeline: ['kit', 'host'],
+    facts: ['kit', 'host'],
+    questions: ['kit', 'host'],
+    stepper: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions'],
+    compare: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
+    play: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
+  },
+  site: {
+    pages: [],
+    page: ['pages'],
+    address: ['page'],
+    offline: ['page'],
+    reader: ['page', 'offline'],
+    share: ['address'],
+    print: ['page'],
+    desks: ['address'],
+    positions: ['address'],
+    present: ['page', 'address', 'reader', 'share'],
+    entry: ['page', 'address', 'offline', 'reader', 'share', 'print', 'desks', 'positions', 'present'],
+  },
+};
+
+test.each(Object.keys(rooms))('%s: rooms within it import only those before them', (room) => {
+  const within = (file: string) => new RegExp(`^src/${room}/([^/]+)/`).exec(file)?.[1];
+  const allowed = rooms[room];
+  const refused = [...importsOf].flatMap(([file, imports]) => {
+    const from = within(file);
+    if (from === undefined) return [];
+    return imports.flatMap(({ to }) => {
+      const other = within(to);
+      const isFine = other === undefined || other === from || allowed[from]?.includes(other);
+      return isFine
+        ? []
+        : [`${file} imports ${to}: ${from} may import ${allowed[from]?.join(', ') || 'none'}`];
+    });
+  });
+  expect(refused).toEqual([]);
+  const known = new Set(files.flatMap((file) => within(file) ?? []));
+  expect([...known].toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
