@@ -1,4 +1,3 @@
-import { linkVertical } from 'd3';
 import { nothing, svg } from 'lit';
 import { pointOn, type BackupScene } from './backup-scene.ts';
 import { size } from './metrics.ts';
@@ -48,10 +47,12 @@ function boxOf({ x1, x2, top, y2 }: EdgeScene) {
   return { left: Math.min(x1, x2) - LABEL, right: Math.max(x1, x2) + LABEL, top, bottom: y2 };
 }
 
-const link = linkVertical();
-
-/** Straight down from the parent to where the curve begins, and from there to the child. */
+/**
+ * Straight down from the parent to where the curve begins, and from there to the child: d3's `linkVertical`, written out
+ * because its module brings all curves of d3 with it.
+ */
 function curve({ top, x1, y1, x2, y2 }: EdgeScene): string {
   const start = Math.max(top, y1);
-  return `M${x1} ${top}V${start}${link({ source: [x1, start], target: [x2, y2] })}`;
+  const middle = (start + y2) / 2;
+  return `M${x1} ${top}V${start}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 }
