@@ -1,8 +1,9 @@
+import { html, nothing } from 'lit';
 import type { Parser, Token, Tokens } from 'marked';
+import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
-import { escapeHtml } from './tags.ts';
 import { textOf } from './text-of.ts';
 
 /** The cells that `:::cover` covers, each with what tells it apart from the others: its row, and maybe its column. */
@@ -45,9 +46,12 @@ function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [c
 /** A covered cell of a table. */
 export function coveredCell({ tokens, align }: Tokens.TableCell, name: string, parser: Parser): string {
   const { show } = words.cover;
-  const summary = `<summary><span class="show">${escapeHtml(show)}</span><span class="unseen">${escapeHtml(name)}</span></summary>`;
-  return (
-    `<td class="covered"${align ? ` align="${align}"` : ''}><details>${summary}` +
-    `<span>${parser.parseInline(tokens)}</span></details></td>\n`
+  return renderToString(
+    html`<td class="covered" align=${align ?? nothing}>
+      <details>
+        <summary><span class="show">${show}</span><span class="unseen">${name}</span></summary>
+        <span>${trusted(parser.parseInline(tokens))}</span>
+      </details>
+    </td> `,
   );
 }

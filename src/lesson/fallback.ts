@@ -1,97 +1,120 @@
+import { html, nothing } from 'lit';
 import {
-  rulerOf,
-  staticTree,
   boardScene,
   library,
   programLines,
+  renderToString,
+  rulerOf,
+  shapeTable,
+  staticTree,
+  trusted,
   type Language,
   type ProgramLine,
   type VariantName,
 } from '../views/index.ts';
 import { parsePosition } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, solution, stateAt, type Ask } from '../walk/index.ts';
+import { momentAt, questionAbout, solution, stateAt, treeShape, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
 import type { FallbackKind } from './element-spec.ts';
-import { boardTable, movesTable, PICTURED, resultSentence, shapeTable } from './fallback-parts.ts';
+import {
+  finalMoves,
+  foldedTree,
+  nodesTable,
+  PICTURED,
+  positionTable,
+  resultSentence,
+} from './fallback-parts.ts';
 import { gameText } from './game-text.ts';
 import { codeBlock } from './highlight.ts';
-import { lensesTable, statsTable } from './fallback-stats.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
-import { escapeHtml } from './tags.ts';
 
 const fallbacks: Record<
   Exclude<FallbackKind, 'game'>,
-  (session: ElementSession, element: PageElement) => string
+  (session: ElementSession, element: PageElement) => unknown
 > = {
   answer: ({ trace }, element) => answer(trace, element),
-  board: ({ trace, step }) => boardTable(trace.position(momentAt(trace, step).node)),
+  board: ({ trace, step }) => positionTable(trace.position(momentAt(trace, step).node)),
   code: ({ trace }, element) => listing(trace, element),
-  comparison: ({ comparison }) => (comparison ? compareText(comparison) : ''),
-  lenses: ({ trace }) => lensesTable(trace),
-  moves: ({ trace }) => movesTable(trace),
-  none: () => '',
+  comparison: ({ comparison }) => (comparison ? compareText(comparison) : nothing),
+  lenses: ({ trace }) => foldedTree(trace),
+  moves: ({ trace }) => finalMoves(trace),
+  none: () => nothing,
   output: ({ trace }) => output(trace),
-  search: (session, element) =>
-    boardTable(session.trace.root) + movesTable(session.trace) + fallbacks.tree(session, element),
-  sentence: ({ trace, step }) => `<p>${escapeHtml(stateAt(trace, step).sentence)}</p>`,
-  shape: ({ trace }) => shapeTable(trace),
-  stats: ({ trace }, element) => statsTable(trace, attributeOf(element, 'against')),
-  tree: ({ trace }, element) => resultSentence(trace) + picture(trace, element),
+  search: (session, element) => [
+    positionTable(session.trace.root),
+    finalMoves(session.trace),
+    fallbacks.tree(session, element),
+  ],
+  sentence: ({ trace, step }) => html`<p>${stateAt(trace, step).sentence}</p>`,
+  shape: ({ trace }) => {
+    const shape = treeShape(trace);
+    return shapeTable(words.shape.whole, shape, shape.plies.length);
+  },
+  stats: ({ trace }, element) => nodesTable(trace, attributeOf(element, 'against')),
+  tree: ({ trace }, element) => [resultSentence(trace), picture(trace, element)],
 };
 
 /** What stands in an element until it wakes up, and for readers without scripts. */
 export function fallbackOf(element: PageElement, session: ElementSession | undefined): string {
+  return renderToString(templateOf(element, session));
+}
+
+function templateOf(element: PageElement, session: ElementSession | undefined): unknown {
   const { fallback } = element.spec;
   if (fallback === 'game') return gameText(element);
   if (fallback === 'board' && element.attributes.has('position'))
-    return boardTable(
+    return positionTable(
       parsePosition(attributeOf(element, 'position'), { game: attributeOf(element, 'game') || undefined }),
     );
-  return session ? fallbacks[fallback](session, element) : '';
+  return session ? fallbacks[fallback](session, element) : nothing;
 }
 
 /** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
-function answer(trace: Trace, element: PageElement): string {
+function answer(trace: Trace, element: PageElement) {
   const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
-  const text = escapeHtml(solution(trace, question, '0-8'));
-  const summary = `<summary>${words.predict.answer}</summary>`;
   const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
-  const name = board ? 'solution on-board' : 'solution';
-  return `<details slot="fallback" class="${name}">${summary}<p>${text}</p></details>`;
+  return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
+    <summary>${words.predict.answer}</summary>
+    <p>${solution(trace, question, '0-8')}</p>
+  </details>`;
 }
 
 /** All that the code prints, since there is no step to go to. */
-function output({ printed }: Trace): string {
-  const text = printed.length
-    ? codeBlock(printed.map((line) => line.text).join('\n'), 'text')
-    : `<p>${escapeHtml(words.code.noOutput)}</p>`;
-  return `<p>${escapeHtml(words.code.output)}</p>${text}`;
+function output({ printed }: Trace) {
+  const text = printed.map((line) => line.text).join('\n');
+  const { output: label, noOutput } = words.code;
+  return html`<p>${label}</p>
+    ${printed.length ? block(text, 'text') : html`<p>${noOutput}</p>`}`;
 }
 
-function listing({ options: { code } }: Trace, element: PageElement): string {
+function listing({ options: { code } }: Trace, element: PageElement) {
   const language = attributeOf(element, 'language') || 'pseudocode';
   const variant = attributeOf(element, 'variant') || 'value';
-  if (code) return programBlock(code, language as Language, element.attributes.has('reveal'));
+  if (code) return program(code, language as Language, element.attributes.has('reveal'));
   const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
-  return codeBlock(lines.join('\n'), language);
+  return block(lines.join('\n'), language);
 }
 
 /** A program of the stages or of the mistakes; what should stand there follows as a listing of its own. */
-function programBlock(code: CodeName, language: Language, isRevealed: boolean): string {
-  const block = (lines: readonly ProgramLine[]) =>
-    codeBlock(lines.map(({ text }) => text).join('\n'), language);
+function program(code: CodeName, language: Language, isRevealed: boolean) {
+  const shown = (lines: readonly ProgramLine[]) => block(lines.map(({ text }) => text).join('\n'), language);
   const right = isRevealed
     ? programLines(code, library[language].parts, true).filter(({ mistake }) => mistake === 'right')
     : [];
-  const should = right.length ? `<p>${escapeHtml(words.lesson.shouldBe)}</p>${block(right)}` : '';
-  return block(programLines(code, library[language].parts, false)) + should;
+  const should = right.length
+    ? html`<p>${words.lesson.shouldBe}</p>
+        ${shown(right)}`
+    : nothing;
+  return [shown(programLines(code, library[language].parts, false)), should];
 }
 
-function picture(trace: Trace, element: PageElement): string {
-  if (trace.length > PICTURED) return '';
+const block = (text: string, language: string) => trusted(codeBlock(text, language));
+
+function picture(trace: Trace, element: PageElement) {
+  if (trace.length > PICTURED) return nothing;
   const ruler = rulerOf(attributeOf(element, 'ruler'));
-  return `<figure class="picture">${staticTree(trace, { ruler })}</figure>`;
+  return html`<figure class="picture">${trusted(staticTree(trace, { ruler }))}</figure>`;
 }

@@ -1,13 +1,13 @@
+import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { gameOf } from './check-game.ts';
-import { boardTable } from './fallback-parts.ts';
+import { positionTable } from './fallback-parts.ts';
 import { settingsOf } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
-import { escapeHtml } from './tags.ts';
 
 /** A game without scripts: its board, and its moves or those that the search would make by itself. */
-export function gameText(element: PageElement): string {
+export function gameText(element: PageElement) {
   const you = attributeOf(element, 'you') || 'x';
   const begun = gameOf(element);
   const settings = settingsOf(element);
@@ -23,5 +23,5 @@ export function gameText(element: PageElement): string {
           ...(names.length ? [gamePlayed(names)] : []),
           game.outcome === null ? gameNeedsScript(you) : (tellReview(game, '0-8') ?? ''),
         ];
-  return `${boardTable(begun.position)}<p>${escapeHtml(told.join(' '))}</p>`;
+  return [positionTable(begun.position), html`<p>${told.join(' ')}</p>`];
 }

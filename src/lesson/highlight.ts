@@ -2,8 +2,8 @@ import hljs from 'highlight.js/lib/core';
 import python from 'highlight.js/lib/languages/python';
 import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
+import { renderToString } from '../views/index.ts';
 import { pseudocode } from './pseudocode.ts';
-import { escapeHtml } from './tags.ts';
 
 const highlighted = { typescript, python, swift, pseudocode };
 
@@ -32,5 +32,7 @@ export function highlightedLines(code: string, language: string): string[] {
 
 /** Code as HTML, its words marked with the classes of highlight.js. */
 function highlight(code: string, language: string): string {
-  return Object.hasOwn(highlighted, language) ? hljs.highlight(code, { language }).value : escapeHtml(code);
+  return Object.hasOwn(highlighted, language)
+    ? hljs.highlight(code, { language }).value
+    : renderToString(code);
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { IdList } from './ids.ts';
@@ -12,7 +13,7 @@ import {
 } from './plain-html.ts';
 import type { ProblemList } from './problems.ts';
 import { registry, specOf } from './registry.ts';
-import { escapeHtml, piecesOf, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
+import { piecesOf, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
@@ -157,7 +158,7 @@ export class HtmlReader {
 /** An opening tag written from what was read. */
 export function openingTag(name: string, attributes: ReadonlyMap<string, TagAttribute>): string {
   const text = [...attributes.values()].map(({ name: key, value }) =>
-    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+    value === '' ? ` ${key}` : ` ${key}="${renderToString(value)}"`,
   );
   return `<${name}${text.join('')}>`;
 }

@@ -1,47 +1,58 @@
-import type { Parser } from 'marked';
+import { html, nothing } from 'lit';
+import type { Parser, Token } from 'marked';
 import { parsePosition } from '../game/index.ts';
+import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { labelOf } from './check-quiz.ts';
 import type { ContainerToken } from './containers.ts';
-import { boardTable } from './fallback-parts.ts';
+import { positionTable } from './fallback-parts.ts';
 import { highlightedLines } from './highlight.ts';
 import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
-import { escapeHtml } from './tags.ts';
 
 /** A quiz as it reads without scripts, each answer opening to what is told of it; the element takes it up from there. */
 export function renderQuiz(token: ContainerToken, id: string, parser: Parser): string {
   const quiz = quizOf(token);
   const { kind, question, before, items, after } = quiz;
-  const position = kind === 'move' ? quiz.subject : '';
-  const tag = `<ply-quiz id="${id}" ask="${kind}"${position ? ` position="${escapeHtml(position)}"` : ''}>`;
-  return `${tag}
-<div class="question" slot="question"><p>${parser.parseInline([...question])}</p>
-${parser.parse([...before])}</div>
-${position && `<div slot="fallback">${boardTable(parsePosition(position))}</div>`}${listingOf(quiz)}
-<ul class="answers">
-${items.map((item, i) => answer(item, i, quiz, parser)).join('\n')}
-</ul>
-${parser.parse([...after])}</ply-quiz>
-`;
+  const position = kind === 'move' ? quiz.subject : null;
+  const block = (blocks: readonly Token[]) => trusted(parser.parse([...blocks]));
+  return `${renderToString(
+    html`<ply-quiz id=${id} ask=${kind} position=${position ?? nothing}>
+      <div class="question" slot="question">
+        <p>${trusted(parser.parseInline([...question]))}</p>
+        ${block(before)}
+      </div>
+      ${position === null ? nothing : html`<div slot="fallback">${positionTable(parsePosition(position))}</div>`}
+      ${listingOf(quiz)}
+      <ul class="answers">
+        ${items.map((item, i) => answer(item, i, quiz, parser))}
+      </ul>
+      ${block(after)}
+    </ply-quiz>`,
+  )}\n`;
 }
 
 /** The listing of which a line is asked for, line by line. */
-function listingOf({ listings: [listing], subject }: Quiz): string {
-  if (!listing) return '';
-  const lines = highlightedLines(listing.text, subject).map((line) => `<li><code>${line}</code></li>`);
-  return `<ol class="lines" tabindex="0">${lines.join('')}</ol>`;
+function listingOf({ listings: [listing], subject }: Quiz) {
+  if (!listing) return nothing;
+  const lines = highlightedLines(listing.text, subject).map(
+    (line) => html`<li><code>${trusted(line)}</code></li>`,
+  );
+  return html`<ol class="lines" tabindex="0">
+    ${lines}
+  </ol>`;
 }
 
-function answer(item: QuizItem, place: number, quiz: Quiz, parser: Parser): string {
+function answer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
   const { open, right, wrong } = words.quiz;
   const { isRight, feedback } = item;
-  return (
-    `<li data-answer="${escapeHtml(valueOf(item, place, quiz))}"${isRight ? ' data-right' : ''}>` +
-    `<span class="answer">${nameOf(item, quiz, parser)}</span>` +
-    `<details class="feedback"><summary>${escapeHtml(open)}</summary>` +
-    `<strong>${escapeHtml(isRight ? right : wrong)}</strong>` +
-    `<div>${parser.parse([...feedback])}</div></details></li>`
-  );
+  return html`<li data-answer=${valueOf(item, place, quiz)} ?data-right=${isRight}>
+    <span class="answer">${nameOf(item, quiz, parser)}</span>
+    <details class="feedback">
+      <summary>${open}</summary>
+      <strong>${isRight ? right : wrong}</strong>
+      <div>${trusted(parser.parse([...feedback]))}</div>
+    </details>
+  </li>`;
 }
 
 /** What an answer is known by: its place in the list, or the number, the move or the line. */
@@ -50,9 +61,9 @@ function valueOf(item: QuizItem, place: number, { kind }: Quiz): string {
 }
 
 /** What an answer is called where it is told of. */
-function nameOf(item: QuizItem, { kind }: Quiz, parser: Parser): string {
+function nameOf(item: QuizItem, { kind }: Quiz, parser: Parser) {
   const isListed = kind === 'one' || kind === 'several';
   const label = labelOf(item);
-  if (!isListed && label === 'other') return escapeHtml(words.quiz.anyOther);
-  return kind === 'line' ? escapeHtml(words.quiz.line(label)) : parser.parseInline([...item.label]);
+  if (!isListed && label === 'other') return words.quiz.anyOther;
+  return kind === 'line' ? words.quiz.line(label) : trusted(parser.parseInline([...item.label]));
 }

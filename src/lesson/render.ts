@@ -1,11 +1,12 @@
+import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
+import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import { coveredCell } from './cover.ts';
 import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
-import { escapeHtml } from './tags.ts';
 import type { Piece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
@@ -34,8 +35,11 @@ export function rendering(facts: Facts): MarkedExtension {
         const heading = facts.heading(token);
         if (!heading) return false;
         const { level, id, text } = heading;
-        const label = escapeHtml(words.lesson.linkTo(text));
-        const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a>`;
+        const anchor = renderToString(
+          html`<a class="anchor" href="#${id}" aria-label=${words.lesson.linkTo(text)}
+            ><span aria-hidden="true">#</span></a
+          >`,
+        );
         return `<h${level} id="${id}">${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
       },
       paragraph(token) {
@@ -57,11 +61,11 @@ export function rendering(facts: Facts): MarkedExtension {
       },
       link(token) {
         const { href, isExternal } = facts.target(token);
-        const rel = isExternal ? ' rel="noopener"' : '';
-        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(token.tokens)}</a>`;
+        const text = trusted(this.parser.parseInline(token.tokens));
+        return renderToString(html`<a href=${href} rel=${isExternal ? 'noopener' : nothing}>${text}</a>`);
       },
       image(token) {
-        return `<img src="${escapeHtml(facts.target(token).href)}" alt="${escapeHtml(token.text)}">`;
+        return renderToString(html`<img src=${facts.target(token).href} alt=${token.text} />`);
       },
     },
   };
@@ -69,9 +73,11 @@ export function rendering(facts: Facts): MarkedExtension {
 
 /** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
 function pieceHtml(piece: Piece): string {
-  if (typeof piece === 'string') return escapeHtml(piece);
+  if (typeof piece === 'string') return renderToString(piece);
   const { id, meaning } = piece.term;
-  return `<a class="term" href="../../glossary/#${id}" title="${escapeHtml(meaning)}">${escapeHtml(piece.text)}</a>`;
+  return renderToString(
+    html`<a class="term" href="../../glossary/#${id}" title=${meaning}>${piece.text}</a>`,
+  );
 }
 
 const asides: readonly string[] = ['note', 'warning', 'think'];
@@ -79,11 +85,21 @@ const asides: readonly string[] = ['note', 'warning', 'think'];
 /** A container: a table with covered cells, what the reader opens as `<details>`, the others as an aside that says what it is. */
 export function renderContainer({ name, titleTokens, tokens = [] }: ContainerToken, parser: Parser): string {
   const title = parser.parseInline(titleTokens);
-  const body = parser.parse(tokens);
-  if (name === 'cover') return `<ply-cover>\n${body}</ply-cover>\n`;
+  const body = trusted(parser.parse(tokens));
   const label = words.lesson[name as 'hint'];
-  const heading = `<span class="label">${label}</span>${title && ` <span class="title">${title}</span>`}`;
-  return asides.includes(name)
-    ? `<aside class="${name}" role="note"><p>${heading}</p>\n${body}</aside>\n`
-    : `<details class="${name}"><summary>${heading}</summary>\n${body}</details>\n`;
+  const heading = html`<span class="label">${label}</span
+    >${title ? html` <span class="title">${trusted(title)}</span>` : nothing}`;
+  const content =
+    name === 'cover'
+      ? html`<ply-cover>${body}</ply-cover>`
+      : asides.includes(name)
+        ? html`<aside class=${name} role="note">
+            <p>${heading}</p>
+            ${body}
+          </aside>`
+        : html`<details class=${name}>
+            <summary>${heading}</summary>
+            ${body}
+          </details>`;
+  return `${renderToString(content)}\n`;
 }

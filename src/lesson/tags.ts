@@ -74,12 +74,6 @@ function attributesOf(text: string, start: number): TagAttribute[] {
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as HTML, fit for content and for values in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character]);
-}
 
 /** The text that HTML with the five basic character references stands for. */
 export function unescapeHtml(html: string): string {

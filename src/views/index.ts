@@ -12,6 +12,12 @@ export { type PictureLook, pictureStyles } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
+export { boardTable } from './tables/board-table.ts';
+export { compareTable, sideTitle } from './tables/compare-table.ts';
+export { lensesTable } from './tables/lenses-table.ts';
+export { type MoveRow, moveRows, movesTable } from './tables/moves-table.ts';
+export { type CountedSearch, countedSearches, runsTable } from './tables/runs-table.ts';
+export { shapeTable } from './tables/shape-table.ts';
 export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline/timeline-bars.ts';
 export { barLabels } from './timeline/timeline-labels.ts';
 export {

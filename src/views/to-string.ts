@@ -28,7 +28,8 @@ export function trusted(html: string): TrustedHtml {
 /**
  * Renders a template to a string, for pages that are built and files that are exported. Text and attributes are
  * escaped, arrays and templates in templates are rendered in turn, `?name` becomes a bare attribute or none, `nothing`
- * removes its attribute, and `@` and `.` bindings, which need a live element, are left out. Directives throw.
+ * removes its attribute, and `@` and `.` bindings, which need a live element, are left out, as is what indents
+ * lines. Directives throw.
  */
 export function renderToString(value: unknown): string {
   if (value === null || value === undefined || value === false || value === nothing) return '';
@@ -51,6 +52,7 @@ function renderTemplate({ strings, values }: Template): string {
   };
   return strings
     .join(SLOT)
+    .replace(/\n\s+/g, '\n')
     .replace(TAG_OR_SLOT, (found) =>
       found === SLOT ? renderToString(values[next++]) : found.replace(ATTRIBUTE, attribute),
     );

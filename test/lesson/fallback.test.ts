@@ -33,13 +33,15 @@ describe('what stands for an element without scripts', () => {
 
   test('a stepper has the board, the moves with their scores, the value and the choice', () => {
     const html = compiled('<ply-stepper position="oxx/.xo/o.." scoring="depth"></ply-stepper>');
-    expect(textOf(html)).toMatch(/Move Score 3 0 7 9 chosen 8 −8 After 11 calls the root is worth 9/);
+    expect(textOf(html)).toMatch(
+      /Move Score State 3 0 searched 7 9 ✓ chosen 8 −8 searched After 11 calls the root is worth 9/,
+    );
   });
 
   test('a small tree has a picture, a large one does not', () => {
     const small = compiled('<ply-stepper tree="[[3, 5], [2, 9]]"></ply-stepper>');
     expect(small).toMatch(/<figure class="picture"><svg[^>]*role="img"/);
-    expect(textOf(small)).toMatch(/^The tree \[\[3,5\],\[2,9\]\]\. .* a 3 chosen b 2 /);
+    expect(textOf(small)).toMatch(/^The tree \[\[3,5\],\[2,9\]\]\. .* a 3 ✓ chosen b 2 /);
     expect(compiled('<ply-stepper position="xoo/.x./..."></ply-stepper>')).not.toContain('<svg');
   });
 

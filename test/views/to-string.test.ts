@@ -27,6 +27,13 @@ describe('rendering a template to a string', () => {
       '<p id="x"></p>',
     ],
     ['keeps attributes without values', html`<p id="x">${'z'}</p>`, '<p id="x">z</p>'],
+    [
+      'without what indents lines',
+      html`<ul>
+        <li>a</li>
+      </ul>`,
+      '<ul>\n<li>a</li>\n</ul>',
+    ],
     ['trusted HTML as it is', html`<p>${trusted('<b>a &amp; b</b>')}</p>`, '<p><b>a &amp; b</b></p>'],
     ['text that looks like an attribute', html`<p>a="${'<'}"</p>`, '<p>a="&lt;"</p>'],
   ])('%s', (_, template, expected) => expect(renderToString(template)).toBe(expected));

@@ -1,6 +1,6 @@
 import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { drawingStyles, type RulerName } from '../../views/index.ts';
+import { compareTable, drawingStyles, type RulerName, sideTitle } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   comparedByDefault,
@@ -22,7 +22,7 @@ import { messageOf, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
 import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
-import { compareTable, compareTableStyles, sideTitle } from './compare-table.ts';
+import { compareTableStyles } from './compare-table-styles.ts';
 import { findTrace } from '../host/find-trace.ts';
 import { chartHeight } from '../host/kept-room.ts';
 import { lateParts } from '../stepper/late-parts.ts';
@@ -170,7 +170,8 @@ export class PlyCompare extends SearchHost {
       ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
       <div class="outcome">
         <div class="moves">
-          ${compareTable(comparison)} ${this.reason(comparison)} ${this.originSwitch(comparison)}
+          ${compareTable(comparison, preference('notation'))} ${this.reason(comparison)}
+          ${this.originSwitch(comparison)}
         </div>
         ${this.games(labels)}
       </div>`;

@@ -1,11 +1,10 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { lensesAt } from '../../walk/index.ts';
+import { lensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, tables } from '../kit/theme.ts';
-
-const lenses = ['tree', 'merged', 'positions', 'classes'] as const;
 
 const WIDTH = 140;
 const ROW = 6;
@@ -79,30 +78,7 @@ export class PlyLenses extends LitElement {
     if (!all) return html`<p class="lenses">${text.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);
     return html`<div class="lenses">
-      <table>
-        <caption>
-          ${text.caption}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${text.lens}</th>
-            <th scope="col">${text.picture}</th>
-            <th scope="col" class="number">${text.nodes}</th>
-            <th scope="col" class="number">${text.games}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${lenses.map((lens) => {
-            const { nodes, games, perPly } = all[lens];
-            return html`<tr>
-              <th scope="row">${text.names[lens]}</th>
-              <td>${silhouette(perPly, widest, trace.isMax(0))}</td>
-              <td class="number">${words.count(nodes)}</td>
-              <td class="number">${words.count(games)}</td>
-            </tr>`;
-          })}
-        </tbody>
-      </table>
+      ${lensesTable(text.caption, all, (perPly) => silhouette(perPly, widest, trace.isMax(0)))}
     </div>`;
   }
 }

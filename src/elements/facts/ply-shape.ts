@@ -2,13 +2,14 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Trace } from '../../search/index.ts';
-import { momentAt, treeShape, type TreeShape } from '../../walk/index.ts';
+import { momentAt, treeShape, type PlyCounts, type TreeShape } from '../../walk/index.ts';
+import { shapeTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { pathOf } from './find-parts.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { shapeTable } from './shape-table.ts';
 import { shapeStyles } from './shape-styles.ts';
+import { styled } from '../kit/styled.ts';
 import { base, tables } from '../kit/theme.ts';
 
 /** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
@@ -33,8 +34,8 @@ export class PlyShape extends LitElement {
     const whole = this.whole(trace);
     const rows = whole.plies.length;
     return html`<div class="tables">
-      ${guard([whole], () => shapeTable(words.shape.whole, whole, rows))}
-      ${shapeTable(words.shape.below(path), this.below(trace, node), rows)}
+      ${guard([whole], () => shapeTable(words.shape.whole, whole, rows, bar))}
+      ${shapeTable(words.shape.below(path), this.below(trace, node), rows, bar)}
     </div>`;
   }
 
@@ -49,6 +50,18 @@ export class PlyShape extends LitElement {
       this.#below = { trace, node, shape: treeShape(trace, node) };
     return this.#below.shape;
   }
+}
+
+/** A ply's calls; the games that end there have the colour of their result. */
+function bar(counts: PlyCounts, widest: number) {
+  const part = (name: string, calls: number) =>
+    calls
+      ? html`<i class=${name} style=${styled({ 'inline-size': `${(100 * calls) / widest}%` })}></i>`
+      : nothing;
+  const running = counts.calls - counts.x - counts.o - counts.draw;
+  return html`<div aria-hidden="true">
+    ${(['x', 'o', 'draw'] as const).map((result) => part(result, counts[result]))}${part('running', running)}
+  </div>`;
 }
 
 declare global {

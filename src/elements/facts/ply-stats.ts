@@ -2,9 +2,10 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
+import { type CountedSearch, countedSearches, runsTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { figuresList, runsTable, statsStyles, type CountedSearch } from './stats-parts.ts';
+import { figuresList, runBar, statsStyles } from './stats-parts.ts';
 import { base, tables } from '../kit/theme.ts';
 
 /**
@@ -39,15 +40,12 @@ export class PlyStats extends LitElement {
     if (!trace) return nothing;
     const figures = figuresOf(trace);
     const { rivals, taken } = this;
-    const isPlain = figures.nodes === figures.plain;
-    const own = { name: searchName(trace.options), nodes: figures.nodes, isOwn: true };
     const others = rivals.map((rival, place): CountedSearch => {
       const name = searchName(resolveOptions(optionsOf(rival), trace.root));
       return { name, nodes: taken[place] ?? null, isRunning: place >= taken.length };
     });
-    const plain = { name: words.stats.plain, nodes: figures.plain, isOwn: isPlain };
     return html`<div class="stats" role="group" aria-label=${words.stats.label}>
-      ${runsTable([plain, ...(isPlain ? [] : [own]), ...others])}
+      ${runsTable(countedSearches(trace, others), runBar)}
       ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
     </div>`;
   }

@@ -3,41 +3,8 @@ import type { Figures } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
-/** A way to search, and how many nodes it took; null where that is not known. */
-export interface CountedSearch {
-  readonly name: string;
-  readonly nodes: number | null;
-  /** Whether it is still running. */
-  readonly isRunning?: boolean;
-  readonly isOwn?: boolean;
-}
-
-/** A bar for every way to search, as long as its nodes are many, the first of them plain minimax. */
-export function runsTable(runs: readonly CountedSearch[]) {
-  const text = words.stats;
-  const [plain] = runs;
-  const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));
-  return html`<table>
-    <caption>
-      ${text.nodes}
-    </caption>
-    <tbody>
-      ${runs.map(
-        ({ name, nodes, isOwn, isRunning }) =>
-          html`<tr class=${isOwn ? 'own' : ''}>
-            <th scope="row">${name}</th>
-            <td class="bar">${nodes === null ? nothing : bar(nodes / most)}</td>
-            <td class="number">
-              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.count(nodes)}
-            </td>
-            <td class="quiet">${nodes && plain.nodes ? text.share(nodes, plain.nodes) : nothing}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-function bar(share: number) {
+/** How many nodes a search took, as a share of the most. */
+export function runBar(share: number) {
   return html`<i aria-hidden="true" style=${styled({ 'inline-size': `${100 * share}%` })}></i>`;
 }
 

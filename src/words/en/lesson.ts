@@ -27,9 +27,6 @@ export const lesson = {
   movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
   shouldBe: 'Where the mistake is, this should stand:',
-  move: 'Move',
-  score: 'Score',
-  chosen: 'chosen',
   /** The same for code that was watched: what it says, which need not be so. */
   codeResult: (run: { score: number; move: string | null; calls: number }) => {
     const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;

@@ -1,5 +1,5 @@
-import { css, html } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
+import { html } from 'lit';
+import type { Notation } from '../../game/index.ts';
 import {
   comparedMoves,
   playerAt,
@@ -9,10 +9,9 @@ import {
   type Worth,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { preference } from '../kit/preferences.ts';
 
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
-export function compareTable(comparison: Comparison) {
+export function compareTable(comparison: Comparison, notation: Notation) {
   const { table } = words.compare;
   const labels = comparison.labels;
   return html`<table>
@@ -26,7 +25,7 @@ export function compareTable(comparison: Comparison) {
       </tr>
     </thead>
     <tbody>
-      ${comparedMoves(comparison, 0, preference('notation')).map(moveRow)}
+      ${comparedMoves(comparison, 0, notation).map(moveRow)}
     </tbody>
   </table>`;
 }
@@ -46,53 +45,8 @@ function moveRow({ name, left, right }: ComparedMove) {
 function worthCell(worth: Worth | null, side: 'first' | 'second') {
   if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
   const { isChosen, score, sum, bound } = worth;
-  return html`<td class=${classMap({ [side]: true, chosen: isChosen })}>
+  return html`<td class="${side} ${isChosen ? 'chosen' : ''}">
     <span>${words.bounded(sum ?? words.signed(score), bound)}</span>
     ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
   </td>`;
 }
-
-/** The look of `compareTable`. */
-export const compareTableStyles = css`
-  table {
-    inline-size: auto;
-    min-inline-size: min(100%, 24rem);
-    font-size: 0.9375rem;
-  }
-  td span {
-    display: inline-block;
-    min-inline-size: 2.5rem;
-    margin-inline-end: 0.5rem;
-    white-space: nowrap;
-  }
-  td.chosen {
-    font-weight: 700;
-    color: var(--ply-ink);
-    outline: 2px dashed var(--ply-ink);
-    outline-offset: -4px;
-  }
-  td.second.chosen {
-    color: var(--ply-chosen-ink);
-    background: var(--ply-chosen-soft);
-    outline: 2px solid var(--ply-chosen);
-  }
-  td strong {
-    white-space: nowrap;
-  }
-  .side {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
-    font-weight: 600;
-    color: var(--ply-ink);
-  }
-  .side b {
-    display: inline-grid;
-    place-content: center;
-    min-inline-size: 1.5em;
-    block-size: 1.5em;
-    color: var(--ply-paper);
-    background: var(--ply-ink);
-    border-radius: 0.3em;
-  }
-`;

@@ -1,13 +1,20 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { PlyCounts, TreeShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
 
 const nothingThere: PlyCounts = { calls: 0, x: 0, o: 0, draw: 0 };
 const results = ['x', 'o', 'draw'] as const;
 
-/** So many plies, a row for each, with a bar for its calls, in which the games that end there have the colour of their result. */
-export function shapeTable(name: string, shape: TreeShape, rows: number) {
+/**
+ * The numbers of a tree, so many plies, a row for each; `bar`, if given, draws those of a ply, where the widest ply has
+ * so many calls.
+ */
+export function shapeTable(
+  name: string,
+  shape: TreeShape,
+  rows: number,
+  bar?: (counts: PlyCounts, widest: number) => TemplateResult,
+) {
   const text = words.shape;
   const widest = Math.max(...shape.plies.map(({ calls }) => calls));
   return html`<table>
@@ -18,7 +25,7 @@ export function shapeTable(name: string, shape: TreeShape, rows: number) {
     <thead>
       <tr>
         <th scope="col">${text.ply}</th>
-        <td></td>
+        ${bar ? html`<td></td>` : nothing}
         <th scope="col" class="number">${text.calls}</th>
         ${results.map((result) => html`<th scope="col" class="number ${result}">${text.results[result]}</th>`)}
       </tr>
@@ -28,14 +35,13 @@ export function shapeTable(name: string, shape: TreeShape, rows: number) {
         (counts, ply) =>
           html`<tr>
             <th scope="row">${ply}</th>
-            <td class="bar">${bar(counts, widest)}</td>
-            ${numbers(counts)}
+            ${bar ? html`<td class="bar">${bar(counts, widest)}</td>` : nothing} ${numbers(counts)}
           </tr>`,
       )}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colspan="2">${text.all}</th>
+        <th scope="row" colspan=${bar ? 2 : 1}>${text.all}</th>
         ${numbers(shape)}
       </tr>
     </tfoot>
@@ -48,15 +54,4 @@ function numbers(counts: PlyCounts) {
   return (['calls', ...results] as const).map(
     (name) => html`<td class="number">${counts[name] ? count(counts[name]) : shape.none}</td>`,
   );
-}
-
-function bar(counts: PlyCounts, widest: number) {
-  const part = (name: string, calls: number) =>
-    calls
-      ? html`<i class=${name} style=${styled({ 'inline-size': `${(100 * calls) / widest}%` })}></i>`
-      : nothing;
-  const running = counts.calls - counts.x - counts.o - counts.draw;
-  return html`<div aria-hidden="true">
-    ${results.map((result) => part(result, counts[result]))}${part('running', running)}
-  </div>`;
 }

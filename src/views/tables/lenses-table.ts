@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lenses } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+
+const shown = ['tree', 'merged', 'positions', 'classes'] as const;
+
+/** A game tree through every lens, with its counts; `picture`, if given, draws the nodes of its plies. */
+export function lensesTable(
+  caption: string,
+  lenses: Lenses,
+  picture?: (perPly: readonly number[]) => TemplateResult,
+) {
+  const text = words.lenses;
+  return html`<table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${text.lens}</th>
+        ${picture ? html`<th scope="col">${text.picture}</th>` : nothing}
+        <th scope="col" class="number">${text.nodes}</th>
+        <th scope="col" class="number">${text.games}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${shown.map((lens) => {
+        const { nodes, games, perPly } = lenses[lens];
+        return html`<tr>
+          <th scope="row">${text.names[lens]}</th>
+          ${picture ? html`<td>${picture(perPly)}</td>` : nothing}
+          <td class="number">${words.count(nodes)}</td>
+          <td class="number">${words.count(games)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}

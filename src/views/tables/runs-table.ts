@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Trace } from '../../search/index.ts';
+import { figuresOf, searchName } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+
+/** A way to search, and how many nodes it took; null where that is not known. */
+export interface CountedSearch {
+  readonly name: string;
+  readonly nodes: number | null;
+  /** Whether it is still running. */
+  readonly isRunning?: boolean;
+  readonly isOwn?: boolean;
+}
+
+/** Plain minimax, then the search itself where it is another, then others. */
+export function countedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
+  const { nodes, plain } = figuresOf(trace);
+  const isPlain = nodes === plain;
+  const own = { name: searchName(trace.options), nodes, isOwn: true };
+  return [{ name: words.stats.plain, nodes: plain, isOwn: isPlain }, ...(isPlain ? [] : [own]), ...others];
+}
+
+/** The nodes of every way to search, the first of them plain minimax; `bar`, if given, draws a share of the most. */
+export function runsTable(runs: readonly CountedSearch[], bar?: (share: number) => TemplateResult) {
+  const text = words.stats;
+  const [plain] = runs;
+  const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));
+  return html`<table>
+    <caption>
+      ${text.nodes}
+    </caption>
+    <tbody>
+      ${runs.map(
+        ({ name, nodes, isOwn, isRunning }) =>
+          html`<tr class=${isOwn ? 'own' : ''}>
+            <th scope="row">${name}</th>
+            ${bar ? html`<td class="bar">${nodes === null ? nothing : bar(nodes / most)}</td>` : nothing}
+            <td class="number">
+              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.count(nodes)}
+            </td>
+            <td class="quiet">${nodes && plain.nodes ? text.share(nodes, plain.nodes) : nothing}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
