@@ -104,6 +104,7 @@ test('the reply that refutes a wrong move is shown in the search, by keyboard, a
   const { trace, step } = find(PlySearch);
   expect(step).toBe(trace!.exitStep(trace!.find([3, 7])!));
   const back = page.getByRole('button', { name: 'Back to the question' });
+  await expect.element(back).toBeVisible();
   await expect.poll(() => document.activeElement?.shadowRoot?.activeElement).toBe(back.element());
   await userEvent.keyboard('{Enter}');
   expect(find(PlyPredict).shadowRoot!.activeElement).toBe(show.element());
