@@ -8,6 +8,7 @@ import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { findStyles } from './find-styles.ts';
 import { gameLengths, movesHere, pathOf } from './find-parts.ts';
+import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, buttons } from '../kit/theme.ts';
@@ -32,6 +33,11 @@ export class PlyFind extends LitElement {
   @state() private outcome = '';
 
   readonly #controller = new SessionController(this, true);
+
+  constructor() {
+    super();
+    this.addController(new KeptFocus(this));
+  }
 
   protected override render() {
     const { session } = this.#controller;

@@ -4,6 +4,7 @@ import { settings as table, type Setting, type Trace } from '../../search/index.
 import { messageOf } from '../../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../../walk/index.ts';
 import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
+import { KeptFocus } from '../kit/kept-focus.ts';
 import { followKeys } from './keys.ts';
 import { whenNearOneOf, ownTask } from '../kit/later.ts';
 import { progressStyles, progressView } from './search-progress.ts';
@@ -53,6 +54,7 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   constructor() {
     super();
     followKeys(this, () => this);
+    this.addController(new KeptFocus(this));
   }
 
   /** The walk that the views share; null before the first update and while nothing could be searched. */

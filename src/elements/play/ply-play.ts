@@ -18,6 +18,7 @@ import { announceState, type Addressable } from '../host/addressable.ts';
 import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { GameController } from './game-controller.ts';
 import { gameList } from './game-list.ts';
+import { KeptFocus } from '../kit/kept-focus.ts';
 import { playBoard, tellChoice } from './play-board.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
 import { playStyles } from './play-styles.ts';
@@ -65,6 +66,11 @@ export class PlyPlay extends withSettings() implements Addressable {
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
   #reviewing: Promise<void> | null = null;
+
+  constructor() {
+    super();
+    this.addController(new KeptFocus(this));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,8 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import type { Answered } from '../kit/answers.ts';
-
-type Asker = ReactiveControllerHost & HTMLElement;
+import { KeptFocus } from '../kit/kept-focus.ts';
 
 /** Holds a question's answer and what is being written, and renders the question again when that changes anywhere. */
 export class AnswerController implements ReactiveController {
@@ -11,11 +10,12 @@ export class AnswerController implements ReactiveController {
   #problem = '';
 
   constructor(
-    private readonly asker: Asker,
+    private readonly asker: LitElement,
     /** The name of the question within its lesson. */
     private readonly question: () => string,
   ) {
     asker.addController(this);
+    asker.addController(new KeptFocus(asker));
   }
 
   hostConnected(): void {

@@ -26,10 +26,6 @@ export function questionForm(parts: QuestionForm) {
     event.preventDefault();
     check();
   };
-  const showAndStay = (event: Event) => {
-    (event.currentTarget as HTMLElement).parentElement?.querySelector<HTMLElement>('.primary')?.focus();
-    show();
-  };
   return html`<form novalidate @submit=${submit}>
     <fieldset>
       <legend><span class="label">${label}</span>${question}</legend>
@@ -39,7 +35,7 @@ export function questionForm(parts: QuestionForm) {
           <button class="primary">${predict.check}</button>
           ${
             answered && !answered.isDone
-              ? html`<button type="button" @click=${showAndStay}>${predict.showMe}</button>`
+              ? html`<button type="button" @click=${show}>${predict.showMe}</button>`
               : nothing
           }
           ${actions ?? nothing}

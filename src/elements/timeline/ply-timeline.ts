@@ -16,6 +16,7 @@ import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk
 import { words } from '../../words/index.ts';
 import { OneByOne } from '../kit/later.ts';
 import { followHand, type TellZoom, type Zoomed } from '../kit/hand-zoom.ts';
+import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { styled } from '../kit/styled.ts';
@@ -87,6 +88,11 @@ export class PlyTimeline extends LitElement implements Zoomed {
   #tell: TellZoom | null = null;
   #step = -1;
   #size: ChartSize = { width: 0, row: 0, type: 1 };
+
+  constructor() {
+    super();
+    this.addController(new KeptFocus(this));
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { KeptFocus } from '../../elements/kit/kept-focus.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { ownTask } from '../../elements/kit/later.ts';
 import type { Surveyed } from '../../search/index.ts';
@@ -41,6 +42,11 @@ export class PositionsBrowser extends LitElement {
   #counts: FilterCounts | null = null;
   #found: readonly FoundPosition[] = [];
   #leave = new AbortController();
+
+  constructor() {
+    super();
+    this.addController(new KeptFocus(this));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
