@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PlyPredict, PlySearch, PlyStepper } from '../../src/elements/index.ts';
+import { PlyCaption, PlyPredict, PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { answers } from '../../src/elements/kit/answers.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
 import { clearStored } from '../../src/elements/kit/stored.ts';
@@ -98,7 +98,7 @@ test('the reply that refutes a wrong move is shown in the search, by keyboard, a
   await check.click();
   const show = page.getByRole('button', { name: 'Show the reply' });
   await expect.element(show).toBeVisible();
-  find(PlySearch).before(Object.assign(document.createElement('div'), { style: 'block-size: 300vh' }));
+  find(PlyCaption).before(Object.assign(document.createElement('div'), { style: 'block-size: 300vh' }));
   show.element().focus();
   await userEvent.keyboard('{Enter}');
   const { trace, step } = find(PlySearch);

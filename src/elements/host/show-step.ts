@@ -1,3 +1,4 @@
+import { words } from '../../words/index.ts';
 import { viewsOf, type SessionHost } from './session-controller.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
@@ -19,9 +20,10 @@ export async function showStep(host: SessionHost, step: number, from: HTMLElemen
   const { session, playback } = host;
   const view = viewOf(host);
   if (!session || !view || step >= session.trace.stepCount) return;
+  const { top } = from.getBoundingClientRect();
   playback?.pause();
   session.step = step;
   view.scrollIntoView({ block: 'center' });
   const { WayBack } = await import('./way-back.ts');
-  WayBack.offer(view, from);
+  WayBack.offer(view, { control: from, top, label: words.predict.wayBack });
 }

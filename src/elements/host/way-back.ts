@@ -1,10 +1,18 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { words } from '../../words/index.ts';
 import { base, buttons } from '../kit/theme.ts';
 
+/** What took the reader to another place of the page, and where it stood. */
+export interface Departure {
+  readonly control: HTMLElement;
+  /** How far below the upper edge of the screen it stood then, in pixels. */
+  readonly top: number;
+  /** What the way back to it is called. */
+  readonly label: string;
+}
+
 /**
- * Leads a reader whom a button took to another place of the page back to that button. It stands in the order of the
+ * Leads a reader whom a button or a link took to another place of the page back to it. It stands in the order of the
  * keyboard after what is shown there, floats over the page, and goes when the place it leads to is in sight again.
  */
 @customElement('way-back')
@@ -33,12 +41,14 @@ export class WayBack extends LitElement {
     `,
   ];
 
-  #from: HTMLElement | null = null;
+  #from: Departure | null = null;
   #watch: IntersectionObserver | null = null;
 
-  /** Offers the way back from what is shown to a control; only one way back is offered at a time. */
-  static offer(shown: Element, from: HTMLElement): void {
+  /** Offers the way back from what is shown, if where the reader was is out of sight; only one at a time. */
+  static offer(shown: Element, from: Departure): void {
     for (const other of document.querySelectorAll('way-back')) other.remove();
+    const { top, bottom } = from.control.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) return;
     const way = new WayBack();
     way.#from = from;
     shown.after(way);
@@ -47,14 +57,10 @@ export class WayBack extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // It is told at once what is in sight: before the page has scrolled that may be the place itself.
-    let hasLeft = false;
-    this.#watch = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      if (hasLeft && entry.isIntersecting) this.remove();
-      hasLeft ||= !entry.isIntersecting;
+    this.#watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.leave();
     });
-    if (this.#from) this.#watch.observe(this.#from);
+    if (this.#from) this.#watch.observe(this.#from.control);
   }
 
   override disconnectedCallback(): void {
@@ -63,17 +69,25 @@ export class WayBack extends LitElement {
   }
 
   protected override render() {
-    return html`<button @click=${this.#back}>${words.predict.wayBack}</button>`;
+    return html`<button @click=${this.#back}>${this.#from?.label}</button>`;
   }
 
   private get button(): HTMLElement {
     return this.renderRoot.querySelector('button')!;
   }
 
-  readonly #back = (): void => {
-    this.#from?.scrollIntoView({ block: 'center' });
-    this.#from?.focus({ preventScroll: true });
+  /** Goes away; a reader who stands on it, and came back by the browser or by scrolling, stands where they were. */
+  private leave(): void {
+    if (this.matches(':focus-within')) this.#from?.control.focus({ preventScroll: true });
     this.remove();
+  }
+
+  readonly #back = (): void => {
+    if (!this.#from) return;
+    const { control, top } = this.#from;
+    // Parts of the page that came late may have moved what stands below them.
+    scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });
+    this.leave();
   };
 }
 

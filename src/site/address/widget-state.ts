@@ -3,6 +3,7 @@ import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
+import { departure, noteDepartures } from './departures.ts';
 import { fetchElement } from '../page/fetch-late.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
@@ -15,7 +16,8 @@ import { stateFragment } from './state-fragment.ts';
 export async function keepStateInAddress(): Promise<void> {
   tellCorrectedSteps();
   document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
-  addressBar.subscribe((fragment) => void openAnother(fragment));
+  noteDepartures();
+  addressBar.subscribe((fragment, isReturn) => void openAnother(fragment, isReturn));
   await open(location.hash);
 }
 
@@ -40,13 +42,16 @@ function fragmentOf(place: EventTarget | null): string {
 }
 
 /** Opens another address of the page: what it does not name stays as it is, and is added to it. */
-async function openAnother(fragment: string): Promise<void> {
-  const place = await open(fragment);
+async function openAnother(fragment: string, isReturn: boolean): Promise<void> {
+  const offerWayBack = departure(fragment);
+  const place = await open(fragment, isReturn);
   addressBar.set(fragmentOf(place));
+  if (place && !isReturn && !isPresented())
+    await offerWayBack(isAddressable(place) ? nearestView(place) : place);
 }
 
 /** Sets the widgets as a fragment says, and shows the place that it leads to; returns that place. */
-async function open(fragment: string): Promise<Element | null> {
+async function open(fragment: string, isReturn = false): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
   const { parts, problems } = readAllParts(rest);
   if (rest) await allDefined([...parts.keys()].map((name) => splitLast(name)[0]));
@@ -62,11 +67,15 @@ async function open(fragment: string): Promise<Element | null> {
     else first ??= widget!;
   }
   showIgnored('fragment', problems);
-  // A presenter shows the place itself, and the browser goes where an anchor alone leads.
-  if ('present' in document.documentElement.dataset) return anchor ?? first;
+  // A presenter shows the place itself, and the browser goes where an anchor alone leads and where the reader was.
+  if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
   else if (first) nearestView(first).scrollIntoView({ block: 'center' });
   return anchor ?? first;
+}
+
+function isPresented(): boolean {
+  return 'present' in document.documentElement.dataset;
 }
 
 /** The widget itself or, if it is nearer to what the reader sees, another picture of its search on the page. */

@@ -34,7 +34,7 @@ class PresentingOffer {
   /** Presents from the section in view. */
   async begin(): Promise<void> {
     history.pushState(
-      null,
+      history.state,
       '',
       location.pathname + writeSlide(location.search, { section: 1, stop: 0 }) + location.hash,
     );

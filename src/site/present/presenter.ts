@@ -163,7 +163,11 @@ export class Presenter implements Presented {
   /** Ends the presenting: the address is that of the lesson again. */
   private leave(): void {
     this.stop();
-    history.pushState(null, '', location.pathname + writeSlide(location.search, null) + location.hash);
+    history.pushState(
+      history.state,
+      '',
+      location.pathname + writeSlide(location.search, null) + location.hash,
+    );
   }
 
   private onKey(event: KeyboardEvent): void {

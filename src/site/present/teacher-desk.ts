@@ -100,7 +100,7 @@ function since(): number {
   const kept = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>)[SINCE] : null;
   if (typeof kept === 'number' && kept <= Date.now()) return kept;
   const now = Date.now();
-  history.replaceState({ [SINCE]: now }, '');
+  history.replaceState({ ...(saved as object | null), [SINCE]: now }, '');
   return now;
 }
 

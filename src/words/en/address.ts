@@ -1,8 +1,9 @@
 import { alternatives, list, quoted } from './phrases.ts';
 import { count, plural } from './numbers.ts';
 
-/** What of an address was ignored, and why. */
+/** What of an address was ignored, and why; and the way back from where a link led. */
 export const address = {
+  wayBack: 'Back to where you were',
   ignored: 'Parts of the address were ignored:',
   unknown: (name: string, known: readonly string[]) =>
     `unknown part ${quoted(name)}: expected one of ${list(known)}`,
