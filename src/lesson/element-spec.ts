@@ -1,4 +1,5 @@
 import type { Setting } from '../search/index.ts';
+import type { Described } from './described.ts';
 
 /**
  * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; a `setting` of a search says itself what it may be; `game`, `position`, `tree`, `rivals` and `value` are read by the
@@ -23,6 +24,8 @@ export type AttributeKind =
 /** An attribute of an element. */
 export interface AttributeSpec {
   readonly name: string;
+  /** The property that it sets. */
+  readonly property: string;
   /** One sentence for authors and editors. */
   readonly doc: string;
   readonly kind: AttributeKind;
@@ -48,27 +51,20 @@ export type FallbackKind =
   | 'stats'
   | 'tree';
 
-/** A property or an event of an element, for editors. */
-export interface MemberSpec {
-  readonly name: string;
-  readonly type: string;
-  readonly doc: string;
-  readonly isReadonly?: boolean;
-}
-
-/** An element that lessons may use. */
-export interface ElementSpec {
-  readonly name: string;
-  /** One sentence: what it shows. */
-  readonly doc: string;
-  readonly attributes: readonly AttributeSpec[];
-  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well; or none. */
-  readonly session: 'hosts' | 'needs' | 'or position' | 'none';
+/** What a lesson has to know of an element beyond what its source says. */
+export interface LessonUse {
   /** What stands between the tags: nothing, any part of a page, one sentence, or text within a paragraph. */
   readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
   readonly fallback: FallbackKind;
+  /** The attributes without which it says nothing. */
+  readonly required?: readonly string[];
   /** The container that a lesson writes instead of the tag. */
   readonly writtenAs?: string;
-  readonly properties?: readonly MemberSpec[];
-  readonly events?: readonly MemberSpec[];
+}
+
+/** An element that lessons may use. */
+export interface ElementSpec extends Omit<Described, 'attributes' | 'hasSettings'>, LessonUse {
+  readonly attributes: readonly AttributeSpec[];
+  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well; or none. */
+  readonly session: 'hosts' | 'needs' | 'or position' | 'none';
 }

@@ -1,54 +1,94 @@
 import type { Setting } from '../search/index.ts';
+import type { DescribedMember, DescribedName } from './described.ts';
 import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
-/** The module in which all elements are defined, as the package names it. */
-const module = 'plybook.js';
+/** The module in which all elements are defined, as an importer finds it in the package. */
+const module = 'dist/lib/plybook.js';
 
 /** The elements in the form of `custom-elements.json`, schema 2.1.0, which editors and catalogues read. */
 export function customElementsManifest(): object {
+  const define = (spec: ElementSpec) => {
+    const { name, className } = spec;
+    const declaration = { name: className, module };
+    return [
+      { kind: 'js', name: className, declaration },
+      { kind: 'custom-element-definition', name, declaration },
+    ];
+  };
   return {
     schemaVersion: '2.1.0',
-    readme: '',
+    readme: 'README.md',
     modules: [
       {
         kind: 'javascript-module',
         path: module,
         declarations: registry.map(declaration),
-        exports: registry.map(({ name }) => ({
-          kind: 'custom-element-definition',
-          name,
-          declaration: { name: className(name), module },
-        })),
+        exports: registry.flatMap(define),
       },
     ],
   };
 }
 
-function declaration({ name, doc, attributes, properties = [], events = [] }: ElementSpec): object {
+function declaration(spec: ElementSpec): object {
+  const [above] = spec.ancestors;
+  const named = ({ name, doc }: DescribedName) => ({ name, description: doc });
   return {
     kind: 'class',
     customElement: true,
-    name: className(name),
-    tagName: name,
-    description: doc,
-    superclass: { name: 'LitElement', package: 'lit' },
-    attributes: attributes.map((attribute) => ({
+    name: spec.className,
+    tagName: spec.name,
+    description: spec.doc,
+    superclass: above === 'LitElement' ? { name: above, package: 'lit' } : { name: above, module },
+    attributes: spec.attributes.map((attribute) => ({
       name: attribute.name,
+      fieldName: attribute.property,
       description: attribute.doc,
       type: { text: typeText(attribute.kind) },
       ...(attribute.default === undefined ? {} : { default: attribute.default }),
     })),
-    members: properties.map((property) => ({
-      kind: 'field',
-      name: property.name,
-      description: property.doc,
-      type: { text: property.type },
-      ...(property.isReadonly ? { readonly: true } : {}),
-    })),
-    events: events.map((event) => ({ name: event.name, description: event.doc, type: { text: event.type } })),
+    members: [...settingFields(spec), ...spec.members.map((member) => memberOf(member, spec))],
+    events: spec.events.map((event) => ({ ...named(event), ...typed(event.type) })),
+    slots: spec.slots.map(named),
+    cssParts: spec.parts.map(named),
+    cssProperties: spec.tokens.map((name) => ({ name })),
   };
 }
+
+/** The properties of settings, which hold what their attributes do. */
+function settingFields({ attributes, members }: ElementSpec): object[] {
+  return attributes
+    .filter(({ property }) => !members.some(({ name }) => name === property))
+    .map(({ name, property, doc }) => ({
+      kind: 'field',
+      name: property,
+      description: doc,
+      type: { text: 'string' },
+      attribute: name,
+    }));
+}
+
+function memberOf(
+  { kind, name, type, doc, parameters, isReadonly }: DescribedMember,
+  { attributes }: ElementSpec,
+): object {
+  const attribute = attributes.find(({ property }) => property === name);
+  return {
+    kind,
+    name,
+    description: doc,
+    ...(kind === 'field'
+      ? typed(type)
+      : {
+          return: typed(type),
+          parameters: parameters?.map((each) => ({ name: each.name, ...typed(each.type) })),
+        }),
+    ...(attribute ? { attribute: attribute.name } : {}),
+    ...(isReadonly ? { readonly: true } : {}),
+  };
+}
+
+const typed = (text: string) => ({ type: { text } });
 
 function typeText(kind: AttributeKind): string {
   if (typeof kind === 'object' && 'setting' in kind) return settingType(kind.setting);
@@ -65,9 +105,4 @@ function settingType({ kind, values }: Setting): string {
   return kind === 'choice' || kind === 'flag'
     ? values.map((value) => `'${String(value)}'`).join(' | ')
     : 'string';
-}
-
-/** `ply-search` is defined by the class `PlySearch`. */
-function className(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

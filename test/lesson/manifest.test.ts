@@ -1,37 +1,53 @@
 import { describe, expect, test } from 'vitest';
+import { describeElements } from '../../src/build/describe-elements.js';
 import { customElementsManifest, registry } from '../../src/lesson/index.ts';
+import described from '../../src/lesson/elements.json';
 
 interface Manifest {
   schemaVersion: string;
-  modules: { declarations: { tagName: string; attributes: unknown[] }[]; exports: unknown[] }[];
+  modules: {
+    path: string;
+    declarations: { tagName: string; attributes: unknown[]; members: unknown[] }[];
+    exports: unknown[];
+  }[];
 }
+
+test('src/lesson/elements.json says what the source of the elements says; `npm run elements` writes it anew', () => {
+  expect(described).toEqual(describeElements());
+});
+
+test('every description ends as a sentence does', () => {
+  const docs = registry.flatMap(({ doc, attributes, members, events, slots, parts }) =>
+    [{ doc }, ...attributes, ...members, ...events, ...slots, ...parts].map((each) => each.doc),
+  );
+  expect(docs.filter((doc) => !/^[A-Z`].*\.$/.test(doc))).toEqual([]);
+});
 
 describe('customElementsManifest', () => {
   const manifest = customElementsManifest() as Manifest;
+  const [{ declarations, exports, path }] = manifest.modules;
 
   test('declares and exports every element of the registry', () => {
-    const [{ declarations, exports }] = manifest.modules;
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(declarations.map(({ tagName }) => tagName)).toEqual(registry.map(({ name }) => name));
     expect(exports).toContainEqual({
       kind: 'custom-element-definition',
       name: 'ply-search',
-      declaration: { name: 'PlySearch', module: 'plybook.js' },
+      declaration: { name: 'PlySearch', module: path },
     });
   });
 
   test('describes attributes with their types and defaults', () => {
-    const stepper = manifest.modules[0].declarations.find(({ tagName }) => tagName === 'ply-stepper');
+    const stepper = declarations.find(({ tagName }) => tagName === 'ply-stepper');
     expect(stepper?.attributes).toContainEqual({
       name: 'scoring',
-      description: 'Whether a win loses one point for every ply it takes.',
+      fieldName: 'scoring',
+      description: expect.any(String),
       type: { text: "'plain' | 'depth'" },
       default: 'plain',
     });
+    expect(stepper?.members).toContainEqual(
+      expect.objectContaining({ name: 'depthFrom', attribute: 'depth-from' }),
+    );
   });
-});
-
-test('every doc of the registry is one sentence', () => {
-  const docs = registry.flatMap(({ doc, attributes }) => [doc, ...attributes.map((each) => each.doc)]);
-  expect(docs.filter((doc) => !/^[A-Z].*\.$/.test(doc))).toEqual([]);
 });

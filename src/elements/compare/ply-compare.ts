@@ -48,7 +48,7 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
  *
- * @fires step-change - After the reader moved to another step; `detail.step` is the step of the left search, from 0.
+ * @fires step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
  * @fires comparison-change - After the reader switched the form or where depth is counted from.
  */
 @customElement('ply-compare')
@@ -67,7 +67,7 @@ export class PlyCompare extends SearchHost {
   /** The options of the right search. */
   @property() right: string = comparedByDefault.right;
   /** `side-by-side` or `one-tree`. */
-  @property() form: string = switched.form;
+  @property() form: ComparisonForm = switched.form;
   /** How much the rulers of the trees tell: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
@@ -99,7 +99,7 @@ export class PlyCompare extends SearchHost {
     if (!isSwitched(key)) return super.restore(key, value);
     try {
       this.check(key, value);
-      this[key] = value;
+      this[key] = value as ComparisonForm;
       return null;
     } catch (error) {
       return messageOf(error);

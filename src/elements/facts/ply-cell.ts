@@ -6,6 +6,8 @@ import { onPreferenceChange, preference } from '../kit/preferences.ts';
 /**
  * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them 0 to 8: every number
  * in it is a cell.
+ *
+ * @slot - The cells, as numbers from 0 to 8.
  */
 @customElement('ply-cell')
 export class PlyCell extends LitElement {

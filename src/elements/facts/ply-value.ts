@@ -11,6 +11,8 @@ let valuing: typeof import('./valuing.ts') | null = null;
 /**
  * A number or a move in prose that comes from the search. The text between its tags, which was checked when the page was
  * made, stands until something changes what is true: another scoring, another step, other names for the cells.
+ *
+ * @slot - What is true as the page was made; shown until something changes it.
  */
 @customElement('ply-value')
 export class PlyValue extends LitElement {

@@ -19,7 +19,7 @@ const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
  * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
  * around or inside it do.
  *
- * @fires step-change - After the reader moved to another step; `detail.step` is the step, from 0.
+ * @slot - The views of the session, and anything else.
  */
 @customElement('ply-search')
 export class PlySearch extends SearchHost {

@@ -28,6 +28,12 @@ export interface FoundSearch {
 /**
  * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
  * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
+ *
+ * @fires step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0.
+ * @fires ply-state-changed - After something changed that the address of a page may hold.
+ * @fires ply-step-corrected - After a search was found to have fewer steps than the one `detail.asked` for; `detail.stepCount` is how many.
+ * @fires ply-playback-changed - After playing began, stopped or changed its speed.
+ * @slot - Shown until the first search begins.
  */
 export abstract class SearchHost extends withSettings() implements SessionHost, Addressable {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];

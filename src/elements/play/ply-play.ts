@@ -44,6 +44,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * scores of its moves on the board, and the tree of the decision. A finished game is told where it was lost.
  *
  * @fires game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
+ * @fires ply-state-changed - After something changed that the address of a page may hold.
  */
 @customElement('ply-play')
 export class PlyPlay extends withSettings() implements Addressable {
@@ -51,8 +52,9 @@ export class PlyPlay extends withSettings() implements Addressable {
 
   /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
   @property() you: Players = 'x';
-  /** How the search scores for either side alone, where not as `scoring` says. */
+  /** How the search scores for X alone, where not as `scoring` says. */
   @property({ attribute: 'scoring-x' }) scoringX = '';
+  /** How the search scores for O alone. */
   @property({ attribute: 'scoring-o' }) scoringO = '';
   /** The moves that were made, from the first: `4,5,2`. */
   @property() moves = '';

@@ -6,6 +6,8 @@ import { base, buttons } from '../kit/theme.ts';
 /**
  * A table with covered cells, each a closed `<details>` that opens by itself; here they are all uncovered at once, or
  * covered again. Written in a lesson as `:::cover`.
+ *
+ * @slot - The table.
  */
 @customElement('ply-cover')
 export class PlyCover extends LitElement {

@@ -2,7 +2,15 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { answerTo, asks, questionAbout, readAnswer, writeAnswer, type Question } from '../../walk/index.ts';
+import {
+  answerTo,
+  asks,
+  questionAbout,
+  readAnswer,
+  writeAnswer,
+  type Ask,
+  type Question,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
 import { AnswerController } from './answer-controller.ts';
@@ -30,7 +38,7 @@ export class PlyPredict extends LitElement {
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
   /** What is asked: `value`, `move`, `rise` or `cut`. */
-  @property() ask = 'value';
+  @property() ask: Ask = 'value';
   /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
   @property() node = '';
 

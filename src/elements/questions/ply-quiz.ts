@@ -15,6 +15,13 @@ import { base, buttons } from '../kit/theme.ts';
 /**
  * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, a
  * move on a board, or a line of a listing. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
+ *
+ * @slot question - The question.
+ * @slot answer-* - Each answer, by its name or its number from 0.
+ * @slot feedback-* - What is told of each answer, shown when it was given.
+ * @slot line-* - Each line of a listing, by its number from 1.
+ * @slot hint-* - Each hint, by its number from 0; one after the other.
+ * @slot solution - The solution, shown when something was answered.
  */
 @customElement('ply-quiz')
 export class PlyQuiz extends LitElement {

@@ -29,7 +29,11 @@ export type StepperPart = (typeof stepperParts)[number];
 export class PlyStepper extends PlySearch {
   static override styles = [base, buttons, progressStyles, stepperStyles];
 
-  /** The parts to show, separated by spaces; all but the timeline if it is empty. */
+  /**
+   * The parts to show, separated by spaces; all but the timeline if it is empty.
+   *
+   * @listOf StepperPart
+   */
   @property() parts = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;

@@ -1,0 +1,434 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** @import { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts' */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const room = `${root}src/elements/`;
+const target = `${root}src/lesson/elements.json`;
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/**
+ * All elements that the package exports, as their source says: attributes and properties by their decorators and types,
+ * what they fire by what is dispatched, slots and parts by docstrings, tokens by their styles. Throws on what has no docstring.
+ *
+ * @returns {Described[]}
+ */
+export function describeElements() {
+  const config = ts.getParsedCommandLineOfConfigFile(`${room}tsconfig.json`, {}, /** @type {any} */ (ts.sys));
+  if (!config) throw new Error(`${room}tsconfig.json cannot be read`);
+  const program = ts.createProgram({ ...config, rootNames: config.fileNames });
+  return new Reader(program).elements();
+}
+
+/** Writes what `describeElements` says to where the lesson room reads it, an element a line. */
+export function writeElements() {
+  const lines = describeElements().map((element) => JSON.stringify(element));
+  writeFileSync(target, `[\n${lines.join(',\n')}\n]\n`);
+}
+
+class Reader {
+  #program;
+  #checker;
+  #tokens = new Set(readFileSync(`${room}kit/tokens.css`, 'utf8').match(/--ply-[\w-]+(?=:)/g));
+  /** What functions dispatch on an element that they are given, by their names. @type {Map<string, DescribedEvent[]>} */
+  #senders = new Map();
+
+  /** @param {ts.Program} program */
+  constructor(program) {
+    this.#program = program;
+    this.#checker = program.getTypeChecker();
+    for (const file of program.getSourceFiles().filter(isOurs)) {
+      for (const statement of file.statements)
+        if (ts.isFunctionDeclaration(statement) && statement.name)
+          this.#senders.set(statement.name.text, this.#dispatched(statement));
+    }
+  }
+
+  /** @returns {Described[]} */
+  elements() {
+    const index = this.#program.getSourceFile(`${room}index.ts`);
+    const exported = this.#checker.getExportsOfModule(
+      this.#checker.getSymbolAtLocation(/** @type {ts.SourceFile} */ (index)) ??
+        fail('elements/index.ts exports nothing'),
+    );
+    return exported
+      .map(
+        (symbol) =>
+          (symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol)
+            .valueDeclaration,
+      )
+      .filter((declaration) => declaration !== undefined)
+      .filter(ts.isClassDeclaration)
+      .map((declaration) => this.#element(declaration))
+      .filter((element) => element !== null)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /**
+   * @param {ts.ClassDeclaration} declaration
+   * @returns {Described | null}
+   */
+  #element(declaration) {
+    const name = decorator(declaration, 'customElement')?.arguments[0];
+    if (!name || !ts.isStringLiteral(name)) return null;
+    const line = this.#lineage(declaration);
+    const classes = [...line.values()];
+    return {
+      name: name.text,
+      className: declaration.name?.text ?? fail(`${name.text} has no class name`),
+      ancestors: [...line.keys()].slice(1),
+      doc: this.#doc(this.#symbol(declaration), name.text),
+      hasSettings: classes.some((each) => each && /extends withSettings\(/.test(each.getText())),
+      ...this.#members(declaration, name.text),
+      events: this.#events(
+        classes.filter((each) => each !== null),
+        name.text,
+      ),
+      slots: tagged(classes, 'slot'),
+      parts: tagged(classes, 'csspart'),
+      tokens: this.#usedTokens(classes),
+    };
+  }
+
+  /**
+   * The class and those that it extends, by name; null for what is not ours.
+   *
+   * @param {ts.ClassDeclaration} declaration
+   * @returns {Map<string, ts.ClassDeclaration | null>}
+   */
+  #lineage(declaration) {
+    const clause = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
+    const above = clause?.types[0].expression;
+    const own = /** @type {const} */ ([declaration.name?.text ?? '', declaration]);
+    if (!above || !ts.isIdentifier(above)) return new Map([own, ['LitElement', null]]);
+    const found = this.#symbol(above).valueDeclaration;
+    if (!found || !ts.isClassDeclaration(found) || !isOurs(found.getSourceFile()))
+      return new Map([own, [above.text, null]]);
+    return new Map([own, ...this.#lineage(found)]);
+  }
+
+  /**
+   * @param {ts.ClassDeclaration} declaration
+   * @param {string} element
+   * @returns {{ attributes: DescribedAttribute[], members: DescribedMember[] }}
+   */
+  #members(declaration, element) {
+    const checker = this.#checker;
+    /** @type {DescribedAttribute[]} */
+    const attributes = [];
+    /** @type {DescribedMember[]} */
+    const members = [];
+    const type = checker.getTypeAtLocation(declaration);
+    for (const symbol of checker.getPropertiesOfType(type)) {
+      const at = symbol.declarations?.find((each) => isOurs(each.getSourceFile()));
+      if (!at || !isPublic(at) || isOfLit(checker, type, symbol)) continue;
+      const of = checker.getTypeOfSymbolAtLocation(symbol, at);
+      const doc = this.#doc(symbol, `${element}.${symbol.name}`);
+      const isReadonly = ts.isAccessor(at)
+        ? !symbol.declarations?.some(ts.isSetAccessor)
+        : isReadonlyField(at);
+      members.push({
+        name: symbol.name,
+        doc,
+        ...this.#signature(of, at),
+        ...(isReadonly ? { isReadonly } : {}),
+      });
+      const attribute = attributeName(at, symbol.name);
+      if (attribute) attributes.push({ name: attribute, property: symbol.name, doc, ...this.#value(of, at) });
+    }
+    return { attributes, members };
+  }
+
+  /**
+   * What kind of member it is, and its type; of a method the type of what it returns.
+   *
+   * @param {ts.Type} type
+   * @param {ts.Declaration} at
+   * @returns {Pick<DescribedMember, 'kind' | 'type' | 'parameters'>}
+   */
+  #signature(type, at) {
+    const [call] = ts.isMethodDeclaration(at) ? type.getCallSignatures() : [];
+    if (!call) return { kind: 'field', type: this.#typeText(type, at) };
+    const parameters = call.parameters.map((each) => ({
+      name: each.name,
+      type: this.#typeText(this.#checker.getTypeOfSymbolAtLocation(each, at), at),
+    }));
+    return { kind: 'method', type: this.#typeText(call.getReturnType(), at), parameters };
+  }
+
+  /**
+   * What an attribute holds: its type, the values that have names or may be listed, and its default.
+   *
+   * @param {ts.Type} type
+   * @param {ts.Declaration} at
+   * @returns {Pick<DescribedAttribute, 'type' | 'values' | 'isList' | 'default'>}
+   */
+  #value(type, at) {
+    const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
+    const named = listed && this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false);
+    const values = literals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
+    const first = ts.isPropertyDeclaration(at) && at.initializer ? this.#literal(at.initializer) : '';
+    return {
+      type:
+        type.flags & ts.TypeFlags.BooleanLike
+          ? 'boolean'
+          : type.flags & ts.TypeFlags.NumberLike
+            ? 'number'
+            : 'string',
+      ...(values.length > 0 ? { values } : {}),
+      ...(listed ? { isList: true } : {}),
+      ...(first === '' ? {} : { default: first }),
+    };
+  }
+
+  /**
+   * What an initializer is, as an attribute would hold it; empty for what is not known before it runs.
+   *
+   * @param {ts.Expression} expression
+   */
+  #literal(expression) {
+    const type = this.#checker.getTypeAtLocation(expression);
+    if (type.isLiteral()) return String(type.value);
+    const text = expression.getText();
+    return text === 'true' || text === 'false' ? text : '';
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {ts.Node} at
+   */
+  #typeText(type, at) {
+    const values = literals(type);
+    return values.length > 0
+      ? values.map((value) => `'${value}'`).join(' | ')
+      : this.#checker.typeToString(type, at, flags);
+  }
+
+  /**
+   * What the classes dispatch, each with what its docstring says of it; the class itself has the first word.
+   *
+   * @param {readonly ts.ClassDeclaration[]} classes
+   * @param {string} element
+   * @returns {DescribedEvent[]}
+   */
+  #events(classes, element) {
+    const told = new Map(tagged(classes, 'fires').map(({ name, doc }) => [name, doc]));
+    const sent = new Map(
+      classes.flatMap((each) => this.#dispatched(each)).map((event) => [event.name, event.type]),
+    );
+    for (const name of told.keys())
+      if (!sent.has(name)) fail(`${element}: ${name} is never fired; take its @fires away`);
+    return [...sent].map(([name, type]) => ({
+      name,
+      type,
+      doc:
+        told.get(name) ??
+        fail(`${element}: fires ${name}, its docstring does not say when; add "@fires ${name} - …"`),
+    }));
+  }
+
+  /**
+   * The events that are dispatched on the element itself in a class, or on its first parameter in a function.
+   *
+   * @param {ts.ClassDeclaration | ts.FunctionDeclaration} within
+   * @returns {DescribedEvent[]}
+   */
+  #dispatched(within) {
+    const parameter = ts.isFunctionDeclaration(within) ? within.parameters[0]?.name.getText() : 'this';
+    /** @type {DescribedEvent[]} */
+    const found = [];
+    /** @param {ts.Node} node */
+    const visit = (node) => {
+      ts.forEachChild(node, visit);
+      if (!ts.isCallExpression(node)) return;
+      const [event] = node.arguments;
+      if (event && node.expression.getText() === `${parameter}.dispatchEvent` && ts.isNewExpression(event))
+        found.push({
+          name: this.#literal(/** @type {ts.Expression} */ (event.arguments?.[0])),
+          type: this.#typeText(this.#checker.getTypeAtLocation(event), event),
+          doc: '',
+        });
+      else if (parameter === 'this' && event?.getText() === 'this')
+        found.push(...(this.#senders.get(node.expression.getText()) ?? []));
+    };
+    ts.forEachChild(within, visit);
+    return found;
+  }
+
+  /**
+   * The tokens in the styles of a class, and in all that these are made of.
+   *
+   * @param {readonly (ts.ClassDeclaration | null)[]} classes
+   */
+  #usedTokens(classes) {
+    const styles = classes.flatMap(
+      (each) => each?.members.find((member) => member.name?.getText() === 'styles') ?? [],
+    );
+    const seen = new Set();
+    /** @type {Set<string>} */
+    const used = new Set();
+    /** @param {ts.Node | undefined} node */
+    const visit = (node) => {
+      if (!node || seen.has(node) || node.getSourceFile().fileName.includes('node_modules')) return;
+      seen.add(node);
+      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node))
+        for (const [, token] of node.text.matchAll(/var\(\s*(--ply-[\w-]+)/g))
+          if (this.#tokens.has(token)) used.add(token);
+      if (ts.isIdentifier(node)) {
+        const declaration = this.#symbol(node)?.valueDeclaration;
+        if (
+          declaration &&
+          (ts.isVariableDeclaration(declaration) ||
+            ts.isPropertyDeclaration(declaration) ||
+            ts.isFunctionDeclaration(declaration))
+        )
+          visit(declaration);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(styles[0]);
+    return [...used].toSorted();
+  }
+
+  /**
+   * @param {ts.Node} node
+   * @returns {ts.Symbol}
+   */
+  #symbol(node) {
+    const symbol = this.#checker.getSymbolAtLocation(
+      /** @type {any} */ (node).name && !ts.isIdentifier(node) ? /** @type {any} */ (node).name : node,
+    );
+    return /** @type {ts.Symbol} */ (
+      symbol && symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol
+    );
+  }
+
+  /**
+   * @param {ts.Symbol} symbol
+   * @param {string} name
+   */
+  #doc(symbol, name) {
+    const doc = ts
+      .displayPartsToString(symbol.getDocumentationComment(this.#checker))
+      .replace(/\s+/g, ' ')
+      .trim();
+    return doc || fail(`${name}: no docstring says what it is; write one`);
+  }
+}
+
+/** @param {ts.SourceFile} file */
+function isOurs(file) {
+  return file.fileName.startsWith(room);
+}
+
+/** @param {ts.Declaration} member */
+function isPublic(member) {
+  const modifiers = ts.getCombinedModifierFlags(member);
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
+  const isNamed =
+    ts.isPropertyDeclaration(member) ||
+    ts.isAccessor(member) ||
+    ts.isMethodDeclaration(member) ||
+    ts.isPropertySignature(member);
+  return (
+    isNamed && !(modifiers & hidden) && !ts.isPrivateIdentifier(member.name) && !decorator(member, 'state')
+  );
+}
+
+/** @param {ts.Declaration} member */
+function isReadonlyField(member) {
+  return (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0;
+}
+
+/**
+ * Whether a member is one that Lit or the browser calls: something above our own classes has it too.
+ *
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ * @param {ts.Symbol} symbol
+ * @returns {boolean}
+ */
+function isOfLit(checker, type, symbol) {
+  return (type.getBaseTypes() ?? []).some((base) => {
+    const above = checker.getPropertyOfType(base, symbol.name);
+    return (
+      above !== undefined &&
+      (above.declarations?.some((each) => each.getSourceFile().fileName.includes('node_modules')) ||
+        isOfLit(checker, base, symbol))
+    );
+  });
+}
+
+/**
+ * @param {ts.Node} node
+ * @param {string} name
+ * @returns {ts.CallExpression | undefined}
+ */
+function decorator(node, name) {
+  const calls = (ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : []).map(
+    ({ expression }) => expression,
+  );
+  return calls.filter(ts.isCallExpression).find(({ expression }) => expression.getText() === name);
+}
+
+/**
+ * The attribute of a property, as its decorator says; null for one without.
+ *
+ * @param {ts.Declaration} member
+ * @param {string} name
+ */
+function attributeName(member, name) {
+  const call = decorator(member, 'property');
+  if (!call) return null;
+  const said = /attribute: (?:'([^']+)'|(false))/.exec(call.arguments[0]?.getText() ?? '');
+  if (said?.[2]) return null;
+  return said?.[1] ?? name.toLowerCase();
+}
+
+/**
+ * What docstrings say under a tag, `name - what it is`; where two classes speak of one name, the nearer counts.
+ *
+ * @param {readonly (ts.ClassDeclaration | null)[]} classes
+ * @param {string} tag
+ */
+function tagged(classes, tag) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const each of classes)
+    for (const { tagName, comment } of each ? ts.getJSDocTags(each) : []) {
+      if (tagName.text !== tag) continue;
+      const [, name = '', doc = ''] =
+        /^(\S*?)\s*- (.*)$/s.exec(ts.getTextOfJSDocComment(comment) ?? '') ?? [];
+      if (!found.has(name)) found.set(name, doc.replace(/\s+/g, ' ').trim());
+    }
+  return [...found].map(([name, doc]) => ({ name, doc }));
+}
+
+/**
+ * The values of a type that is made of strings that are not empty; none for any other.
+ *
+ * @param {ts.Type} type
+ * @returns {string[]}
+ */
+function literals(type) {
+  if (!type.isUnion()) return [];
+  return type.types.every((each) => each.isStringLiteral())
+    ? type.types.map((each) => String(/** @type {ts.StringLiteralType} */ (each).value)).filter(Boolean)
+    : [];
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  throw new Error(message);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeElements();
