@@ -1,12 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import {
+  attributeName,
+  decorator,
+  fail,
+  isOfLit,
+  isOurs,
+  isPublic,
+  isReadonlyField,
+  literals,
+  room,
+  tagged,
+} from './element-syntax.js';
 
 /** @import { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts' */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const room = `${root}src/elements/`;
-const target = `${root}src/lesson/elements.json`;
+const target = fileURLToPath(new URL('../lesson/elements.json', import.meta.url));
 
 const flags =
   ts.TypeFormatFlags.NoTruncation |
@@ -194,7 +204,7 @@ class Reader {
    */
   #literal(expression) {
     const type = this.#checker.getTypeAtLocation(expression);
-    if (type.isLiteral()) return String(type.value);
+    if (type.isStringLiteral() || type.isNumberLiteral()) return `${type.value}`;
     const text = expression.getText();
     return text === 'true' || text === 'false' ? text : '';
   }
@@ -320,115 +330,6 @@ class Reader {
       .trim();
     return doc || fail(`${name}: no docstring says what it is; write one`);
   }
-}
-
-/** @param {ts.SourceFile} file */
-function isOurs(file) {
-  return file.fileName.startsWith(room);
-}
-
-/** @param {ts.Declaration} member */
-function isPublic(member) {
-  const modifiers = ts.getCombinedModifierFlags(member);
-  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
-  const isNamed =
-    ts.isPropertyDeclaration(member) ||
-    ts.isAccessor(member) ||
-    ts.isMethodDeclaration(member) ||
-    ts.isPropertySignature(member);
-  return (
-    isNamed && !(modifiers & hidden) && !ts.isPrivateIdentifier(member.name) && !decorator(member, 'state')
-  );
-}
-
-/** @param {ts.Declaration} member */
-function isReadonlyField(member) {
-  return (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0;
-}
-
-/**
- * Whether a member is one that Lit or the browser calls: something above our own classes has it too.
- *
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} type
- * @param {ts.Symbol} symbol
- * @returns {boolean}
- */
-function isOfLit(checker, type, symbol) {
-  return (type.getBaseTypes() ?? []).some((base) => {
-    const above = checker.getPropertyOfType(base, symbol.name);
-    return (
-      above !== undefined &&
-      (above.declarations?.some((each) => each.getSourceFile().fileName.includes('node_modules')) ||
-        isOfLit(checker, base, symbol))
-    );
-  });
-}
-
-/**
- * @param {ts.Node} node
- * @param {string} name
- * @returns {ts.CallExpression | undefined}
- */
-function decorator(node, name) {
-  const calls = (ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : []).map(
-    ({ expression }) => expression,
-  );
-  return calls.filter(ts.isCallExpression).find(({ expression }) => expression.getText() === name);
-}
-
-/**
- * The attribute of a property, as its decorator says; null for one without.
- *
- * @param {ts.Declaration} member
- * @param {string} name
- */
-function attributeName(member, name) {
-  const call = decorator(member, 'property');
-  if (!call) return null;
-  const said = /attribute: (?:'([^']+)'|(false))/.exec(call.arguments[0]?.getText() ?? '');
-  if (said?.[2]) return null;
-  return said?.[1] ?? name.toLowerCase();
-}
-
-/**
- * What docstrings say under a tag, `name - what it is`; where two classes speak of one name, the nearer counts.
- *
- * @param {readonly (ts.ClassDeclaration | null)[]} classes
- * @param {string} tag
- */
-function tagged(classes, tag) {
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const each of classes)
-    for (const { tagName, comment } of each ? ts.getJSDocTags(each) : []) {
-      if (tagName.text !== tag) continue;
-      const [, name = '', doc = ''] =
-        /^(\S*?)\s*- (.*)$/s.exec(ts.getTextOfJSDocComment(comment) ?? '') ?? [];
-      if (!found.has(name)) found.set(name, doc.replace(/\s+/g, ' ').trim());
-    }
-  return [...found].map(([name, doc]) => ({ name, doc }));
-}
-
-/**
- * The values of a type that is made of strings that are not empty; none for any other.
- *
- * @param {ts.Type} type
- * @returns {string[]}
- */
-function literals(type) {
-  if (!type.isUnion()) return [];
-  return type.types.every((each) => each.isStringLiteral())
-    ? type.types.map((each) => String(/** @type {ts.StringLiteralType} */ (each).value)).filter(Boolean)
-    : [];
-}
-
-/**
- * @param {string} message
- * @returns {never}
- */
-function fail(message) {
-  throw new Error(message);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeElements();

@@ -10,10 +10,10 @@ const module = 'dist/lib/plybook.js';
 export function customElementsManifest(): object {
   const define = (spec: ElementSpec) => {
     const { name, className } = spec;
-    const declaration = { name: className, module };
+    const made = { name: className, module };
     return [
-      { kind: 'js', name: className, declaration },
-      { kind: 'custom-element-definition', name, declaration },
+      { kind: 'js', name: className, declaration: made },
+      { kind: 'custom-element-definition', name, declaration: made },
     ];
   };
   return {

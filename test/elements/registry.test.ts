@@ -38,7 +38,7 @@ describe.each(registry)(
       const own = attributes.filter(
         ({ kind, default: usual }) => usual !== undefined && !(typeof kind === 'object' && 'setting' in kind),
       );
-      for (const { property, default: usual } of own) expect(`${instance[property] as string}`).toBe(usual);
+      for (const { property, default: usual } of own) expect(String(instance[property])).toBe(usual);
     });
   },
 );
@@ -108,7 +108,7 @@ test('elements have the slots and the parts that the manifest names, and no othe
       ${unsafeHTML(compiled(quizzes))}`,
   );
   await page.getByRole('radio', { name: '0' }).click();
-  for (const button of await page.getByRole('button', { name: 'Check' }).all()) await button.click();
+  for (const button of page.getByRole('button', { name: 'Check' }).all()) await button.click();
   note();
   const named = slots.map((slot) =>
     slot.startsWith('ply-quiz') ? slot.replace(/-[^- ]+$/, '-*').replace('ply-*', 'ply-quiz') : slot,
