@@ -1,11 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { stackRows, stackTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { stackRoom } from '../host/kept-room.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { stackRows, type StackRow } from './stack-rows.ts';
 import { styled } from '../kit/styled.ts';
 import { base, tables } from '../kit/theme.ts';
 
@@ -121,42 +120,9 @@ export class PlyStack extends LitElement {
       tabindex=${this.isScrolled ? 0 : -1}
       style=${styled({ '--rows': `${stackRoom(trace)}` })}
     >
-      <table class=${trace.cut ? 'windowed' : ''}>
-        <caption>
-          ${stack.caption}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${stack.node}</th>
-            <th scope="col">${stack.arrival}</th>
-            <th scope="col" class="number">${stack.best}</th>
-            ${trace.cut ? html`<th scope="col" class="number">${stack.window}</th>` : nothing}
-            <th scope="col">${stack.note}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${repeat(
-            rows,
-            ({ node }) => node,
-            (row, index) => stackRow(row, index === 0 && session.state.kind === 'exit'),
-          )}
-        </tbody>
-      </table>
+      ${stackTable(rows, session.state.kind === 'exit')}
     </div>`;
   }
-}
-
-function stackRow(row: StackRow, isReturning: boolean) {
-  const colour = row.isLeaf ? 'chosen' : row.isMax ? 'max' : 'min';
-  return html`<tr class=${isReturning ? 'returning' : ''}>
-    <th scope="row" class=${colour}>
-      <span class="glyph" aria-hidden="true">${row.isMax ? '▲' : '▼'}</span>${row.role}
-    </th>
-    <td class="arrival">${row.arrival}</td>
-    <td class="number ${colour}">${row.value}</td>
-    ${row.window === null ? nothing : html`<td class="number">${row.window}</td>`}
-    <td class="quiet">${row.note}</td>
-  </tr>`;
 }
 
 declare global {
