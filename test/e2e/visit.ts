@@ -68,7 +68,8 @@ async function held(page: Page): Promise<() => Promise<void>> {
   await page.route('**/*.js', wait);
   return async () => {
     letGo();
-    await page.unroute('**/*.js', wait);
+    // Those that were held go on first: a route that is given up goes on by itself, and would do so twice.
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
