@@ -81,10 +81,10 @@ test('what is wrong in an address is listed, and the rest of it holds', async ()
 });
 
 test('Explore opens at the position, the options and the step of its address, and keeps it', async () => {
-  const page = await open('explore/#position=..o/.xx/oxo&scoring=depth&step=9&colour=red&win=7');
+  const page = await open('explore/#position=..o/.xx/oxo&scoring=depth&step=9&colour=red&win=-7');
   await expect
     .poll(() => page.locator('#ignored').innerText())
-    .toMatch(/unknown part "colour"[^]*invalid option win "7"/);
+    .toMatch(/unknown part "colour"[^]*invalid option win "-7"/);
   const deep = search(parsePosition('..o/.xx/oxo'), { scoring: 'depth' });
   const caption = page.locator('ply-stepper').getByRole('status').first();
   await expect.poll(() => caption.innerText()).toBe(stateAt(deep, 9).sentence);
