@@ -203,6 +203,8 @@ describe('a copy that is damaged', () => {
     const { context, folder, server, url } = await ownSite();
     const page = await firstVisit(context, url);
     await damage(page);
+    // Else the browser would answer from what it keeps itself.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await server.close();
     await page.goto(`${url}glossary/`);
     const told = page.locator('#not-started');
