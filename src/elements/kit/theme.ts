@@ -85,6 +85,14 @@ export const tables = css`
     font-size: var(--ply-table, 0.875rem);
     line-height: 1.35;
   }
+  @media (max-width: 30rem) {
+    /* A table that is wider than a phone scrolls by itself. */
+    table {
+      position: relative;
+      display: block;
+      overflow-x: auto;
+    }
+  }
   caption {
     padding-block: 0.25rem;
     text-align: start;

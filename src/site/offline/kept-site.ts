@@ -25,11 +25,12 @@ export function onSiteKept(tell: () => void): () => void {
   return () => navigator.serviceWorker.removeEventListener('controllerchange', tell);
 }
 
-/** Drops the copy of the site, in all its versions; the next page that loads begins another. */
+/** Drops the copy of the site, in all its versions; the next page that loads begins another. Rejects where it stays. */
 export async function forgetSite(): Promise<void> {
   if (!isSiteKept()) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration || !(await registration.unregister())) return;
+  if (!registration) return;
+  if (!(await registration.unregister())) throw new Error('the service worker stays registered');
   const family = `plybook ${new URL(registration.scope).pathname} `;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(family)).map((name) => caches.delete(name)));

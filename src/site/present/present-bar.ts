@@ -111,8 +111,11 @@ export class PresentBar extends LitElement {
 
   private windowButtons() {
     const { teacher, fullScreen } = words.presenting;
-    return html`<button class="wide" @click=${() => this.fire('teacher')}>${teacher}</button>
-      <button class="wide" @click=${toggleFullScreen}>${fullScreen}</button>`;
+    return html`<button class="wide" @click=${() => this.fire('teacher')}>${teacher}</button> ${
+        document.fullscreenEnabled
+          ? html`<button class="wide" @click=${toggleFullScreen}>${fullScreen}</button>`
+          : nothing
+      }`;
   }
 
   private fire(name: 'turn' | 'share' | 'teacher' | 'leave', detail?: 1 | -1): void {

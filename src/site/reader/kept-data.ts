@@ -79,10 +79,13 @@ export class KeptData extends LitElement {
     this.message = words.reader.kept.forgotAnswers;
   };
 
-  readonly #forgetAll = (): void => {
+  readonly #forgetAll = async (): Promise<void> => {
+    const { forgotAll, copyStays } = words.reader.kept;
     clearStored();
-    void forgetSite();
-    this.message = words.reader.kept.forgotAll;
+    this.message = await forgetSite().then(
+      () => forgotAll,
+      () => copyStays,
+    );
   };
 }
 

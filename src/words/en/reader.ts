@@ -33,5 +33,7 @@ export const reader = {
     forgetAll: 'Forget everything',
     forgotAnswers: 'Your answers are forgotten.',
     forgotAll: 'Everything is forgotten.',
+    copyStays:
+      'Your answers and settings are forgotten, but your browser kept its copy of the course. To remove that, delete the data of this site in the settings of the browser.',
   },
 };
