@@ -23,7 +23,7 @@ function closure(name: string, known = new Set<string>()): Set<string> {
 
 /** The packages that the sources of pages name, types left out. */
 const named = new Set(
-  ['drawing', 'elements', 'game', 'layout', 'scene', 'search', 'session', 'site', 'words']
+  ['elements', 'game', 'search', 'site', 'views', 'walk', 'words']
     .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
     .flatMap((file) => [
       ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'([^.'][^']*)'/gm),

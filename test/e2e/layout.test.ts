@@ -14,8 +14,9 @@ test.each(['', '#what-you-have-seen'])(
   },
 );
 
-test.each([1440, 390])('code takes the room that was kept for it in a window of %i pixels', async (width) => {
-  const page = await open('lessons/from-value-to-move/', { viewport: { width, height: 900 } });
+// On a phone some values take lines of their own; how many, only the search knows, so there code comes a screen ahead.
+test('code takes the room that was kept for it', async () => {
+  const page = await open('lessons/from-value-to-move/', { viewport: { width: 1440, height: 900 } });
   const asked = new Promise<Route>((resolve) => void page.route(/ply-code-.*\.js/, resolve));
   const heights = () =>
     page.$$eval('ply-code', (all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));

@@ -22,12 +22,17 @@ async function tabTo(page: Page, selector: string, place: number): Promise<void>
   throw new Error(`no Tab leads to ${selector} ${place}`);
 }
 
-/** The right answers to the questions of the page, as the searches in it know them: a text, or which of several. */
-function rightAnswers(page: Page): Promise<(string | number)[]> {
+/** The right answers to the questions of the page, as the searches in it know them: a text, which one, or which of several. */
+function rightAnswers(page: Page): Promise<(string | number | boolean[])[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('ply-predict, ply-quiz')].map((question) => {
       const [ask, path] = ['ask', 'node'].map((name) => question.getAttribute(name) ?? '');
-      if (question.localName === 'ply-quiz') return ask === 'number' ? '485' : 0;
+      if (question.localName === 'ply-quiz') {
+        const right = [...question.querySelectorAll('.answers > *')].map((each) =>
+          each.matches('[data-right]'),
+        );
+        return ask === 'number' ? '485' : ask === 'several' ? right : right.indexOf(true);
+      }
       const host = document.getElementById(question.getAttribute('for')!);
       const { trace } = host as unknown as { trace: TraceInPage };
       const node = trace.find(path ? path.split(',').map(Number) : [])!;
@@ -47,12 +52,19 @@ test('all questions of lesson 6 are answered by keyboard alone, and told to be r
   for (const [place, answer] of answers.entries()) {
     await tabTo(page, 'ply-predict, ply-quiz', place);
     if (typeof answer === 'string') await page.keyboard.type(answer);
-    else await page.keyboard.press('Space');
-    for (let at = 0; at < Number(typeof answer === 'number' && answer); at++)
-      await page.keyboard.press('ArrowDown');
+    else if (typeof answer === 'number') {
+      await page.keyboard.press('Space');
+      for (let at = 0; at < answer; at++) await page.keyboard.press('ArrowDown');
+    } else
+      for (const [at, isRight] of answer.entries()) {
+        if (at > 0) await page.keyboard.press('Tab');
+        if (isRight) await page.keyboard.press('Space');
+      }
     await page.keyboard.press('Enter');
     const question = page.locator('ply-predict, ply-quiz').nth(place);
-    await question.getByRole('status').locator('.verdict.right').waitFor();
+    const verdicts = question.getByRole('status').locator('.verdict');
+    await verdicts.first().waitFor();
+    expect(await verdicts.and(page.locator(':not(.right)')).allInnerTexts()).toEqual([]);
   }
 });
 

@@ -27,6 +27,15 @@ export function withSettings<T extends SettingTable = typeof searchSettings>(
       super();
       const texts = this as object as Texts;
       for (const name of names) texts[name] = '';
+      this.#takeEarly();
+    }
+
+    /** What was set before the element was defined is a property of its own, which would hide the accessor. */
+    #takeEarly(): void {
+      const early = Object.getOwnPropertyDescriptor(this, 'settings')?.value as Settings | undefined;
+      if (!early) return;
+      Reflect.deleteProperty(this, 'settings');
+      this.settings = early;
     }
 
     get settings(): Settings {

@@ -47,9 +47,9 @@ function isComparison(widget: HTMLElement): widget is PlyCompare {
   return widget.localName === 'ply-compare';
 }
 
-function comparedPlace({ position, tree, toMove, left, right, form, step }: PlyCompare): ComparedAddress {
+function comparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
   const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
-  return { settings: { position, tree, 'to-move': toMove }, left, right, form: known, step };
+  return { settings, left, right, form: known, step };
 }
 
 /** What is on the screen of a presentation: the widgets as they are, or the section where there are none. */
