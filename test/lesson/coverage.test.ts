@@ -37,7 +37,7 @@ const empty = '.../.../...';
 
 /** The attributes that say what is searched, and how. */
 const kinds = [
-  'position tree game to-move scoring win max depth-from algorithm memo order merge-moves deepening depth-limit',
+  'position tree game to-move scoring win penalty max depth-from algorithm memo order merge-moves deepening depth-limit',
   'evaluation code',
 ].flatMap((names) => names.split(' '));
 

@@ -156,10 +156,12 @@ export class PlyControls extends LitElement {
               type="radio"
               name="scoring"
               value=${each.name}
-              .checked=${each === scoring}
+              .checked=${each.name === scoring.name}
               @change=${() => this.setScoring(each.name)}
             />
-            <span>${each.words.title(each === scoring ? win : each.usualWin)}</span>
+            <span
+              >${each.name === scoring.name ? each.words.title(win, scoring.penalty) : each.words.title(each.usualWin, each.penalty)}</span
+            >
           </label>`,
       )}
     </div>`;

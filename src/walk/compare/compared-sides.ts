@@ -21,7 +21,7 @@ export function sideLabels({ left, right }: Comparison): readonly [left: SideLab
   const kinds = kindsOf(left.options, right.options);
   const label = (own: ResolvedOptions, others: ResolvedOptions, kind: Labelled | undefined) => ({
     tag: kind ? tags[kind] : own.scoring.words.tag,
-    title: title([own.scoring.words.title(own.win), ...apart(own, others)]),
+    title: title([own.scoring.words.title(own.win, own.scoring.penalty), ...apart(own, others)]),
     name: kind ? names[kind] : own.scoring.words.name,
   });
   return [label(left.options, right.options, kinds?.[0]), label(right.options, left.options, kinds?.[1])];
@@ -29,7 +29,7 @@ export function sideLabels({ left, right }: Comparison): readonly [left: SideLab
 
 /** What sets two searches apart, unless it is their scorings. */
 function kindsOf(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labelled] | null {
-  if (left.scoring !== right.scoring) return null;
+  if (left.scoring.name !== right.scoring.name) return null;
   if (left.scoring.isPenalised && left.depthFrom !== right.depthFrom)
     return [left.depthFrom, right.depthFrom];
   if (left.algorithm !== right.algorithm) return [left.algorithm, right.algorithm];

@@ -7,9 +7,13 @@ export interface ScoringWords {
   /** Within a sentence: `depth-penalised scoring`. */
   readonly name: string;
   /** With what a win counts: `10 − depth`; the same in the middle of a text. */
-  readonly title: (win: number) => string;
-  readonly brief: (win: number) => string;
+  readonly title: (win: number, penalty: number) => string;
+  readonly brief: (win: number, penalty: number) => string;
 }
+
+/** What a win counts, as a formula: `10 − depth`, `10 − 0.5 × depth`. */
+const penalisedWin = (win: number, penalty: number) =>
+  `${win} − ${penalty === 1 ? '' : `${penalty} × `}depth`;
 
 /** The words of each scoring, by its name. */
 export const scorings = {
@@ -24,8 +28,8 @@ export const scorings = {
     label: 'Depth-penalised',
     tag: 'D',
     name: 'depth-penalised scoring',
-    title: (win) => `${win} − depth`,
-    brief: (win) => `${win} − depth`,
+    title: (win, penalty) => penalisedWin(win, penalty),
+    brief: (win, penalty) => penalisedWin(win, penalty),
   },
 } as const satisfies Record<string, ScoringWords>;
 

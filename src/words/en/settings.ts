@@ -34,13 +34,18 @@ export const settings = {
   },
   scoring: {
     label: 'Scoring',
-    doc: 'Whether a win loses one point for every ply it takes.',
+    doc: 'Whether a win loses points for every ply it takes.',
     values: { default: 'Plain' },
   },
   win: {
     label: 'A win counts',
     doc: 'What a win counts, any number above 0; without it, 1 in plain and 10 in depth-penalised scoring.',
     values: { default: 'Usual' },
+  },
+  penalty: {
+    label: 'Points a ply',
+    doc: 'How many points a win loses for every ply it takes in depth-penalised scoring, from 0 to 1; without it, 1.',
+    values: { default: '1' },
   },
   depthFrom: {
     label: 'Depth counted from',
