@@ -44,7 +44,7 @@ describe('an editable board', () => {
       html`<ply-board
         editable
         position="x../.o./..."
-        @position-change=${(event: CustomEvent<{ position: string }>) => changes.push(event.detail.position)}
+        @ply-position-change=${(event: CustomEvent<{ position: string }>) => changes.push(event.detail.position)}
       ></ply-board>`,
     );
   });

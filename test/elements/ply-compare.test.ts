@@ -68,7 +68,7 @@ describe('two scorings of one position', () => {
   test('the step is that of the left search, and a reader’s move is told to the page', async () => {
     const compare = find(PlyCompare);
     let heard = -1;
-    compare.addEventListener('step-change', () => (heard = compare.step));
+    compare.addEventListener('ply-step-change', () => (heard = compare.step));
     find(HTMLElement, '.card').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect([compare.step, heard]).toEqual([2, 2]);

@@ -32,10 +32,10 @@ import '../facts/ply-line.ts';
 import './ply-side.ts';
 import '../tree/ply-tree.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
-import { PLAYBACK_CHANGED } from '../host/session-controller.ts';
 import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import { styled } from '../kit/styled.ts';
+import { tell } from '../kit/tell.ts';
 import { tables } from '../kit/theme.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 
@@ -48,8 +48,8 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
  *
- * @fires step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
- * @fires comparison-change - After the reader switched the form or where depth is counted from.
+ * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
+ * @fires ply-comparison-change - After the reader switched the form or where depth is counted from; `detail` holds the form and the options of both searches.
  */
 @customElement('ply-compare')
 export class PlyCompare extends SearchHost {
@@ -79,7 +79,7 @@ export class PlyCompare extends SearchHost {
 
   constructor() {
     super();
-    this.addEventListener(PLAYBACK_CHANGED, () => this.requestUpdate());
+    this.addEventListener('ply-playback-change', () => this.requestUpdate());
   }
 
   /** What the reader switched, and the step. */
@@ -306,7 +306,7 @@ export class PlyCompare extends SearchHost {
 
   private setForm(form: ComparisonForm): void {
     this.form = form;
-    this.tell();
+    this.tellSwitched();
   }
 
   /** Counts depth from elsewhere in each search that subtracts it. */
@@ -316,11 +316,12 @@ export class PlyCompare extends SearchHost {
       options.scoring.isPenalised ? writeOptions({ ...readOptions(text), 'depth-from': from }) : text;
     this.left = counted(this.left, left);
     this.right = counted(this.right, right);
-    this.tell();
+    this.tellSwitched();
   }
 
-  private tell(): void {
-    this.dispatchEvent(new Event('comparison-change', { bubbles: true, composed: true }));
+  private tellSwitched(): void {
+    const { form, left, right } = this;
+    tell(this, 'ply-comparison-change', { form, left, right });
     announceState(this);
   }
 
@@ -342,5 +343,8 @@ function commonOrigin({ left, right }: Comparison): 'root' | 'move' | null {
 declare global {
   interface HTMLElementTagNameMap {
     'ply-compare': PlyCompare;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-comparison-change': CustomEvent<Readonly<Pick<PlyCompare, 'form' | 'left' | 'right'>>>;
   }
 }

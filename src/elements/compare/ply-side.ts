@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Playback, Session } from '../../walk/index.ts';
-import type { SessionHost } from '../host/session-controller.ts';
+import type { SessionHost } from '../host/session-host.ts';
 
 /** Gives the views inside it the second session of a comparison, which is moved along with the first. */
 @customElement('ply-side')

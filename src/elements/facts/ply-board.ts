@@ -7,13 +7,14 @@ import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { tell } from '../kit/tell.ts';
 import { base } from '../kit/theme.ts';
 
 /**
  * A board: the position at the step of a search, or a position of its own. With `editable`, a click or Enter on a cell
  * turns it from empty to X to O and back to empty.
  *
- * @fires position-change - After the reader edited a cell; `detail.position` is the new position as text.
+ * @fires ply-position-change - After the reader edited a cell; `detail.position` is the new position as text.
  * @slot - Shown as long as there is nothing to draw.
  */
 @customElement('ply-board')
@@ -102,8 +103,7 @@ export class PlyBoard extends LitElement {
     const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
     this.#board = { ...board, cells, last: null, lines: [] };
     this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
-    const detail = { position: this.position };
-    this.dispatchEvent(new CustomEvent('position-change', { detail, bubbles: true, composed: true }));
+    tell(this, 'ply-position-change', { position: this.position });
   }
 }
 
@@ -116,5 +116,8 @@ function drawn(position: Position, before: Position | null): BoardScene | null {
 declare global {
   interface HTMLElementTagNameMap {
     'ply-board': PlyBoard;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-position-change': CustomEvent<{ readonly position: string }>;
   }
 }

@@ -1,6 +1,6 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
 import { toldPageKeys } from './page-keys.ts';
-import type { SessionHost } from './session-controller.ts';
+import type { SessionHost } from './session-host.ts';
 
 /** The commands that set the step, and where they lead. */
 export const navigations = {

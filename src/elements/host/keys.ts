@@ -1,6 +1,6 @@
 import { perform, type Command } from './commands.ts';
 import { keysOf } from './key-table.ts';
-import type { SessionHost } from './session-controller.ts';
+import type { SessionHost } from './session-host.ts';
 
 /** The roles of what uses the arrow keys, Home, End and Space for itself. */
 const ROVING =

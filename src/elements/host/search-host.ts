@@ -3,19 +3,14 @@ import { property } from 'lit/decorators.js';
 import { settings as table, type Setting, type Trace } from '../../search/index.ts';
 import { messageOf } from '../../words/index.ts';
 import { plainTrace, Playback, readStep, Session, type Comparison, type Settings } from '../../walk/index.ts';
-import { announceState, STEP_CORRECTED, type Addressable } from './addressable.ts';
+import { announceState, type Addressable } from './addressable.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { followKeys } from './keys.ts';
 import { whenNearOneOf, ownTask } from '../kit/later.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import { SearchWatch } from './search-watch.ts';
-import {
-  PLAYBACK_CHANGED,
-  searchHosts,
-  SESSION_CHANGED,
-  viewsOf,
-  type SessionHost,
-} from './session-controller.ts';
+import { hosts, viewsOf, type SessionHost } from './session-host.ts';
+import { tell } from '../kit/tell.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { withSettings } from './with-settings.ts';
 
@@ -29,10 +24,9 @@ export interface FoundSearch {
  * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
  * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
  *
- * @fires step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0.
- * @fires ply-state-changed - After something changed that the address of a page may hold.
- * @fires ply-step-corrected - After a search was found to have fewer steps than the one `detail.asked` for; `detail.stepCount` is how many.
- * @fires ply-playback-changed - After playing began, stopped or changed its speed.
+ * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0, of `detail.stepCount`; `detail.asked` is the step that was asked for where the search turned out to be shorter.
+ * @fires ply-state-change - After something changed that the address of a page may hold.
+ * @fires ply-playback-change - After playing began, stopped or changed its speed.
  * @slot - Shown until the first search begins.
  */
 export abstract class SearchHost extends withSettings() implements SessionHost, Addressable {
@@ -107,15 +101,13 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
 
   override connectedCallback(): void {
     super.connectedCallback();
-    searchHosts.add(this);
-    this.announce();
+    hosts.add(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback?.pause();
-    searchHosts.delete(this);
-    this.announce();
+    hosts.delete(this);
   }
 
   /** How far a long search is, and the button that stops it; nothing once it is over. */
@@ -248,8 +240,12 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   /** Tells that a step was asked for, before the search was known, that it has not; and where it stands instead. */
   private correct(asked: number, { stepCount }: Trace): void {
     this.step = stepCount - 1;
-    const detail = { asked, stepCount };
-    this.dispatchEvent(new CustomEvent(STEP_CORRECTED, { detail, bubbles: true, composed: true }));
+    this.tellStep(asked);
+  }
+
+  private tellStep(asked: number | null = null): void {
+    const { step, stepCount } = this;
+    tell(this, 'ply-step-change', { step, stepCount, asked });
     announceState(this);
   }
 
@@ -262,18 +258,15 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     session.subscribe(() => {
       if (session.step === this.step) return;
       this.step = session.step;
-      this.dispatchEvent(
-        new CustomEvent('step-change', { detail: { step: session.step }, bubbles: true, composed: true }),
-      );
-      announceState(this);
+      this.tellStep();
     });
     this.#session = session;
-    this.#playback = new Playback(session, clock, () => this.dispatchEvent(new Event(PLAYBACK_CHANGED)));
-    this.announce();
-  }
-
-  private announce(): void {
-    document.dispatchEvent(new Event(SESSION_CHANGED));
+    const playback = new Playback(session, clock, () => {
+      const { isPlaying, rate } = playback;
+      tell(this, 'ply-playback-change', { isPlaying, rate });
+    });
+    this.#playback = playback;
+    hosts.changed();
   }
 }
 

@@ -1,4 +1,4 @@
-import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
@@ -15,7 +15,7 @@ import { stateFragment } from './state-fragment.ts';
  */
 export async function keepStateInAddress(): Promise<void> {
   tellCorrectedSteps();
-  document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
+  document.addEventListener('ply-state-change', ({ target }) => addressBar.set(fragmentOf(target)));
   noteDepartures();
   addressBar.subscribe((fragment, isReturn) => void openAnother(fragment, isReturn));
   await open(location.hash);

@@ -66,7 +66,7 @@ export class CompareDesk extends Desk {
       <form aria-label=${page.form} @submit=${(event: Event) => event.preventDefault()}>
         <position-setup
           .settings=${settings}
-          @settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
+          @ply-settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
         >
           <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
           ${lists.map((each) => listField(each, use))}
@@ -81,9 +81,8 @@ export class CompareDesk extends Desk {
         .right=${right}
         .form=${form}
         .step=${step}
-        @step-change=${() => this.show({ step: this.comparison.step })}
-        @ply-step-corrected=${() => this.show({ step: this.comparison.step })}
-        @comparison-change=${this.#switched}
+        @ply-step-change=${() => this.show({ step: this.comparison.step })}
+        @ply-comparison-change=${this.#switched}
       ></ply-compare>
       <p class="ways">
         <a href="../positions/">${page.positions}</a>

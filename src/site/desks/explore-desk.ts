@@ -66,7 +66,7 @@ export class ExploreDesk extends Desk {
       <form aria-label=${words.explore.form} @submit=${(event: Event) => event.preventDefault()}>
         <position-setup
           .settings=${settings}
-          @settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
+          @ply-settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
         >
           <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
           <details class="more" ?open=${this.#opensMore}>
@@ -84,14 +84,13 @@ export class ExploreDesk extends Desk {
         parts=${partsFor(settings).join(' ')}
         .settings=${settings}
         .step=${step}
-        @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
-        @ply-step-corrected=${() => (this.#address.place = { settings, step: this.stepper.step })}
+        @ply-step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
       ></ply-stepper>
       ${
         settings.deepening
           ? html`<ply-iterations
               for="search"
-              @iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
+              @ply-iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
                 this.set('iteration', event.detail.iteration)}
             ></ply-iterations>`
           : ''

@@ -2,6 +2,7 @@ import { type Settings, prepare } from '../../walk/index.ts';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
+import { tell } from '../../elements/kit/tell.ts';
 import { boardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { deskStyles, setupStyles } from './desk-styles.ts';
@@ -20,7 +21,7 @@ export const examplePositions = [
 /**
  * Where a reader sets up what is searched: on a board, as text, or from the examples.
  *
- * @fires settings-change - `detail` are the settings with another position or tree.
+ * @fires ply-settings-change - `detail` are the settings with another position or tree.
  * @slot - Further fields of the form.
  */
 @customElement('position-setup')
@@ -100,7 +101,7 @@ export class PositionSetup extends LitElement {
         editable
         game=${game.name}
         position=${game.format(position)}
-        @position-change=${(event: CustomEvent<{ position: string }>) => {
+        @ply-position-change=${(event: CustomEvent<{ position: string }>) => {
           this.reading = '';
           this.offer('position', event.detail.position);
         }}
@@ -119,14 +120,10 @@ export class PositionSetup extends LitElement {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, [name]: text });
-      this.tell({ ...rest, [name]: position.game.format(position) });
+      tell(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = messageOf(error);
     }
-  }
-
-  private tell(settings: Settings): void {
-    this.dispatchEvent(new CustomEvent('settings-change', { detail: settings }));
   }
 
   readonly #example = (event: Event): void => {
@@ -135,7 +132,7 @@ export class PositionSetup extends LitElement {
     if (!example) return;
     const { game: _game, position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.settings;
     this.reading = '';
-    this.tell({ ...rest, ...example.settings });
+    tell(this, 'ply-settings-change', { ...rest, ...example.settings });
   };
 
   readonly #typed = (event: Event): void => {
@@ -149,5 +146,8 @@ export class PositionSetup extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'position-setup': PositionSetup;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-settings-change': CustomEvent<Settings>;
   }
 }

@@ -1,6 +1,6 @@
-import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { announceState, isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Known, Shared } from './messages.ts';
 
 /** All of a lesson that two windows share besides the place. */
@@ -52,12 +52,13 @@ export class LessonState {
       }
     for (const [index, box] of this.#boxes.entries()) box.open = open.includes(index);
     if (JSON.stringify(answers) !== JSON.stringify(answerBook.beforeClass)) answerBook.beforeClass = answers;
-    document.dispatchEvent(new Event(STATE_CHANGED));
+    const [widget] = this.#widgets;
+    if (widget) announceState(widget);
   }
 
   /** Calls a listener after every change, until aborted; also of a step that a link has set. */
   listen(changed: () => void, signal: AbortSignal): void {
-    document.addEventListener(STATE_CHANGED, changed, { signal });
+    document.addEventListener('ply-state-change', changed, { signal });
     signal.addEventListener('abort', answerBook.subscribe(changed));
     this.article.addEventListener('toggle', changed, { capture: true, signal });
     for (const widget of this.#widgets) {

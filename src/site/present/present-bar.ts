@@ -1,18 +1,20 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { tell } from '../../elements/kit/tell.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { Role } from './messages.ts';
+import type { PresentCommand } from './present-commands.ts';
 import type { Slide } from './slide.ts';
+
+/** What a presenter can be asked for: by keys, or by buttons alone. */
+export type PresentWish = PresentCommand | 'share' | 'teacher';
 
 /**
  * The bar over what is presented: where it is, and the buttons.
  *
- * @fires turn - To turn; `detail` is 1 or −1.
- * @fires share - To share the section.
- * @fires teacher - To open the teacher's window.
- * @fires leave - To leave the presenter.
+ * @fires ply-present - When the reader asks for something; `detail` says for what.
  */
 @customElement('present-bar')
 export class PresentBar extends LitElement {
@@ -96,30 +98,30 @@ export class PresentBar extends LitElement {
     return html`<div role="toolbar" aria-label=${name.bar}>
         <span class="title" aria-hidden="true">${sectionTitle}</span>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
-        <button aria-disabled=${section === 1 && stop === 0} @click=${() => this.fire('turn', -1)}>
+        <button aria-disabled=${section === 1 && stop === 0} @click=${() => this.ask('back')}>
           ${name.back}
         </button>
         <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
-        <button class="primary" @click=${() => this.fire('turn', 1)}>${name.on}</button>
-        <button @click=${() => this.fire('share')}>${name.share}</button>
+        <button class="primary" @click=${() => this.ask('on')}>${name.on}</button>
+        <button @click=${() => this.ask('share')}>${name.share}</button>
         ${this.view === 'audience' ? this.windowButtons() : nothing}
         <reader-settings></reader-settings>
-        <button @click=${() => this.fire('leave')}>${name.leave}</button>
+        <button @click=${() => this.ask('leave')}>${name.leave}</button>
       </div>
       ${this.isBlocked ? html`<p class="blocked" role="alert">${name.blocked}</p>` : nothing}`;
   }
 
   private windowButtons() {
     const { teacher, fullScreen } = words.presenting;
-    return html`<button class="wide" @click=${() => this.fire('teacher')}>${teacher}</button> ${
+    return html`<button class="wide" @click=${() => this.ask('teacher')}>${teacher}</button> ${
         document.fullscreenEnabled
           ? html`<button class="wide" @click=${toggleFullScreen}>${fullScreen}</button>`
           : nothing
       }`;
   }
 
-  private fire(name: 'turn' | 'share' | 'teacher' | 'leave', detail?: 1 | -1): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  private ask(wish: PresentWish): void {
+    tell(this, 'ply-present', wish);
   }
 }
 
@@ -132,5 +134,8 @@ function toggleFullScreen(): void {
 declare global {
   interface HTMLElementTagNameMap {
     'present-bar': PresentBar;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-present': CustomEvent<PresentWish>;
   }
 }

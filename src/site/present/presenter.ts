@@ -3,7 +3,7 @@ import { addressBar } from '../address/address-bar.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
 import { writeSlide, type Slide } from './slide.ts';
-import { PresentBar } from './present-bar.ts';
+import { PresentBar, type PresentWish } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
 import { Settling } from './settling.ts';
 import { Slides } from './slides.ts';
@@ -98,9 +98,9 @@ export class Presenter implements Presented {
   private begin(): void {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#sync.role;
-    this.fillBar(signal);
+    this.putBar();
     if (this.#desk) this.#slides.article.append(this.#desk);
-    this.#desk?.addEventListener('hide', () => this.hide(!this.#isHidden), { signal });
+    document.addEventListener('ply-present', ({ detail }) => this.obey(detail), { signal });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
     signal.addEventListener(
       'abort',
@@ -116,16 +116,10 @@ export class Presenter implements Presented {
     this.show(this.#place);
   }
 
-  private fillBar(signal: AbortSignal): void {
+  private putBar(): void {
     const bar = this.#bar;
     bar.view = this.#sync.role;
     bar.role = 'banner';
-    bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
-    bar.addEventListener('teacher', () => (bar.isBlocked = !this.#sync.openTeacher(location.href)), {
-      signal,
-    });
-    bar.addEventListener('share', () => void this.share(), { signal });
-    bar.addEventListener('leave', () => this.leave(), { signal });
     document.body.prepend(bar);
   }
 
@@ -174,9 +168,15 @@ export class Presenter implements Presented {
     const command = presentCommand(event, preference('pageKeys') === 'on');
     if (!command) return;
     event.preventDefault();
-    if (command === 'leave') this.leave();
-    else if (command === 'hide') this.hide(!this.#isHidden);
-    else this.turn(command === 'on' ? 1 : -1);
+    this.obey(command);
+  }
+
+  private obey(wish: PresentWish): void {
+    if (wish === 'leave') this.leave();
+    else if (wish === 'hide') this.hide(!this.#isHidden);
+    else if (wish === 'share') void this.share();
+    else if (wish === 'teacher') this.#bar.isBlocked = !this.#sync.openTeacher(location.href);
+    else this.turn(wish === 'on' ? 1 : -1);
   }
 
   /** A link within the lesson may lead to another section. */

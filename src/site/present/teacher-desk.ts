@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { tell } from '../../elements/kit/tell.ts';
 import { words } from '../../words/index.ts';
 import { lessonNotes, sectionNotes } from './notes.ts';
 import type { Slides } from './slides.ts';
@@ -11,7 +12,7 @@ const SINCE = 'presentingSince';
  * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
  * tree, so that notes look as they do in the lesson.
  *
- * @fires hide - To hide the screen from the class, or show it again.
+ * @fires ply-present - With `hide`, to hide the screen from the class or show it again.
  */
 @customElement('teacher-desk')
 export class TeacherDesk extends LitElement {
@@ -64,7 +65,7 @@ export class TeacherDesk extends LitElement {
             <dd>${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}</dd>
           </div>
         </dl>
-        <button @click=${() => this.dispatchEvent(new Event('hide'))}>
+        <button @click=${() => tell(this, 'ply-present', 'hide')}>
           ${this.isHidden ? desk.unhide : desk.hide}
         </button>
       </div>

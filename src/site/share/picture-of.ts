@@ -1,5 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
-import { viewsOf, type SessionHost } from '../../elements/host/session-controller.ts';
+import { viewsOf, type SessionHost } from '../../elements/host/session-host.ts';
 import {
   rulerOf,
   treePicture,

@@ -2,7 +2,7 @@ import { isAddressable } from '../../elements/host/addressable.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { PlySearch } from '../../elements/host/ply-search.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   comparisonForms,
   writeComparedAddress,
