@@ -11,6 +11,7 @@ import {
   isReadonlyField,
   literals,
   room,
+  styleSheet,
   tagged,
 } from './element-syntax.js';
 
@@ -298,10 +299,10 @@ class Reader {
     const visit = (node) => {
       if (!node || seen.has(node) || node.getSourceFile().fileName.includes('node_modules')) return;
       seen.add(node);
-      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node))
-        for (const [, token] of node.text.matchAll(/var\(\s*(--ply-[\w-]+)/g))
-          if (this.#tokens.has(token)) used.add(token);
+      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) this.#addTokens(node.text, used);
       if (ts.isIdentifier(node)) {
+        const sheet = styleSheet(this.#checker.getSymbolAtLocation(node));
+        if (sheet) this.#addTokens(readFileSync(sheet, 'utf8'), used);
         const declaration = this.#symbol(node)?.valueDeclaration;
         if (
           declaration &&
@@ -315,6 +316,15 @@ class Reader {
     };
     visit(styles[0]);
     return [...used].toSorted();
+  }
+
+  /**
+   * @param {string} styles
+   * @param {Set<string>} used
+   */
+  #addTokens(styles, used) {
+    for (const [, token] of styles.matchAll(/var\(\s*(--ply-[\w-]+)/g))
+      if (this.#tokens.has(token)) used.add(token);
   }
 
   /**

@@ -1,25 +1,25 @@
 /**
  * The look of every drawing, as one style sheet for shadow roots, pages and exported files. Colours are custom
  * properties that a page may set; without them they follow the colour scheme of the place where the drawing stands.
- * MAX is blue and points up, MIN vermillion and points down, what was chosen is green and thick, a draw is grey, what
- * was not called is dashed (colours after Okabe and Ito). Text keeps a contrast of 4.5 to 1 on every band.
+ * MAX is blue and points up, MIN vermillion and points down, what was chosen is ink and thick, a draw is grey, what
+ * was not called is dashed. Text keeps a contrast of 4.5 to 1 on every band.
  */
 export const drawingStyles = /* css */ `
 .ply-drawing {
-  --max: var(--ply-max, light-dark(#0072b2, #56b4e9));
-  --max-text: var(--ply-max-ink, light-dark(#00588a, #82c8f2));
-  --max-band: var(--ply-max-band, light-dark(#f1f7fc, #172633));
-  --min: var(--ply-min, light-dark(#d55e00, #ef7f37));
-  --min-text: var(--ply-min-ink, light-dark(#a24500, #f79d65));
-  --min-band: var(--ply-min-band, light-dark(#fdf4ee, #30211a));
-  --chosen: var(--ply-chosen, light-dark(#009e73, #2bbf92));
-  --chosen-fill: var(--ply-chosen-ink, light-dark(#00694c, #56d6ae));
-  --draw: var(--ply-draw-ink, light-dark(#5c5b57, #b4b2ac));
-  --ink: var(--ply-ink, light-dark(#1b1b1b, #ecebe7));
-  --quiet: var(--ply-quiet, light-dark(#5c5b57, #aeaca6));
-  --hair: var(--ply-line, light-dark(#dad8d0, #3c3c40));
-  --line: var(--ply-line-strong, light-dark(#87857e, #807f7a));
-  --paper: var(--ply-paper, light-dark(#ffffff, #1d1d20));
+  --max: var(--ply-max, light-dark(#1566c9, #62a8ff));
+  --max-text: var(--ply-max-text, light-dark(#0e52a6, #8fc1ff));
+  --max-band: var(--ply-max-band, light-dark(#f0f5fd, #151c27));
+  --min: var(--ply-min, light-dark(#d65a0c, #ff9150));
+  --min-text: var(--ply-min-text, light-dark(#a34105, #ffb384));
+  --min-band: var(--ply-min-band, light-dark(#fdf4ec, #211a16));
+  --chosen: var(--ply-ink, light-dark(#1c1b18, #f1efe9));
+  --chosen-fill: var(--ply-ink, light-dark(#1c1b18, #f1efe9));
+  --draw: var(--ply-draw, light-dark(#69655c, #9b9a95));
+  --ink: var(--ply-ink, light-dark(#1c1b18, #f1efe9));
+  --quiet: var(--ply-ink-3, light-dark(#69655c, #9b9a95));
+  --hair: var(--ply-line, light-dark(#e4e0d7, #2e333b));
+  --line: var(--ply-line-3, light-dark(#8b8577, #7c8492));
+  --paper: var(--ply-surface, light-dark(#ffffff, #1a1d22));
   --stroke: calc(var(--ply-stroke, 1) * 1px);
   font-family: var(--ply-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   font-variant-numeric: tabular-nums;

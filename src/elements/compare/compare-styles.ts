@@ -16,7 +16,7 @@ export const compareStyles = css`
   .card {
     display: flex;
     flex-direction: column;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -24,7 +24,7 @@ export const compareStyles = css`
     margin: 0;
     padding: 0.5rem 1.25rem;
     border-block-end: 1px solid var(--ply-line);
-    border-inline-start: 4px solid var(--ply-min);
+    border-inline-start: 4px solid var(--ply-wrong);
   }
   .head {
     display: flex;
@@ -43,7 +43,7 @@ export const compareStyles = css`
   }
   .origin p {
     margin: 0;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .caption {
     --lines: 2;
@@ -58,10 +58,10 @@ export const compareStyles = css`
     border-block-end: 1px solid var(--ply-line);
   }
   .caption.return {
-    background: var(--ply-chosen-soft);
+    background: var(--ply-current-soft);
   }
   .caption.return b {
-    color: var(--ply-chosen-ink);
+    color: var(--ply-current-text);
   }
   .trees {
     display: grid;
@@ -121,7 +121,7 @@ export const compareStyles = css`
   }
   ply-controls {
     padding: 0.25rem 0.75rem 0.75rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border-block: 1px solid var(--ply-line);
     position: sticky;
     inset-block: var(--ply-bar, 0) 0;

@@ -20,9 +20,9 @@ export const compareTableStyles = css`
     outline-offset: -4px;
   }
   td.second.chosen {
-    color: var(--ply-chosen-ink);
-    background: var(--ply-chosen-soft);
-    outline: 2px solid var(--ply-chosen);
+    color: var(--ply-depth-text);
+    background: var(--ply-depth-soft);
+    outline: 2px solid var(--ply-depth);
   }
   td strong {
     white-space: nowrap;
@@ -39,7 +39,7 @@ export const compareTableStyles = css`
     place-content: center;
     min-inline-size: 1.5em;
     block-size: 1.5em;
-    color: var(--ply-paper);
+    color: var(--ply-surface);
     background: var(--ply-ink);
     border-radius: 0.3em;
   }

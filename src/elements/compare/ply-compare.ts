@@ -20,7 +20,7 @@ import {
 } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
-import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
+import { choiceSwitch } from '../kit/choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
 import { compareTableStyles } from './compare-table-styles.ts';
 import { findTrace } from '../host/find-trace.ts';
@@ -36,7 +36,7 @@ import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import { styled } from '../kit/styled.ts';
 import { tell } from '../kit/tell.ts';
-import { tables } from '../kit/theme.ts';
+import { fields, tables } from '../kit/theme.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
@@ -57,7 +57,7 @@ export class PlyCompare extends SearchHost {
     SearchHost.styles,
     tables,
     unsafeCSS(drawingStyles),
-    choiceSwitchStyles,
+    fields,
     compareTableStyles,
     compareStyles,
   ];

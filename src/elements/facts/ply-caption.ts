@@ -29,16 +29,16 @@ export class PlyCaption extends LitElement {
         border-start-end-radius: inherit;
       }
       .max {
-        --lead: var(--ply-max-ink);
+        --lead: var(--ply-max-text);
         background: var(--ply-max-band);
       }
       .min {
-        --lead: var(--ply-min-ink);
+        --lead: var(--ply-min-text);
         background: var(--ply-min-band);
       }
       .return {
-        --lead: var(--ply-chosen-ink);
-        background: var(--ply-chosen-soft);
+        --lead: var(--ply-current-text);
+        background: var(--ply-current-soft);
       }
       b {
         color: var(--lead, var(--ply-ink));

@@ -33,28 +33,6 @@ export class PlyCode extends LitElement {
       :host {
         container-type: inline-size;
       }
-      [role='tablist'] {
-        display: flex;
-        inline-size: fit-content;
-        max-inline-size: 100%;
-        overflow-x: auto;
-        font-size: 0.875rem;
-        border: 1px solid var(--ply-line);
-        border-radius: 0.5rem;
-      }
-      [role='tab'] {
-        border: 0;
-        border-radius: 0;
-      }
-      [role='tab']:focus-visible {
-        outline-offset: -3px;
-      }
-      [aria-selected='true'] {
-        font-weight: 700;
-        color: var(--ply-max-ink);
-        background: var(--ply-max-band);
-        box-shadow: inset 0 -3px var(--ply-max);
-      }
       /* As wide as the longest line, which may be wider than the view and then is scrolled. */
       ol {
         --around: 1.725rem;
@@ -92,38 +70,38 @@ export class PlyCode extends LitElement {
         inline-size: 2ch;
         margin-inline-end: 0.6rem;
         text-align: end;
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
       }
       .note {
         block-size: 1.4rem;
         margin-inline-start: auto;
         text-align: end;
         font-weight: 700;
-        color: var(--ply-chosen-ink);
+        color: var(--ply-current-text);
       }
       .soft {
-        background: var(--ply-chosen-soft);
+        background: var(--ply-current-softer);
       }
       .strong {
-        background: var(--ply-chosen-band);
-        border-color: var(--ply-chosen);
+        background: var(--ply-current-soft);
+        border-color: var(--ply-current);
       }
       .wrong code span {
-        text-decoration: line-through 2px var(--ply-min);
+        text-decoration: line-through 2px var(--ply-wrong);
       }
       .right code span {
-        text-decoration: underline 2px var(--ply-chosen);
+        text-decoration: underline 2px var(--ply-right);
         text-underline-offset: 0.2em;
       }
       .mark {
         padding-inline: 0.4rem;
         font: 700 0.75rem/1.4rem var(--ply-sans, system-ui, sans-serif);
-        color: var(--ply-paper);
-        background: var(--ply-min-ink);
+        color: var(--ply-surface);
+        background: var(--ply-wrong);
         border-radius: 0.25rem;
       }
       .right .mark {
-        background: var(--ply-chosen-ink);
+        background: var(--ply-right);
       }
       @container (max-width: 26rem) {
         ol {

@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
-import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
+import { choiceSwitch } from '../kit/choice-switch.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';
-import { base } from '../kit/theme.ts';
+import { base, fields } from '../kit/theme.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
@@ -17,13 +17,13 @@ import { base } from '../kit/theme.ts';
 export class PlyIterations extends LitElement {
   static override styles = [
     base,
-    choiceSwitchStyles,
+    fields,
     css`
       .iterations {
         display: grid;
         gap: 0.5rem;
         padding: 0.75rem 1.25rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }

@@ -24,7 +24,7 @@ export class PlyMoves extends LitElement {
         vertical-align: middle;
       }
       thead th {
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
         border: 0;
       }
       tbody tr {
@@ -37,13 +37,13 @@ export class PlyMoves extends LitElement {
         min-inline-size: 8rem;
       }
       .best {
-        background: var(--ply-chosen-soft);
-        box-shadow: inset 3px 0 var(--ply-chosen);
+        background: var(--ply-sunken);
+        box-shadow: inset 3px 0 var(--ply-ink);
       }
       .best .state,
       .best .number {
         font-weight: 700;
-        color: var(--ply-chosen-ink);
+        color: var(--ply-ink);
       }
     `,
   ];

@@ -29,7 +29,7 @@ export class PlyStack extends LitElement {
         padding-block: 0.15rem;
         font-size: 0.8125rem;
         font-weight: 400;
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
         border: 0;
       }
       tbody tr:first-child {
@@ -37,7 +37,7 @@ export class PlyStack extends LitElement {
         font-weight: 600;
       }
       tbody tr.returning {
-        background: var(--ply-chosen-soft);
+        background: var(--ply-current-soft);
       }
       th,
       .arrival {

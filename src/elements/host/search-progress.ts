@@ -29,13 +29,13 @@ export const progressStyles = css`
     font-family: var(--ply-sans);
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
   .running progress {
     inline-size: 10rem;
-    accent-color: var(--ply-chosen);
+    accent-color: var(--ply-ink);
   }
   .running span {
     flex: 1 1 16rem;

@@ -24,7 +24,7 @@ export const controlsStyles = css`
     justify-content: end;
     gap: 0 0.35em;
     min-inline-size: max-content;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   input[type='range'] {
     display: var(--ply-scrubber, block);
@@ -38,12 +38,12 @@ export const controlsStyles = css`
   }
   input[type='range']::-webkit-slider-runnable-track {
     block-size: 0.375rem;
-    background: linear-gradient(to right, var(--ply-chosen) var(--done), var(--ply-line) var(--done));
+    background: linear-gradient(to right, var(--ply-ink) var(--done), var(--ply-line) var(--done));
     border-radius: 0.2rem;
   }
   input[type='range']::-moz-range-track {
     block-size: 0.375rem;
-    background: linear-gradient(to right, var(--ply-chosen) var(--done), var(--ply-line) var(--done));
+    background: linear-gradient(to right, var(--ply-ink) var(--done), var(--ply-line) var(--done));
     border-radius: 0.2rem;
   }
   input[type='range']::-webkit-slider-thumb {
@@ -51,16 +51,16 @@ export const controlsStyles = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin-block-start: -0.4375rem;
-    background: var(--ply-paper);
-    border: 4px solid var(--ply-chosen);
+    background: var(--ply-surface);
+    border: 4px solid var(--ply-ink);
     border-radius: 50%;
   }
   input[type='range']::-moz-range-thumb {
     box-sizing: border-box;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    background: var(--ply-paper);
-    border: 4px solid var(--ply-chosen);
+    background: var(--ply-surface);
+    border: 4px solid var(--ply-ink);
     border-radius: 50%;
   }
   .moves,
@@ -114,7 +114,7 @@ export const controlsStyles = css`
     padding-inline: 0.25rem;
     font: inherit;
     color: inherit;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: 0.5rem;
   }
@@ -151,13 +151,12 @@ export const controlsStyles = css`
     border-end-end-radius: 0.5rem;
   }
   .switch input:checked + span {
-    font-weight: 700;
-    color: var(--ply-max-ink);
-    background: var(--ply-max-band);
-    box-shadow: inset 0 -3px var(--ply-max);
+    font-weight: 600;
+    background: var(--ply-sunken);
+    border-color: var(--ply-ink);
   }
   .switch input:focus-visible + span {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
     outline-offset: 2px;
     z-index: 1;
   }

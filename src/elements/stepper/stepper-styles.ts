@@ -23,7 +23,7 @@ export const stepperStyles = css`
     border-radius: inherit;
   }
   .card {
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -32,7 +32,7 @@ export const stepperStyles = css`
     padding: 0.5rem 1.25rem;
     font-size: 0.9375rem;
     border-block-end: 1px solid var(--ply-line);
-    border-inline-start: 4px solid var(--ply-min);
+    border-inline-start: 4px solid var(--ply-wrong);
     border-start-start-radius: inherit;
     border-start-end-radius: inherit;
   }
@@ -69,7 +69,7 @@ export const stepperStyles = css`
     inset-block-end: 0;
     z-index: 1;
     padding: 0.25rem 0.75rem 0.75rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border-block-start: 1px solid var(--ply-line);
     border-end-start-radius: var(--ply-radius);
     border-end-end-radius: var(--ply-radius);

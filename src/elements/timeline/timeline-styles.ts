@@ -16,7 +16,7 @@ export const timelineStyles = css`
   .corner {
     align-self: center;
     padding-inline: 0.5rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .ruler {
     position: relative;
@@ -34,8 +34,8 @@ export const timelineStyles = css`
     position: absolute;
     inset-block: 0.5rem 0;
     padding-inline-start: 0.3rem;
-    color: var(--ply-quiet);
-    border-inline-start: 1px solid var(--ply-line-strong);
+    color: var(--ply-ink-3);
+    border-inline-start: 1px solid var(--ply-line-3);
     white-space: nowrap;
     pointer-events: none;
   }
@@ -45,10 +45,10 @@ export const timelineStyles = css`
     display: grid;
     place-items: center;
     padding-inline: 0.5em;
-    color: var(--ply-paper);
+    color: var(--ply-on-ink);
     font-weight: 700;
     white-space: nowrap;
-    background: var(--ply-chosen-ink);
+    background: var(--ply-ink);
     border-radius: 1em;
     transform: translateX(-50%);
     pointer-events: none;
@@ -67,11 +67,11 @@ export const timelineStyles = css`
     white-space: nowrap;
   }
   .rows .max {
-    color: var(--ply-max-ink);
+    color: var(--ply-max-text);
     background: var(--ply-max-band);
   }
   .rows .min {
-    color: var(--ply-min-ink);
+    color: var(--ply-min-text);
     background: var(--ply-min-band);
   }
   .chart {
@@ -114,7 +114,7 @@ export const timelineStyles = css`
     font-weight: 600;
   }
   .overlay .open {
-    stroke: var(--ply-line-strong);
+    stroke: var(--ply-line-3);
   }
   .overlay .hovered,
   .overlay .picked {
@@ -141,7 +141,7 @@ export const timelineStyles = css`
     inset-block: 0;
     inset-inline-start: 5.5px;
     inline-size: 2px;
-    background: var(--ply-chosen);
+    background: var(--ply-ink);
   }
   footer {
     display: flex;
@@ -178,7 +178,7 @@ export const timelineStyles = css`
     margin: 0;
   }
   .facts {
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .buttons {
     display: flex;

@@ -8,7 +8,7 @@ const tokens: Readonly<Record<keyof TimelinePalette, string>> = {
   draw: '--ply-draw',
   maxBand: '--ply-max-band',
   minBand: '--ply-min-band',
-  unknown: '--ply-quiet',
+  unknown: '--ply-ink-3',
 };
 
 /**

@@ -9,7 +9,7 @@ export const treeStyles = [
       display: flex;
       flex-direction: column;
       position: relative;
-      background: var(--ply-paper);
+      background: var(--ply-surface);
     }
     .holder {
       flex: var(--ply-fill, 0) 1 auto;
@@ -53,11 +53,11 @@ export const treeStyles = [
     .tools button {
       padding-inline: 0.6rem;
       font-size: 0.875rem;
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     .tools button[aria-pressed='true'] {
       color: var(--ply-ink);
-      border-color: var(--ply-line-strong);
+      border-color: var(--ply-line-3);
       box-shadow: inset 0 -3px 0 var(--ply-focus);
     }
     @media print {

@@ -33,13 +33,13 @@ export const compareDeskStyles = css`
     font-weight: 600;
   }
   .ways a:focus-visible {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
     outline-offset: 2px;
   }
   .ways a {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
-    color: var(--ply-max-ink);
+    color: inherit;
   }
 `;

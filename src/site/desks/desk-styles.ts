@@ -56,8 +56,8 @@ export const deskStyles = css`
     font: inherit;
     font-weight: 400;
     color: inherit;
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line-strong);
+    background: var(--ply-surface);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
   }
   .text input {
@@ -81,10 +81,10 @@ export const deskStyles = css`
   .more summary span {
     padding-inline-start: 0.5rem;
     font-weight: 400;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .more summary:focus-visible {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
   }
   .lists {
     display: grid;
@@ -94,7 +94,7 @@ export const deskStyles = css`
   .problems p {
     margin: 0.75rem 0 0;
     padding-inline-start: 0.75rem;
-    border-inline-start: 0.25rem solid var(--ply-min);
+    border-inline-start: 0.25rem solid var(--ply-wrong);
     overflow-wrap: anywhere;
   }
   fieldset {
@@ -138,16 +138,14 @@ export const deskStyles = css`
     cursor: pointer;
   }
   input[type='radio']:checked + span {
-    background: var(--ply-max-band);
-    color: var(--ply-max-ink);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
+    font-weight: 600;
+    background: var(--ply-sunken);
+    border-color: var(--ply-ink);
   }
   input:focus-visible + span,
   .text input:focus-visible,
   .text select:focus-visible {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
     outline-offset: 2px;
     z-index: 1;
   }
@@ -163,7 +161,7 @@ export const setupStyles = css`
   .editor {
     inline-size: 12rem;
     font-size: 0.875rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .editor p {
     margin-block: 0.5rem 0;
@@ -180,7 +178,7 @@ export const setupStyles = css`
     grid-column: 1 / -1;
     margin: 0.25rem 0 0;
     font-size: 0.875rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .fields slot {
     display: block;
@@ -203,6 +201,6 @@ export const setupStyles = css`
   }
   [aria-invalid='true'] {
     border-width: 2px;
-    border-color: var(--ply-min);
+    border-color: var(--ply-wrong);
   }
 `;

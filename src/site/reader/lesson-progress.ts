@@ -29,11 +29,11 @@ export class LessonProgress extends LitElement {
       display: block;
       block-size: 100%;
       border-radius: inherit;
-      background: var(--ply-chosen);
+      background: var(--ply-ink);
     }
     .tick {
       font-weight: 700;
-      color: var(--ply-chosen-ink);
+      color: var(--ply-ink);
     }
     :host([bar]) .line {
       position: relative;

@@ -19,7 +19,7 @@ export class ReaderSettings extends LitElement {
       list-style: none;
     }
     summary:focus-visible {
-      outline: 3px solid var(--ply-focus);
+      outline: 2px solid var(--ply-focus);
       outline-offset: 2px;
     }
     summary::-webkit-details-marker {
@@ -34,7 +34,7 @@ export class ReaderSettings extends LitElement {
       max-block-size: calc(100dvh - 5rem);
       overflow: auto;
       padding: 1rem;
-      background: var(--ply-paper);
+      background: var(--ply-surface);
       color: var(--ply-ink);
       border: 1px solid var(--ply-line);
       border-radius: 0.5rem;
