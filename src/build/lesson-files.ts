@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { stretchesHtml } from '../lesson/index.ts';
 import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy } from './policy.ts';
@@ -46,7 +47,7 @@ export function lessonFiles(): Plugin {
 
 /** The script of all files: the elements that any lesson shows, in one. */
 function importsOf({ lessons }: Site): string {
-  const sources = elementsIn(lessons.map(({ html }) => html)).map(elementSource);
+  const sources = elementsIn(lessons.map(({ stretches }) => stretchesHtml(stretches))).map(elementSource);
   return ['/src/site/page/site.css', ...sources, '/src/site/entry/lesson.ts']
     .map((source) => `import '${source}';\n`)
     .join('');

@@ -1,4 +1,4 @@
-import { Marked, type Token, type TokensList } from 'marked';
+import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { words } from '../words/index.ts';
 import { checkElements } from './check-elements.ts';
 import { containers } from './containers.ts';
@@ -6,12 +6,14 @@ import { Excerpt } from './excerpt.ts';
 import { fallbackOf } from './fallback.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+import type { HtmlPart } from './html-reader.ts';
+import { attributeOf } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { LessonError, ProblemList } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, rendering, type Facts } from './render.ts';
-import { renderSections } from './sections.ts';
+import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
 /** What a lesson is compiled against. */
@@ -70,16 +72,28 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     target: (token) => targets.get(token)!,
   };
   marked.use(rendering(known));
-  const sections = renderSections(tokens, known.heading, (part) => marked.parser(part as Token[]));
+  const stretches = renderStretches(
+    tokens,
+    (token) => figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+    (part) => marked.parser(part as Token[]),
+  );
   return {
     ...entry,
     ...facts,
-    html: sections.map((section) => section.html).join('\n'),
-    sections,
+    stretches,
     headings: [...reader.headings.values()],
     ids: reader.ids.all,
     elements: [...new Set(elements.map(({ spec }) => spec.name))],
     questions: elements.filter(({ spec }) => spec.name === 'ply-predict').length + reader.quizzes.size,
     references: crossReferences,
   };
+}
+
+const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play'];
+
+/** The figure among the elements of a block, if there is one. */
+function figureIn(parts: readonly HtmlPart[]): Figure | null {
+  const elements = parts.filter((part) => typeof part !== 'string');
+  const figure = elements.find(({ spec }) => figures.includes(spec.name));
+  return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
 }

@@ -8,7 +8,7 @@ const screen = { viewport: { width: 1920, height: 1080 } };
 
 const shownSections = (page: Page) =>
   page
-    .locator('article > section')
+    .locator('article section')
     .evaluateAll((all) => all.flatMap((each, i) => (each.dataset['slide'] === 'now' ? [i + 1] : [])));
 const place = (page: Page) => new URL(page.url()).searchParams.get('present');
 const next = (page: Page) => page.locator('#calls').getByRole('button', { name: 'Next', exact: true });

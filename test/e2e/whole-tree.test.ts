@@ -32,7 +32,7 @@ test('a game that is typed is found, and the timeline beside tells of its call',
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(`#whole.step=${lost}`);
   await page
-    .locator('article > section > ply-timeline')
+    .locator('article section > ply-timeline')
     .locator('.facts', { hasText: 'call 277,326' })
     .waitFor();
 });

@@ -8,6 +8,9 @@ import { fetchElement } from '../page/fetch-late.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
+/** The share of a widget, or of a screen full of it, that is to be in sight for nothing to scroll. */
+const ENOUGH = 0.8;
+
 /**
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
  * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
@@ -70,8 +73,15 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   // A presenter shows the place itself, and the browser goes where an anchor alone leads and where the reader was.
   if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
-  else if (first) nearestView(first).scrollIntoView({ block: 'center' });
+  else if (first) bringIntoView(nearestView(first));
   return anchor ?? first;
+}
+
+/** Scrolls to a widget, unless it stands before the reader's eyes, as one beside its text does. */
+function bringIntoView(view: Element): void {
+  const { top, bottom, height } = view.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen < Math.min(height, innerHeight) * ENOUGH) view.scrollIntoView({ block: 'center' });
 }
 
 function isPresented(): boolean {

@@ -43,7 +43,7 @@ class PresentingOffer {
 
   /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
-    const place = readSlide(location.search, this.article.querySelectorAll(':scope > section').length);
+    const place = readSlide(location.search, this.article.querySelectorAll('section').length);
     showIgnored('presentation', typeof place === 'string' ? [place] : []);
     if (typeof place === 'string') return;
     if (this.isPresenting) {

@@ -10,14 +10,12 @@ export class Slides {
   readonly sections: readonly HTMLElement[];
 
   constructor(readonly article: HTMLElement) {
-    this.sections = [...article.querySelectorAll<HTMLElement>(':scope > section')];
+    this.sections = [...article.querySelectorAll<HTMLElement>('section')];
   }
 
   /** The title of a section, from 1; empty for a beginning without a heading. */
   title(section: number): string {
-    const heading = this.section(section)?.querySelector(':scope > h2')?.cloneNode(true) as
-      | Element
-      | undefined;
+    const heading = this.section(section)?.querySelector('h2')?.cloneNode(true) as Element | undefined;
     heading?.querySelector('.anchor')?.remove();
     return heading?.textContent.trim() ?? '';
   }
@@ -28,7 +26,10 @@ export class Slides {
 
   /** The section that is in view on the page as it is read: the last that begins in its upper half. */
   get inView(): number {
-    const begun = this.sections.filter((each) => each.getBoundingClientRect().top < innerHeight / 2);
+    // In a spread a section has no box of its own.
+    const begun = this.sections.filter(
+      ({ firstElementChild }) => firstElementChild!.getBoundingClientRect().top < innerHeight / 2,
+    );
     return Math.max(1, begun.length);
   }
 
@@ -48,7 +49,7 @@ export class Slides {
       if (role) each.dataset['slide'] = role;
       else delete each.dataset['slide'];
       each.inert = role === 'next';
-      for (const block of each.children) block.toggleAttribute('data-lent', lent.includes(block));
+      for (const block of blocksIn(each)) block.toggleAttribute('data-lent', lent.includes(block));
     }
   }
 
@@ -109,14 +110,16 @@ export class Slides {
       .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href')!))
       .map((id) => document.getElementById(id))
       .filter((widget) => widget?.localName.startsWith('ply-') && !element?.contains(widget));
-    const blocks = this.sections.flatMap(({ children }) => [...children]);
-    return blocks.filter((block) => widgets.some((widget) => block.contains(widget)));
+    return this.sections
+      .flatMap(blocksIn)
+      .filter((block) => widgets.some((widget) => block.contains(widget)));
   }
 
   /** The blocks on the screen, one below the other. */
   blocks(section: number): Element[] {
-    const own = [...(this.section(section)?.children ?? [])];
-    const lent = [...this.article.querySelectorAll(':scope > section > [data-lent]')];
+    const element = this.section(section);
+    const own = element ? blocksIn(element) : [];
+    const lent = [...this.article.querySelectorAll('[data-lent]')];
     return [...own, ...lent].filter((block) => block.getBoundingClientRect().height > 0);
   }
 
@@ -135,12 +138,17 @@ export class Slides {
   }
 }
 
+/** The blocks of a section, in it or in the spreads that it is divided into. */
+function blocksIn(section: Element): Element[] {
+  return [...section.children].flatMap((child) => (child.matches('.spread') ? [...child.children] : [child]));
+}
+
 type SlideRole = 'now' | 'lends' | 'next';
 
 /** What a section is to the one on the screen, from which it is some sections away. */
 function roleOf(distance: number, section: Element, lent: readonly Element[]): SlideRole | null {
   if (distance === 0) return 'now';
-  if (lent.some((block) => block.parentElement === section)) return 'lends';
+  if (lent.some((block) => section.contains(block))) return 'lends';
   return distance === 1 ? 'next' : null;
 }
 
