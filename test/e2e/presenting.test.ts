@@ -105,6 +105,18 @@ test('an address with a section that is not there says so, and shows the lesson'
   expect(await shownSections(page)).toEqual([]);
 });
 
+test('where the browser refuses to fill the screen, it is said', async () => {
+  const page = await open(`${lesson}?present=1`, screen);
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+  });
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const told = page.getByRole('alert');
+  await told.waitFor();
+  expect(await told.innerText()).toContain('refused');
+  expect(await told.innerText()).not.toContain('Permissions');
+});
+
 test('the teacher’s window and the class’s stay in step in both directions, and over a reload of either', async () => {
   const { audience, teacher } = await openPair(`${lesson}?present=1.1`);
   await next(teacher).click();

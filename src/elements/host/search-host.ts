@@ -163,10 +163,11 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const changes = new Set([...changed.keys()].map((name) => this.changes(String(name))));
     const isOtherTree = changes.has('tree');
-    this.#isAsked = !this.hasUpdated || changed.has('step');
-    if (isOtherTree || changes.has('scores') || !this.hasUpdated)
-      this.load(isOtherTree && this.hasUpdated && !changed.has('step') ? 0 : this.step);
-    else if (changed.has('step')) this.go(this.step);
+    const isAsked = !this.hasUpdated || changed.has('step');
+    if (isOtherTree || changes.has('scores') || !this.hasUpdated) {
+      this.#isAsked = isAsked;
+      this.load(isOtherTree && !isAsked ? 0 : this.step);
+    } else if (changed.has('step')) this.go(this.step);
   }
 
   protected override render(): unknown {

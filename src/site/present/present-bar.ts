@@ -60,7 +60,7 @@ export class PresentBar extends LitElement {
         min-inline-size: 3.5em;
         text-align: center;
       }
-      .blocked {
+      .trouble {
         margin: 0;
         padding: 0.5em 1em;
       }
@@ -88,8 +88,8 @@ export class PresentBar extends LitElement {
   @property() sectionTitle = '';
   /** Whose window this is. */
   @property({ attribute: false }) view: Role = 'audience';
-  /** Whether the browser held the teacher's window back. */
-  @property({ type: Boolean }) isBlocked = false;
+  /** Which button the browser refused to obey, if any. */
+  @property({ attribute: false }) trouble: keyof typeof words.presenting.troubles | null = null;
 
   protected override render() {
     const { sections, sectionTitle } = this;
@@ -108,14 +108,14 @@ export class PresentBar extends LitElement {
         <reader-settings></reader-settings>
         <button @click=${() => this.ask('leave')}>${name.leave}</button>
       </div>
-      ${this.isBlocked ? html`<p class="blocked" role="alert">${name.blocked}</p>` : nothing}`;
+      ${this.trouble ? html`<p class="trouble" role="alert">${name.troubles[this.trouble]}</p>` : nothing}`;
   }
 
   private windowButtons() {
     const { teacher, fullScreen } = words.presenting;
     return html`<button class="wide" @click=${() => this.ask('teacher')}>${teacher}</button> ${
         document.fullscreenEnabled
-          ? html`<button class="wide" @click=${toggleFullScreen}>${fullScreen}</button>`
+          ? html`<button class="wide" @click=${() => this.toggleFullScreen()}>${fullScreen}</button>`
           : nothing
       }`;
   }
@@ -123,12 +123,16 @@ export class PresentBar extends LitElement {
   private ask(wish: PresentWish): void {
     tell(this, 'ply-present', wish);
   }
-}
 
-function toggleFullScreen(): void {
-  const { documentElement, fullscreenElement } = document;
-  const change = fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen();
-  void change.catch(() => {});
+  private async toggleFullScreen(): Promise<void> {
+    const { documentElement, fullscreenElement } = document;
+    try {
+      await (fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen());
+      this.trouble = null;
+    } catch {
+      this.trouble = 'fullScreen';
+    }
+  }
 }
 
 declare global {

@@ -175,7 +175,7 @@ export class Presenter implements Presented {
     if (wish === 'leave') this.leave();
     else if (wish === 'hide') this.hide(!this.#isHidden);
     else if (wish === 'share') void this.share();
-    else if (wish === 'teacher') this.#bar.isBlocked = !this.#sync.openTeacher(location.href);
+    else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
     else this.turn(wish === 'on' ? 1 : -1);
   }
 

@@ -13,7 +13,10 @@ export const presenting = {
   fullScreen: 'Full screen',
   teacher: 'Teacher’s window',
   leave: 'Leave',
-  blocked: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+  troubles: {
+    teacher: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+    fullScreen: 'The browser refused to fill the screen. Choose full screen in its own menu.',
+  },
   desk: {
     label: 'For the teacher',
     alone: 'The other window is closed: this one turns alone.',
