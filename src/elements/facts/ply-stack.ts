@@ -39,6 +39,9 @@ export class PlyStack extends LitElement {
       tbody tr.returning {
         background: var(--ply-current-soft);
       }
+      .returning > .quiet {
+        color: inherit;
+      }
       th,
       .arrival {
         inline-size: 1%;

@@ -81,8 +81,9 @@ export const tree = {
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
-    const role = isMax === null ? [] : [isMax ? 'MAX' : 'MIN'];
-    const parts = [start, `ply ${node.ply}`, ...(node.kind === null ? role : [node.kind])];
+    // Where MAX and MIN are not spoken of yet, neither are leaves.
+    const role = isMax === null ? [] : [node.kind ?? (isMax ? 'MAX' : 'MIN')];
+    const parts = [start, `ply ${node.ply}`, ...role];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
       if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
       const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];
