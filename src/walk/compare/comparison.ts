@@ -15,6 +15,8 @@ import { momentAt } from '../seek.ts';
 export class Comparison {
   readonly #counterparts: Int32Array | null;
   #mirror: Comparison | null = null;
+  #isMirrored = false;
+  #labels: readonly [SideLabel, SideLabel] | null = null;
   #differences: ReadonlySet<number> | null = null;
   /** The returns of those nodes, ascending. */
   #differenceSteps: readonly number[] | null = null;
@@ -31,6 +33,7 @@ export class Comparison {
     if (!this.#mirror) {
       this.#mirror = new Comparison(this.right, this.left);
       this.#mirror.#mirror = this;
+      this.#mirror.#isMirrored = true;
     }
     return this.#mirror;
   }
@@ -47,9 +50,13 @@ export class Comparison {
     return found < 0 ? null : found;
   }
 
-  /** What the two are called. */
+  /** What the two are called: a search has one name, also where it is seen from the other side. */
   get labels(): readonly [left: SideLabel, right: SideLabel] {
-    return sideLabels(this);
+    if (!this.#labels) {
+      const [one, other] = sideLabels(this.#isMirrored ? this.mirror : this);
+      this.#labels = this.#isMirrored ? [other, one] : [one, other];
+    }
+    return this.#labels;
   }
 
   /** Whether both searches make the same calls. */

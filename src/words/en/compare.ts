@@ -13,30 +13,39 @@ import {
 } from './phrases.ts';
 import { count, plural, signed } from './numbers.ts';
 
+/** What a value does to the best of the node above. */
+interface Effect {
+  readonly score: number;
+  /** The best before; null for none. */
+  readonly had: number | null;
+  readonly isBest: boolean;
+  readonly isMax: boolean;
+  /** The move that returned, and the best one after it. */
+  readonly move: string;
+  readonly best: string;
+  /** Whether a cutoff ends the node above. */
+  readonly isCut: boolean;
+}
+
 /** Two searches of one position side by side. */
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
-  /** What both searches return at a node, before the reason. */
-  returned: (left: string, right: string) => `Return ${left}, ${right}.`,
-  /** How the game ended, and what the penalty is on each side that subtracts one. */
-  leaf: (leaf: {
-    outcome: string | number | null;
-    /** Whether a table answers for it. */
-    isHit: boolean;
-    plies: number;
-    penalties: readonly { tag: string; depth: number; depthFrom: 'root' | 'move' }[];
-  }) => {
-    const { outcome, plies, penalties } = leaf;
-    if (outcome === 'draw') return 'The game is a draw.';
-    if (outcome === null) return leaf.isHit ? 'The table answers.' : 'The search looks no further.';
-    if (typeof outcome === 'number') return 'The score is written on this leaf.';
-    const won = `${upper(outcome)} has won ${plies === 0 ? 'already' : `at ply ${plies}`}.`;
-    const [{ depth, depthFrom } = {}] = penalties;
-    if (depth === undefined) return won;
-    if (penalties.some((each) => each.depth !== depth))
-      return `${won} The penalty is ${conjunction(penalties.map((each) => `${each.depth} for ${each.tag}`))}.`;
-    const from = depthFrom === 'root' ? 'the root' : 'the position after the first move';
-    return `${won} The penalty is ${depth}, the distance from ${from}.`;
+  /** What both searches return at a node, before what that does. */
+  returned: (left: string, right: string) => `Return ${left} and ${right}.`,
+  /** What a return does to the best of the node above, in both searches or in one. */
+  effect: {
+    firstInBoth: (move: string) => `It is the first value there, so ${move} is the best so far in both.`,
+    of: (short: string, facts: Effect) => {
+      const { score, had, isBest, isMax, move, best, isCut } = facts;
+      const than = isMax ? 'more' : 'less';
+      const cut = isCut ? ` ${short} cuts what is left.` : '';
+      if (had === null) return `${short} has no other yet: ${move} is its best.${cut}`;
+      if (isBest)
+        return `${short} had ${signed(had)}, and ${signed(score)} is ${than}: ${move} is the new best.${cut}`;
+      return score === had
+        ? `${short} already has ${signed(had)}: equal is not better, so ${best} stays.${cut}`
+        : `${short} has ${signed(had)}, and ${signed(score)} is not ${than}: ${best} stays.${cut}`;
+    },
   },
 
   /** Why two searches choose the same move at a node, or different ones. */
