@@ -18,7 +18,7 @@ const way: fc.Arbitrary<SearchOptions> = fc.record(
     depthFrom: fc.constantFrom('root', 'move'),
     max: fc.constantFrom('x', 'o', 'mover'),
     order: fc.constantFrom('row-major', 'centre-first', 'best', 'worst'),
-    memo: fc.constantFrom(false, 'positions', 'symmetry'),
+    memo: fc.constantFrom<SearchOptions['memo'][]>(false, 'positions', 'symmetry'),
     mergeMoves: fc.boolean(),
     deepening: fc.boolean(),
     depthLimit: fc.integer({ min: 1, max: 9 }),
