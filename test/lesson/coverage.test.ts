@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileLessons } from '../../src/lesson/index.ts';
+import { compileLessons, stretchesHtml } from '../../src/lesson/index.ts';
 import { codeNames } from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
 
@@ -20,8 +20,8 @@ const sources = readdirSync(folder)
 
 // The compiler has every number in a `ply-value` agree with the engine; here it is asked which of them are shown.
 const shown = compileLessons(sources, { pages: ['explore', 'compare', 'positions', 'glossary'] }).flatMap(
-  ({ slug, html }): Shown[] =>
-    [...html.matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
+  ({ slug, stretches }): Shown[] =>
+    [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
       ([, name, attributes, text]) => ({
         lesson: slug,
         name,
