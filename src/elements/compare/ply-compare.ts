@@ -79,7 +79,8 @@ export class PlyCompare extends SearchHost {
 
   constructor() {
     super();
-    this.addEventListener('ply-playback-change', () => this.requestUpdate());
+    for (const change of ['ply-step-change', 'ply-playback-change'] as const)
+      this.addEventListener(change, () => this.requestUpdate());
   }
 
   /** What the reader switched, and the step. */
@@ -120,19 +121,11 @@ export class PlyCompare extends SearchHost {
     return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
-  protected override get searches(): readonly Settings[] {
-    return [this.left, this.right].map((text) => this.settingsOf(text));
-  }
-
-  protected override find(watch: SearchWatch): FoundSearch | Promise<FoundSearch> {
-    const both = this.searches;
+  protected override async find(watch: SearchWatch): Promise<FoundSearch> {
+    const both = [this.left, this.right].map((text) => this.settingsOf(text));
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);
-    const [left, right] = both.map((settings) => findTrace(settings, watch));
-    if (left instanceof Promise || right instanceof Promise)
-      return Promise.all([left, right]).then(([one, other]) => {
-        return { trace: one, comparison: new Comparison(one, other) };
-      });
+    const [left, right] = await Promise.all(both.map((settings) => findTrace(settings, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
 

@@ -1,4 +1,5 @@
-import type { Trace } from '../../search/index.ts';
+import type { Game } from '../../game/index.ts';
+import type { Progress, Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
 
 /** After the step changed, whoever changed it. */
@@ -17,10 +18,25 @@ export interface PlaybackChange {
   readonly rate: number;
 }
 
+/** How far a search is, with what it takes to say it: the game, for the name of the best move, and the node limit. */
+export interface HostProgress extends Progress {
+  readonly game: Game;
+  readonly maxNodes: number;
+}
+
+/** How the search of a host stands; what it found before can be walked through meanwhile. */
+export type SearchState =
+  | { readonly phase: 'pending' }
+  | { readonly phase: 'progress'; readonly progress: HostProgress }
+  | { readonly phase: 'done' }
+  | { readonly phase: 'failed'; readonly message: string };
+
 /** All that views need of an element which holds a session for them, wherever its trace comes from. */
 export interface SessionHost extends HTMLElement {
   /** The walk that the views share; null as long as there is nothing to walk through. */
   readonly session: Session | null;
+  /** How what is to be walked through stands. */
+  readonly searchState: SearchState;
   /** What moves the session by itself; null while there is no session. */
   readonly playback: Playback | null;
   /** The scoring, `plain` or `depth`, where a view may switch it. */
@@ -34,6 +50,7 @@ export interface SessionHost extends HTMLElement {
 
 declare global {
   interface GlobalEventHandlersEventMap {
+    'ply-search-change': CustomEvent<SearchState>;
     'ply-step-change': CustomEvent<StepChange>;
     'ply-playback-change': CustomEvent<PlaybackChange>;
   }

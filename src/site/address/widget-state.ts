@@ -18,11 +18,16 @@ const ENOUGH = 0.8;
  */
 export async function keepStateInAddress(): Promise<void> {
   tellCorrectedSteps();
-  document.addEventListener('ply-state-change', ({ target }) => addressBar.set(fragmentOf(target)));
+  document.addEventListener('ply-state-change', ({ target }) => {
+    if (!isOpening) addressBar.set(fragmentOf(target));
+  });
   noteDepartures();
   addressBar.subscribe((fragment, isReturn) => void openAnother(fragment, isReturn));
   await open(location.hash);
 }
+
+/** Whether widgets are being set as the address says, so that what they tell is in it already. */
+let isOpening = false;
 
 /** Waits for the scripts of the elements that an address names, and fetches those that come late. */
 async function allDefined(ids: readonly string[]): Promise<void> {
@@ -62,6 +67,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   // Who waits for a widget asks for its search, however far below it stands.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
+  isOpening = true;
   for (const [name, value] of parts) {
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
@@ -69,6 +75,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
     if (problem !== null) problems.push(problem);
     else first ??= widget!;
   }
+  isOpening = false;
   showIgnored('fragment', problems);
   // A presenter shows the place itself, and the browser goes where an anchor alone leads and where the reader was.
   if (isReturn || isPresented()) return anchor ?? first;

@@ -1,5 +1,7 @@
 import { html } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { StepChange } from '../../elements/host/session-host.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { options, subjects } from '../../search/index.ts';
 import {
@@ -80,8 +82,8 @@ export class CompareDesk extends Desk {
         .left=${left}
         .right=${right}
         .form=${form}
-        .step=${step}
-        @ply-step-change=${() => this.show({ step: this.comparison.step })}
+        .step=${live(step)}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
         @ply-comparison-change=${this.#switched}
       ></ply-compare>
       <p class="ways">

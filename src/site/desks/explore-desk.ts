@@ -1,7 +1,9 @@
 import { html } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { StepChange } from '../../elements/host/session-host.ts';
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
-import { PlyStepper, stepperParts } from '../../elements/stepper/ply-stepper.ts';
+import { stepperParts } from '../../elements/stepper/ply-stepper.ts';
 import { settings as table } from '../../search/index.ts';
 import {
   readAddress,
@@ -46,8 +48,6 @@ export class ExploreDesk extends Desk {
   @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
-  @query('ply-stepper') private stepper!: PlyStepper;
-
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
 
   /** The lists are open from the start only where the address says something of them. */
@@ -83,8 +83,8 @@ export class ExploreDesk extends Desk {
         id="search"
         parts=${partsFor(settings).join(' ')}
         .settings=${settings}
-        .step=${step}
-        @ply-step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
+        .step=${live(step)}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ settings, step: detail.step })}
       ></ply-stepper>
       ${
         settings.deepening
