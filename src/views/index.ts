@@ -37,25 +37,24 @@ export { columnShares, mixColumns, type Rgb, type TimelineColours } from './time
 export { timelineReadout, type TimelineReadout } from './timeline/timeline-readout.ts';
 export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
 export { renderToString, trusted } from './to-string.ts';
-export { type BackupScene, pointOn } from './tree/backup-scene.ts';
 export {
   bandsDrawing,
   type BandFrame,
-  RULER,
   rulerDrawing,
   type RulerName,
   rulerNames,
   rulerOf,
+  rulerWidth,
 } from './tree/band-drawing.ts';
 export type { BandScene, BandWins } from './tree/band-scene.ts';
-export type { Chip, Tone } from './tree/chip.ts';
 export type { CutScene } from './tree/cut-scene.ts';
-export type { EdgeScene } from './tree/edge-scene.ts';
+export { type EdgeScene, pointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/mark-drawing.ts';
-export { type Beside, type Metrics, metricsOf, size } from './tree/metrics.ts';
+export { type Beside, type Fit, fitIn, type Metrics, metricsOf, type Room, size } from './tree/metrics.ts';
 export type { TreeItems } from './tree/node-drawing.ts';
 export type { NodeScene } from './tree/node-scene.ts';
-export type { NoteChip } from './tree/note-chip.ts';
+export type { Pill } from './tree/pill.ts';
+export type { RideScene } from './tree/ride-scene.ts';
 export {
   type CutBranch,
   type Folds,
@@ -66,6 +65,7 @@ export {
   shownIndex,
   shownNodes,
 } from './tree/shown.ts';
+export type { Tone } from './tree/tone.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
 export {

@@ -171,9 +171,9 @@ describe('two algorithms', () => {
     compare.step = compare.stepCount - 1;
     await settled();
     const tree = find(HTMLElement, 'ply-tree').shadowRoot!;
-    const chips = [...tree.querySelectorAll('[data-node="4"] .chip')];
+    const chips = [...tree.querySelectorAll('[data-node="4"] .pill')];
     expect(chips.map((chip) => chip.textContent.replace(/\s+/g, ''))).toEqual(['M2', 'A≤2']);
-    expect(tree.querySelectorAll('.node .hatch')).toHaveLength(1);
+    expect(tree.querySelectorAll('.node.out .slash')).toHaveLength(1);
     const { left } = compare.session!.comparison!;
     compare.step = left.exitStep(left.find([1])!);
     await settled();

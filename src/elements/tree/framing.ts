@@ -1,19 +1,19 @@
 import {
-  RULER,
-  SHOWN_LIMIT,
-  type TreeLayout,
-  size,
-  treeBox,
   type Box,
-  type Metrics,
+  type Fit,
+  type Room,
+  rulerWidth,
+  SHOWN_LIMIT,
+  treeBox,
+  type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Size, Transform } from '../kit/transform.ts';
 
-/** What a frame shows: the layout as it is now, and as it was before any folding. */
+/** What a frame shows: the layout as it is now, and as it was before any folding, in the sizes that fit the frame. */
 export interface Ground {
   readonly trace: Trace;
-  readonly metrics: Metrics;
+  readonly fit: Fit;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
   /** The search whose tree stands beside this one in a comparison; null where none does. */
@@ -22,22 +22,30 @@ export interface Ground {
 
 /** In CSS pixels; to the left of it is the ruler. */
 const PADDING = 6;
-/** At this zoom a board of 62 units is just large enough to read and to hit with a finger: 45 pixels. */
-const READABLE = 0.72;
-/** The zoom for a tree that cannot be seen whole anyway, where the frame is not a phone's. */
-const COMFORTABLE = 0.9;
-const PHONE = 480;
-/** Small trees are drawn this much larger where there is room. */
-const LARGE = 1.4;
+/** At this zoom a board is just large enough to read and to hit with a finger. */
+const READABLE = 0.7;
 const SHORTEST = 220;
+/** What a ply takes in a frame that takes its height from its tree. */
+const PLY = 150;
+
+/** What a frame has for a tree beside its ruler, and how much of the tree it is to show. */
+export function roomIn({ width, height }: Size, home: TreeLayout, plies: number): Room {
+  const columns = Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1;
+  return {
+    width: Math.max(width - rulerWidth(width) - 2 * PADDING, 1),
+    height: Math.max(height, 1),
+    columns,
+    plies: plies + 1,
+  };
+}
 
 /** How far the tree must be zoomed to be as wide as the frame. */
 function widthZoom({ width }: Size, box: Box): number {
-  return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
+  return Math.max(width - rulerWidth(width) - 2 * PADDING, 1) / (box.right - box.left);
 }
 
 /** Whether all of a search's tree is shown from the start. */
-function isShownWhole({ trace, home }: Ground): boolean {
+function isShownWhole({ trace, home }: Pick<Ground, 'trace' | 'home'>): boolean {
   return home.shown.nodes.length === trace.length;
 }
 
@@ -46,33 +54,32 @@ function isShownWhole({ trace, home }: Ground): boolean {
  * the tree beside it.
  */
 export function wantedHeight(width: number, ground: Ground): number {
-  const { trace, home, metrics, beside } = ground;
+  const { fit, beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
   if (!isShownWhole(ground) || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
-  const box = treeBox(trace, home, metrics);
-  const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
-  return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
+  return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
 /** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
 export function fitted(frame: Size, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
+  const ruler = rulerWidth(frame.width);
   const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), most);
-  const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
+  const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
   return { x, y: -box.top * k, k };
 }
 
 /**
- * Where the view follows to: the whole tree as long as it can be read so, no larger than usual if it is still to grow.
- * Else the view stays while a node is in the frame, with its parent, children and siblings as far as they fit, and
- * centres on them when they are not; at the reader's zoom, or one that can be read.
+ * Where the view follows to: the whole tree where its sizes fit the frame. Else the view stays while a node is in the
+ * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
+ * reader's zoom, or one that can be read.
  */
 export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
-  const usual = frame.width < PHONE ? READABLE : COMFORTABLE;
-  const whole = isShownWhole(ground) ? fitted(frame, ground) : fitted(frame, ground, usual);
-  if (whole.k >= READABLE && view.k <= whole.k) return whole;
+  const { fit } = ground;
+  const whole = fitted(frame, ground, fit.zoom);
+  if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
-  const k = isKept ? view.k : usual;
+  const k = isKept ? view.k : fit.zoom;
   const box = wholeBox(ground);
   const focus = focusBox(frame, k, ground, node);
   const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
@@ -96,7 +103,7 @@ function snapped(from: number, to: number, length: number): Range {
   return [Math.floor(from / length) * length, Math.ceil(to / length) * length];
 }
 
-function wholeBox({ trace, layout, home, metrics }: Ground): Box {
+function wholeBox({ trace, layout, home, fit: { metrics } }: Ground): Box {
   return union(treeBox(trace, layout, metrics), treeBox(trace, home, metrics));
 }
 
@@ -104,7 +111,7 @@ type Range = readonly [number, number];
 
 /** Where the tree can be seen, from left to right. */
 function across({ width }: Size): Range {
-  return [RULER + PADDING, width - PADDING];
+  return [rulerWidth(width) + PADDING, width - PADDING];
 }
 
 /**
@@ -142,8 +149,9 @@ function focusBox(frame: Size, k: number, ground: Ground, node: number): Box {
   return box;
 }
 
-function boxOf({ trace, layout: { shown, x }, metrics: { column, row } }: Ground, index: number): Box {
-  const top = trace.ply[shown.nodes[index]] * row - size.above;
+function boxOf({ trace, layout: { shown, x }, fit: { metrics } }: Ground, index: number): Box {
+  const { column, row, above } = metrics;
+  const top = trace.ply[shown.nodes[index]] * row - above;
   const left = (x[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };
 }

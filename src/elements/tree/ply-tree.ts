@@ -6,27 +6,26 @@ import {
   isFar,
   rulerDrawing,
   treeContent,
+  rulerWidth,
+  type RideScene,
   type RulerName,
-  type BackupScene,
   type Secret,
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
 import { drawnPart, wantedHeight } from './framing.ts';
 import { preference } from '../kit/preferences.ts';
+import { ride } from './ride.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from '../kit/transform.ts';
-import { travel } from './travel.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
-
-const ZOOM = 1.4;
+import { viewTools, ZOOM } from './view-tools.ts';
 
 /**
  * The growing tree of a search, with boards in its nodes. It follows the cursor until the reader moves it; a click on
@@ -54,7 +53,6 @@ export class PlyTree extends LitElement {
   @state() private active = 0;
   @query('.frame') private surface!: SVGSVGElement | null;
   @query('.probe') private probe!: HTMLElement;
-  @query('.traveller') private traveller!: SVGGElement;
 
   readonly #connection = new SessionController(this);
   readonly #waiting = new Waiting(this, () => this.#connection.host);
@@ -62,14 +60,14 @@ export class PlyTree extends LitElement {
   readonly #view = new ViewController(this, () => this.look);
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
-  #backup: BackupScene | null = null;
-  #travel: Animation | null = null;
+  #ride: RideScene | null = null;
+  #stopRide = (): void => {};
 
   protected override willUpdate(): void {
     const { session } = this.#connection;
     const before = this.#subject;
-    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint, this.secret);
-    this.#subject = session && this.#tree.subject(session, this.isJoint);
+    this.#scene = session && this.#tree.draw(session, this.choices);
+    this.#subject = session && this.#tree.subject(session);
     if (!this.#subject) return;
     const { trace, step, node } = this.#subject;
     if (before?.trace !== trace || before.step !== step) this.active = node;
@@ -99,24 +97,24 @@ export class PlyTree extends LitElement {
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
-      ${this.tools()}`;
+      ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
     if (!this.surface || !this.#scene) return;
     this.#view.attach(this.probe, this.surface);
     if (!this.#view.isFramed) return;
-    const { backup } = this.#scene;
-    if (backup?.step === this.#backup?.step) return;
-    this.#travel?.cancel();
-    this.#travel = backup && travel(this.traveller, backup);
-    this.#backup = backup;
+    const { ride: now } = this.#scene;
+    if (now?.step === this.#ride?.step) return;
+    this.#stopRide();
+    this.#stopRide = now ? ride(this.surface, now) : () => {};
+    this.#ride = now;
   }
 
   private drawing(scene: TreeScene, transform: Transform, size: Size) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
-    const frame = { x, y, k, width: size.width };
+    const frame = { x, y, k, ...size, ruler: rulerWidth(size.width) };
     const far = isFar(k);
     const part = drawnPart(transform, size);
     return svg`${bandsDrawing(scene.bands, frame)}
@@ -124,19 +122,6 @@ export class PlyTree extends LitElement {
         ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
       </g>
       ${rulerDrawing(scene.bands, frame, this.ruler)}`;
-  }
-
-  private tools() {
-    const { buttons: name } = words.tree;
-    const view = this.#view;
-    return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
-      <button @click=${() => view.fit()}>${name.fit}</button>
-      <button aria-pressed=${view.isFollowing} @click=${() => view.toggleFollowing()}>${name.follow}</button>
-      <button aria-label=${name.zoomOut} title=${name.zoomOut} @click=${() => view.zoomBy(1 / ZOOM)}>
-        −
-      </button>
-      <button aria-label=${name.zoomIn} title=${name.zoomIn} @click=${() => view.zoomBy(ZOOM)}>+</button>
-    </div>`;
   }
 
   /** The node that the keyboard is on, if it can be folded: it has returned and the current node is not below it. */
@@ -147,6 +132,13 @@ export class PlyTree extends LitElement {
     const current = momentAt(trace, step).node;
     const isAbove = active < current && current < trace.end[active];
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
+  }
+
+  /** What the tree is drawn for. */
+  private get choices() {
+    const { isJoint, secret } = this;
+    const { isAsked } = this.#waiting;
+    return { notation: preference('notation'), isJoint, secret, isAsked, frame: this.#view.size };
   }
 
   /** What of the tree would say too much now. */

@@ -1,11 +1,14 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
+import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
 export const treeStyles = [
   unsafeCSS(drawingStyles),
+  toolStyles,
   css`
     :host {
+      container-type: inline-size;
       display: flex;
       flex-direction: column;
       position: relative;
@@ -40,30 +43,6 @@ export const treeStyles = [
     }
     .frame:not(:focus) .node:not(:hover) .fold {
       visibility: hidden;
-    }
-    /* A page short of room may have them over the drawing, beside the root. */
-    .tools {
-      position: var(--ply-tools, static);
-      inset: 0 0 auto auto;
-      display: flex;
-      justify-content: end;
-      gap: 0.25rem;
-      padding: 0.375rem;
-    }
-    .tools button {
-      padding-inline: 0.6rem;
-      font-size: 0.875rem;
-      color: var(--ply-ink-3);
-    }
-    .tools button[aria-pressed='true'] {
-      color: var(--ply-ink);
-      border-color: var(--ply-line-3);
-      box-shadow: inset 0 -3px 0 var(--ply-focus);
-    }
-    @media print {
-      .tools {
-        display: none;
-      }
     }
   `,
 ];

@@ -8,7 +8,8 @@ export const tree = {
   /** What a node's chip says while nothing has come back to it; what calls nothing is called by what answers there. */
   open: 'open',
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
-  draw: (score: number) => `draw ${signed(score)}`,
+  /** After the side whose turn it is, above the root. */
+  toMove: 'to move',
   /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
   wins: (side: string) => `${upper(side)} wins`,
   winAt: ({
@@ -25,10 +26,8 @@ export const tree = {
     if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
     return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
   },
-  notCalledYet: ['not', 'called', 'yet'] as readonly string[],
-  edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
-  /** On the mark of what is folded below a node, line by line. */
-  folded: (nodes: number) => [count(nodes), nodes === 1 ? 'node' : 'nodes'] as readonly string[],
+  /** On the mark of what is folded below a node. */
+  calls: (calls: number) => plural(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
   window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
@@ -37,10 +36,11 @@ export const tree = {
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
   /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line. */
-  cutMoves: (moves: number) => `✂ ${moves} moves`,
-  notSearched: (nodes: number) => [plural(nodes, 'node', 'nodes'), 'not', 'searched'] as readonly string[],
+  cutMoves: (moves: number) => plural(moves, 'move', 'moves'),
+  notSearched: (nodes: number | null): readonly string[] =>
+    nodes === null ? ['too many nodes', 'to count'] : [plural(nodes, 'node', 'nodes'), 'not searched'],
   cutLabel: (moves: number, saved: number | null) =>
-    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} not searched`}`,
+    `${plural(moves, 'move', 'moves')} cut, ${saved === null ? 'with too many nodes to count' : `${plural(saved, 'node', 'nodes')} not searched`}`,
   origin: (node: number) => `= #${count(node)}`,
   originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
@@ -136,6 +136,7 @@ export const tree = {
     follow: 'Follow',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    scale: (zoom: number) => `${Math.round(zoom * 100)} %`,
   },
   helpTitle: 'In the tree',
   help: [

@@ -2,7 +2,6 @@ import { bits } from '../../game/index.ts';
 import { explainEvaluation, Kind } from '../../search/index.ts';
 import { inequalityAt, isCutBy, windowAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { chipWidth } from './metrics.ts';
 import { savedAt } from './saved-at.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -10,10 +9,9 @@ import type { SearchView } from './search-view.ts';
  * What stands below a node's value where there is more to say: the window of an open node, the inequality that cut it, the
  * node that first computed a hit, or the points that an evaluation adds up.
  */
-export interface NoteChip {
+export interface NodeNote {
   readonly about: 'window' | 'cut' | 'hit' | 'sum';
   readonly text: string;
-  readonly width: number;
   /** In words, for screen readers. */
   readonly label: string;
   /** The node that a hit's answer comes from; null elsewhere. */
@@ -21,7 +19,7 @@ export interface NoteChip {
 }
 
 /** The note of a shown node at the step; null where there is none. */
-export function noteChip({ trace, shown, status, step, facts }: SearchView, index: number): NoteChip | null {
+export function noteOf({ trace, shown, status, step, facts }: SearchView, index: number): NodeNote | null {
   const node = shown.nodes[index];
   const tree = words.tree;
   if (status[index] === 'uncalled') return null;
@@ -44,6 +42,6 @@ export function noteChip({ trace, shown, status, step, facts }: SearchView, inde
   return note('cut', tree.cut(inequality), `${inequality}, ${tree.cutLabel(moves, savedAt(trace, node))}`);
 }
 
-function note(about: NoteChip['about'], text: string, label: string, origin: number | null = null): NoteChip {
-  return { about, text, width: chipWidth(text), label, origin };
+function note(about: NodeNote['about'], text: string, label: string, origin: number | null = null): NodeNote {
+  return { about, text, label, origin };
 }
