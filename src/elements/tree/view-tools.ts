@@ -24,14 +24,11 @@ export const toolStyles = css`
     overflow: hidden;
     background: var(--ply-surface);
     border: 1px solid var(--ply-line);
-    border-radius: 0.5625rem;
+    border-radius: var(--ply-radius-control);
   }
   .tools button {
-    min-block-size: 2.25rem;
     padding-inline: 0.6rem;
     font-size: 0.8125rem;
-    font-weight: 500;
-    border: 0;
     border-radius: 0;
   }
   .tools svg {
@@ -43,9 +40,6 @@ export const toolStyles = css`
   }
   .tools button:focus-visible {
     outline-offset: -3px;
-  }
-  .tools button[aria-pressed='true'] {
-    background: var(--ply-sunken);
   }
   .tools .scale {
     min-inline-size: 3.25rem;
@@ -64,6 +58,7 @@ export const toolStyles = css`
       display: none;
     }
     .tools button {
+      min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
     }
   }
@@ -78,17 +73,18 @@ export const toolStyles = css`
 export function viewTools(view: ViewController) {
   const { buttons: name } = words.tree;
   const zoom = (label: string, shape: SVGTemplateResult, factor: number) =>
-    html`<button class="zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
+    html`<button class="bare zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
       ${icon(shape)}
     </button>`;
   return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
     ${zoom(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
     <span class="scale" aria-hidden="true">${name.scale(view.transform.k)}</span>
     ${zoom(name.zoomIn, icons.zoomIn, ZOOM)}
-    <button aria-label=${name.fit} title=${name.fit} @click=${() => view.fit()}>
+    <button class="bare" aria-label=${name.fit} title=${name.fit} @click=${() => view.fit()}>
       ${icon(icons.fit)}<span class="text">${name.fit}</span>
     </button>
     <button
+      class="bare"
       aria-label=${name.follow}
       title=${name.follow}
       aria-pressed=${view.isFollowing}

@@ -75,6 +75,6 @@ export function boundAt(view: SearchView, index: number): Bound | null {
 }
 
 /** Whether the present value of a shown node's parent came from this node. */
-export function isChosen({ shown, best }: Pick<SearchView, 'shown' | 'best'>, index: number): boolean {
+export function isChosen({ shown, best }: SearchView, index: number): boolean {
   return shown.parent[index] >= 0 && best[shown.parent[index]] === shown.nodes[index];
 }
