@@ -182,11 +182,18 @@ export const timelineStyles = css`
   }
   .buttons {
     display: flex;
-    flex: none;
+    min-inline-size: 0;
     gap: 0.375rem;
   }
   .buttons button[aria-label] {
+    flex: none;
     padding: 0;
+  }
+  /* On a phone its words take two lines rather than run out of the page. */
+  .buttons button:not([aria-label]) {
+    min-inline-size: 0;
+    line-height: 1.2;
+    white-space: normal;
   }
   .keys {
     margin: 0 0.5rem 0.75rem;
