@@ -69,6 +69,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
     coveredAs: (cell) => reader.covered.get(cell as unknown as Token),
     pieces: (token) => uses?.get(token),
+    isLiteral: (token) => reader.literal.has(token),
     target: (token) => targets.get(token)!,
   };
   marked.use(rendering(known));
@@ -83,7 +84,9 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     stretches,
     headings: [...reader.headings.values()],
     ids: reader.ids.all,
-    elements: [...new Set(elements.map(({ spec }) => spec.name))],
+    elements: [
+      ...new Set([...elements.map(({ spec }) => spec.name), ...(reader.hasCells ? ['ply-cell'] : [])]),
+    ],
     questions: elements.filter(({ spec }) => spec.name === 'ply-predict').length + reader.quizzes.size,
     references: crossReferences,
   };

@@ -10,6 +10,7 @@ export { pseudocode } from './code/pseudocode.ts';
 export { formulationOf, type VariantName, variants } from './code/variants.ts';
 export { type PictureLook, pictureStyles } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
+export { scorePill, withPills, writtenScore } from './score-pill.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';

@@ -1,4 +1,4 @@
-import type { Move, Notation, Side } from '../game/index.ts';
+import { defaultNotation, type Move, type Notation, type Side } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 import { momentAt, type Moment } from './seek.ts';
@@ -58,7 +58,7 @@ export class State {
  * const { kind, node, stack } = stateAt(trace, 8);
  * [kind, node, stack.length]; // → ['exit', 5, 4]
  */
-export function stateAt(trace: Trace, step: number, notation: Notation = '0-8'): State {
+export function stateAt(trace: Trace, step: number, notation: Notation = defaultNotation): State {
   return new State(trace, step, notation);
 }
 

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyCompare, setPreference } from '../../src/elements/index.ts';
+import { defaultNotation } from '../../src/game/index.ts';
 import { choicesThatDiffer } from '../facts.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
@@ -19,7 +20,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => textOf(cell)));
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => setPreference('notation', '0-8'));
+afterEach(() => setPreference('notation', defaultNotation));
 
 describe('two scorings of one position', () => {
   beforeEach(() => mount(html`<ply-compare position=${sooner.position}></ply-compare>`));
@@ -32,7 +33,7 @@ describe('two scorings of one position', () => {
     ]);
     expect(textOf(find(HTMLElement, '.reason'))).toBe(
       '≠ The choices differ. All three moves win, so plain scoring takes the first, 0. With the penalty ' +
-        '10 − 1 = 9 beats 10 − 3 = 7: depth-penalised scoring takes 1, which wins sooner.',
+        '10 − 1 = 9 beats 10 − 3 = 7: depth-penalised scoring takes b1, which wins sooner.',
     );
   });
 

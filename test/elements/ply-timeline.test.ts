@@ -244,7 +244,7 @@ describe('by pointer', () => {
     await mount(eleven);
     const position = { x: (6.5 / 22) * inside('.chart').clientWidth, y: 55 };
     await userEvent.hover(chart, { position });
-    expect(readout()).toContain('X 3, O 8');
+    expect(readout()).toContain('X a2, O c3');
     expect(readout()).toContain('open, ≥ 7 so far');
     await userEvent.dblClick(chart, { position });
     expect(search().step).toBe(6);
@@ -261,15 +261,15 @@ describe('by keyboard', () => {
   test('the arrows walk from call to call, Enter goes there', async () => {
     await mount(eleven);
     inside('.chart').focus();
-    expect(call().textContent).toContain('X 3, O 8, X 7');
+    expect(call().textContent).toContain('X a2, O c3, X b3');
     for (const [key, path] of [
-      ['ArrowUp', 'X 3, O 8,'],
-      ['ArrowLeft', 'X 3, O 7,'],
-      ['ArrowDown', 'X 3, O 7, X 8,'],
-      ['ArrowRight', 'X 3, O 8, X 7,'],
+      ['ArrowUp', 'X a2, O c3,'],
+      ['ArrowLeft', 'X a2, O b3,'],
+      ['ArrowDown', 'X a2, O b3, X c3,'],
+      ['ArrowRight', 'X a2, O c3, X b3,'],
       ['Home', 'The root,'],
-      ['ArrowDown', 'X 3,'],
-      ['ArrowRight', 'X 7,'],
+      ['ArrowDown', 'X a2,'],
+      ['ArrowRight', 'X b3,'],
     ] as const) {
       await userEvent.keyboard(`{${key}}`);
       expect(call().textContent, key).toMatch(new RegExp(`^${path} call`.replace(', call', ', call')));

@@ -54,8 +54,8 @@ describe('the drawn tree', () => {
     await go(8);
     expect(page.getByRole('treeitem').elements().length).toBe(11);
     await expect.element(page.getByRole('tree', { name: 'Search tree, 11 nodes' })).toBeVisible();
-    expect(item(1).getAttribute('aria-label')).toBe('X at 3, ply 1, MIN, at most 0');
-    expect(item(5).getAttribute('aria-label')).toBe('X at 7, ply 3, leaf, value 7, current');
+    expect(item(1).getAttribute('aria-label')).toBe('X at a2, ply 1, MIN, at most 0');
+    expect(item(5).getAttribute('aria-label')).toBe('X at b3, ply 3, leaf, value 7, current');
     expect(item(5).getAttribute('aria-level')).toBe('4');
   });
 

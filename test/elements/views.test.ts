@@ -48,9 +48,9 @@ test('the stack lists the open calls, the newest first', async () => {
   );
   await expect.element(page.getByRole('table', { name: 'Call stack, newest on top' })).toBeVisible();
   expect(rowsOf(find(Element, 'ply-stack'))).toEqual([
-    ['▼terminal', 'X took 7', '7', 'returns 7'],
-    ['▲MAX', 'O took 8', '≥ 7', '1st of 1, best so far: X takes 7'],
-    ['▼MIN', 'X took 3', '≤ 0', '2nd of 2, best so far: O takes 7'],
+    ['▼terminal', 'X took b3', '7', 'returns 7'],
+    ['▲MAX', 'O took c3', '≥ 7', '1st of 1, best so far: X takes b3'],
+    ['▼MIN', 'X took a2', '≤ 0', '2nd of 2, best so far: O takes b3'],
     ['▲MAX', 'root', 'open', '1st of 3 moves'],
   ]);
 });

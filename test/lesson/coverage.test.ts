@@ -103,7 +103,6 @@ const numbers: [settings: Record<string, string>, what: string, number: number][
   [{ ...whole, algorithm: 'alpha-beta', scoring: 'depth' }, 'nodes', alphaBeta.depth.nodes],
   [small, 'nodes', smallTree.nodes],
   [small, 'leaves', smallTree.leaves],
-  [small, 'root.best', smallTree.best],
   ...Object.entries(threeAnswers.moves).map(([move, score]): (typeof numbers)[number] => [
     { position: threeAnswers.position, win: '10' },
     `node(${move}).score`,

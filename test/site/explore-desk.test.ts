@@ -73,7 +73,7 @@ test('what was wrong with a choice is not told of another address', async () => 
 test('a board of any size is set up by hand', async () => {
   setAddress('game=4,4,3');
   mount();
-  await page.getByRole('gridcell', { name: '15, row 4, column 4, empty' }).click();
+  await page.getByRole('gridcell', { name: 'd4, row 4, column 4, empty' }).click();
   await expect.poll(() => location.hash).toBe('#game=4,4,3&position=..../..../..../...x');
   await expect.element(page.getByText(/4 rows of 4 cells apart by/)).toBeVisible();
 });

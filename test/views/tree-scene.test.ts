@@ -58,7 +58,7 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
     );
     expect(scene.edges.filter((edge) => edge?.rank === 'best').map((edge) => edge?.node)).toEqual([6]);
     expect(scene.description).toBe(
-      '11 of 11 nodes called. The root is worth 9. At the root, move 3: 0; move 7: 9, chosen; move 8: −8.',
+      '11 of 11 nodes called. The root is worth 9. At the root, move a2: 0; move b3: 9, chosen; move c3: −8.',
     );
   });
 
@@ -75,18 +75,18 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
       scene.nodes.slice(0, 3).map((node) => [node?.label?.side, node?.label?.text, node?.label?.at]);
     expect(names(at(3))).toEqual([
       ['x', 'to move', 'middle'],
-      ['x', '3', 'left'],
-      ['o', '7', 'left'],
+      ['x', 'a2', 'left'],
+      ['o', 'b3', 'left'],
     ]);
     expect(names(at(3, '1-9')).map(([, name]) => name)).toEqual(['to move', '4', '8']);
   });
 
   test('tells screen readers what is drawn', () => {
     const label = (step: number, id: number) => at(step).nodes[id]?.name;
-    expect(label(8, 1)).toBe('X at 3, ply 1, MIN, at most 0');
-    expect(label(8, 5)).toBe('X at 7, ply 3, leaf, value 7, current');
-    expect(label(8, 6)).toBe('X at 7, ply 1, leaf, not called yet');
-    expect(label(21, 6)).toBe('X at 7, ply 1, leaf, value 9, chosen');
+    expect(label(8, 1)).toBe('X at a2, ply 1, MIN, at most 0');
+    expect(label(8, 5)).toBe('X at b3, ply 3, leaf, value 7, current');
+    expect(label(8, 6)).toBe('X at b3, ply 1, leaf, not called yet');
+    expect(label(21, 6)).toBe('X at b3, ply 1, leaf, value 9, chosen');
   });
 });
 
@@ -208,5 +208,5 @@ test('a large tree tells how many calls are folded away, except while a question
   });
   const end = at(1_099_891);
   expect(end.nodes[1]?.folded?.text).toEqual('59,704 calls');
-  expect(end.nodes[1]?.name).toBe('X at 0, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
+  expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
 });

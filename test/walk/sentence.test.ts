@@ -40,7 +40,7 @@ test('every step of every search has a sentence that says what it should and not
 test('large numbers and other notations are written as a reader expects', () => {
   const of = search(parsePosition('.../.../...'));
   const late = of.enterStep(of.length - 1);
-  expect(stateAt(of, late).sentence).toMatch(/^Call 549,946\. X took 2 and completed a line\./);
+  expect(stateAt(of, late).sentence).toMatch(/^Call 549,946\. X took c1 and completed a line\./);
   expect(stateAt(of, late, '1-9').sentence).toMatch(/X took 3 and/);
   expect(stateAt(of, late, 'row-column').sentence).toMatch(/X took \(0, 2\) and/);
 });
@@ -58,9 +58,9 @@ test('a game that is over at the root', () => {
 
 test('one choice, equal scores, and wins counted from the move', () => {
   const sentences = sentencesOf('..o/.xx/oxo', { scoring: 'depth', depthFrom: 'move' });
-  expect(sentences).toContain('Call 3. O took 1. Now X is to move and has only one choice.');
-  expect(sentences.join('\n')).toContain('Both scores are 8: MIN keeps the first, at 1.');
-  expect(sentences.join('\n')).toContain('X had only one choice, 3, and it scored 8.');
+  expect(sentences).toContain('Call 3. O took b1. Now X is to move and has only one choice.');
+  expect(sentences.join('\n')).toContain('Both scores are 8: MIN keeps the first, at b1.');
+  expect(sentences.join('\n')).toContain('X had only one choice, a2, and it scored 8.');
   expect(sentences.join('\n')).toContain('X wins with the first move, so this leaf is worth 10 − 0 = 10.');
   expect(sentences.join('\n')).toContain(
     'X wins two plies after the first move, so this leaf is worth 10 − 2 = 8.',

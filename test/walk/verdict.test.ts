@@ -272,7 +272,7 @@ describe('what a reader is told', () => {
 describe('questions that cannot be asked', () => {
   test('say what is wrong', () => {
     expect(() => asked({ position: small, node: '3,5' })).toThrow(
-      'no node at move "5", expected one of 7, 8',
+      'no node at move "5", expected one of b3, c3',
     );
     expect(() => asked({ position: small, ask: 'move', node: '7' })).toThrow('nobody moves there');
     expect(() => asked({ position: small, ask: 'rise' })).toThrow('expected node="…"');

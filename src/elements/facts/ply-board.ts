@@ -1,7 +1,7 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
-import { parsePosition, type Position } from '../../game/index.ts';
+import { type Notation, parsePosition, type Position } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
@@ -40,6 +40,8 @@ export class PlyBoard extends LitElement {
   @property() position = '';
   /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
   @property() game = '';
+  /** How its cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  @property() notation: Notation | '' = '';
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
@@ -54,7 +56,7 @@ export class PlyBoard extends LitElement {
     this.#error = null;
     try {
       const [position, before] = this.positions();
-      this.#board = position && drawn(position, before);
+      this.#board = position && drawn(position, before, this.notation || preference('notation'));
     } catch (error) {
       if (!this.editable || !this.#board) this.#error = messageOf(error);
     }
@@ -107,8 +109,7 @@ export class PlyBoard extends LitElement {
   }
 }
 
-function drawn(position: Position, before: Position | null): BoardScene | null {
-  const notation = preference('notation');
+function drawn(position: Position, before: Position | null, notation: Notation): BoardScene | null {
   const board = boardScene(position, before, notation);
   return board && withNames(board, position, notation);
 }

@@ -162,7 +162,7 @@ export class PlyCode extends LitElement {
 
   private lines({ trace, step }: Session, language: Language) {
     const { variant, reveal: isRevealed } = this;
-    const options = { variant, isRevealed, notation: preference('notation') };
+    const options = { variant, isRevealed };
     const book = this.book(language);
     const room = this.room(trace, book, options);
     const lines = codeScene(trace, step, book, options);

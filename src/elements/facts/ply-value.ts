@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Notation } from '../../game/index.ts';
+import { defaultNotation, type Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { preference } from '../kit/preferences.ts';
@@ -46,7 +46,8 @@ export class PlyValue extends LitElement {
     const { what } = this;
     this.#written ??= trace;
     if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
-    const isWritten = trace === this.#written && notation === (this.notation || '0-8') && what !== 'step';
+    const isWritten =
+      trace === this.#written && notation === (this.notation || defaultNotation) && what !== 'step';
     if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
     return null;
   }

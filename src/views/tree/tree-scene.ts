@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import { defaultNotation, type Notation } from '../../game/index.ts';
 import { OUTLINED } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
@@ -58,7 +58,13 @@ export function treeScene(
   layout: TreeLayout,
   options: TreeOptions = {},
 ): TreeScene {
-  const { notation = '0-8', comparison = null, isJoint = false, secret = null, isAsked = false } = options;
+  const {
+    notation = defaultNotation,
+    comparison = null,
+    isJoint = false,
+    secret = null,
+    isAsked = false,
+  } = options;
   const beside = { comparison, isJoint };
   const view = searchView(trace, step, layout.shown, notation, comparison);
   const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;

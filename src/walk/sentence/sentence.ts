@@ -20,7 +20,7 @@ import { isCutBy } from '../window.ts';
  * What happens at a step, in one or two plain sentences; the first names the call or the return.
  *
  * @example
- * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, '0-8').includes('3'); // → true
+ * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').includes('3'); // → true
  */
 export function sentenceFor(trace: Trace, step: number, notation: Notation): string {
   const { node, kind } = momentAt(trace, step);

@@ -1,0 +1,45 @@
+/** A score within a sentence: as it is written, and from MAX's side; of a bound, which way the score may still lie. */
+export interface SaidScore {
+  readonly score: number;
+  readonly text: string;
+  readonly bound?: 'lower' | 'upper';
+}
+
+/** A sentence in which the scores are marked, so that views can set them apart. As text it is the sentence alone. */
+export class Said {
+  constructor(readonly parts: readonly (string | SaidScore)[]) {}
+
+  /** The sentence without marks, for labels and titles. */
+  get text(): string {
+    return this.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** What may stand in a sentence: words, a score, or a part that holds scores itself. */
+export type Sayable = string | number | SaidScore | Said;
+
+/**
+ * A sentence as a template, its scores marked.
+ *
+ * @example
+ * say`Return ${{ score: -8, text: '−8' }}.`.text; // → 'Return −8.'
+ */
+export function say(strings: readonly string[], ...values: readonly Sayable[]): Said {
+  return new Said(
+    strings.flatMap((string, i) => {
+      const value = values[i];
+      const parts =
+        value instanceof Said ? value.parts : typeof value === 'object' ? [value] : [`${value ?? ''}`];
+      return [...(string ? [string] : []), ...parts.filter((part) => part !== '')];
+    }),
+  );
+}
+
+/** Sentences or parts of one, with a text between them. */
+export function joined(parts: readonly Sayable[], between: string): Said {
+  return new Said(parts.flatMap((part, i) => (i ? [between, ...say`${part}`.parts] : say`${part}`.parts)));
+}
