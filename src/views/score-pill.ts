@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { Said, type SaidScore } from '../words/index.ts';
 import { classes } from './classes.ts';
-import { toneOf } from './tree/chip.ts';
+import { toneOf } from './tree/tone.ts';
 
 /**
  * A score in its pill, wherever text tells one: in a sentence, a table, prose. Its outline says whose advantage it is,
