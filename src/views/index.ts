@@ -55,6 +55,7 @@ export { type Beside, type Fit, fitIn, type Metrics, metricsOf, type Room, size 
 export type { TreeItems } from './tree/node-drawing.ts';
 export type { NodeScene } from './tree/node-scene.ts';
 export type { Pill } from './tree/pill.ts';
+export { pillDrawing } from './tree/pill-drawing.ts';
 export type { RideScene } from './tree/ride-scene.ts';
 export {
   type CutBranch,

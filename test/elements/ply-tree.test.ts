@@ -257,6 +257,34 @@ describe('a large tree', () => {
   });
 });
 
+describe('the strip over a large tree', () => {
+  const crumbs = () => page.getByRole('button', { name: /^Put on top/ }).elements();
+
+  test('has the boards of the path that lie above the frame, and a press brings one back', async () => {
+    await mount(large);
+    await go(0);
+    await still();
+    expect(crumbs().length).toBe(0);
+    await go(516_817);
+    await expect.poll(() => crumbs().length).toBeGreaterThan(0);
+    await still();
+    click(crumbs()[0]);
+    await still();
+    expect(crumbs().length).toBe(0);
+    expect(session().step).toBe(516_817);
+  });
+
+  test('stands still, like the nodes of a ply, while the search goes down within the frame', async () => {
+    await mount(large);
+    await go(0);
+    await still();
+    const before = place();
+    await go(1);
+    await still();
+    expect(place()).toBe(before);
+  });
+});
+
 describe('the view', () => {
   const wheel = (init: WheelEventInit) => {
     const event = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true, ...init });

@@ -18,6 +18,8 @@ export interface Ground {
   readonly home: TreeLayout;
   /** The search whose tree stands beside this one in a comparison; null where none does. */
   readonly beside: Trace | null;
+  /** Whether only the path to the current node is unfolded, with all siblings: its upper part is then a strip. */
+  readonly isPath: boolean;
 }
 
 /** In CSS pixels; to the left of it is the ruler. */
@@ -28,15 +30,35 @@ const SHORTEST = 220;
 /** What a ply takes in a frame that takes its height from its tree. */
 const PLY = 150;
 
+/** A ply of a path is at least so high; a frame shows no fewer of them, nor more. */
+const PATH_PLY = 124;
+const [FEWEST, MOST] = [2, 5];
+/** How much of a frame the strip takes that the upper part of a path stands in. */
+const STRIP = 64;
+
+/** How much of a frame is covered at its top. */
+export function covered({ isPath }: Pick<Ground, 'isPath'>): number {
+  return isPath ? STRIP : 0;
+}
+
 /** What a frame has for a tree beside its ruler, and how much of the tree it is to show. */
-export function roomIn({ width, height }: Size, home: TreeLayout, plies: number): Room {
-  const columns = Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1;
-  return {
+export function roomIn(
+  { width, height }: Size,
+  { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
+): Room {
+  const room = {
     width: Math.max(width - rulerWidth(width) - 2 * PADDING, 1),
-    height: Math.max(height, 1),
-    columns,
-    plies: plies + 1,
+    height: Math.max(height - covered({ isPath }), 1),
+    isPath,
   };
+  if (!isPath)
+    return {
+      ...room,
+      columns: Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1,
+      plies: plies + 1,
+    };
+  const rows = Math.min(Math.max(Math.floor(room.height / PATH_PLY), FEWEST), MOST, plies + 1);
+  return { ...room, columns, plies: rows };
 }
 
 /** How far the tree must be zoomed to be as wide as the frame. */
@@ -64,9 +86,10 @@ export function wantedHeight(width: number, ground: Ground): number {
 export function fitted(frame: Size, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
   const ruler = rulerWidth(frame.width);
-  const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), most);
+  const top = covered(ground);
+  const k = Math.min(widthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
   const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
-  return { x, y: -box.top * k, k };
+  return { x, y: top - box.top * k, k };
 }
 
 /**
@@ -76,6 +99,9 @@ export function fitted(frame: Size, ground: Ground, most = 2): Transform {
  */
 export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
   const { fit } = ground;
+  const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
+  const onRow = rows ? onTop(frame, ground, topPly(frame, view, ground, node)) : null;
+  if (onRow && fit.isWhole) return onRow;
   const whole = fitted(frame, ground, fit.zoom);
   if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
@@ -83,8 +109,34 @@ export function followed(frame: Size, view: Transform, ground: Ground, node: num
   const box = wholeBox(ground);
   const focus = focusBox(frame, k, ground, node);
   const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
-  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
+  if (onRow) return { ...onRow, x };
+  const high = [covered(ground), frame.height] as const;
+  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
   return { x, y, k };
+}
+
+/** The view with a ply at the top of what is not covered, and the root's column in the middle. */
+export function onTop(frame: Size, ground: Ground, ply: number): Transform {
+  const { fit } = ground;
+  const { row, above } = fit.metrics;
+  const ruler = rulerWidth(frame.width);
+  return {
+    x: ruler + (frame.width - ruler) / 2,
+    y: covered(ground) + (above - ply * row) * fit.zoom,
+    k: fit.zoom,
+  };
+}
+
+/** The ply at the top: the present one as long as a node is in view with the node above it and the ply below. */
+function topPly(frame: Size, view: Transform, ground: Ground, node: number): number {
+  const { trace, fit } = ground;
+  const { row, above, plies } = fit.metrics;
+  const rows = Math.max(Math.round((frame.height - covered(ground)) / (row * fit.zoom)), 1);
+  const ply = trace.ply[node];
+  const [first, last] = [Math.max(ply - 1, 0), Math.min(ply + 1, plies)];
+  const now =
+    view.k === 0 ? 0 : Math.max(Math.round((covered(ground) - view.y + above * view.k) / (row * view.k)), 0);
+  return Math.max(Math.min(now, first), last - rows + 1);
 }
 
 /**
@@ -143,7 +195,8 @@ function focusBox(frame: Size, k: number, ground: Ground, node: number): Box {
     if (index < 0) continue;
     const larger = union(box, boxOf(ground, index));
     const fits =
-      (larger.right - larger.left) * k <= right - left && (larger.bottom - larger.top) * k <= frame.height;
+      (larger.right - larger.left) * k <= right - left &&
+      (larger.bottom - larger.top) * k <= frame.height - covered(ground);
     if (fits) box = larger;
   }
   return box;

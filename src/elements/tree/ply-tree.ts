@@ -13,7 +13,8 @@ import {
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
-import { drawnPart, wantedHeight } from './framing.ts';
+import { covered, drawnPart, wantedHeight } from './framing.ts';
+import { pathStrip } from './path-strip.ts';
 import { preference } from '../kit/preferences.ts';
 import { ride } from './ride.ts';
 import { SceneController } from './scene-controller.ts';
@@ -97,6 +98,7 @@ export class PlyTree extends LitElement {
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
+      ${this.#subject!.isPath ? pathStrip(scene, transform, covered(this.#subject!), (ply) => this.#view.putOnTop(ply)) : nothing}
       ${viewTools(this.#view)}`;
   }
 

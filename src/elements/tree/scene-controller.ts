@@ -3,6 +3,7 @@ import type { Notation } from '../../game/index.ts';
 import {
   type Fit,
   fitIn,
+  OUTLINED,
   type Secret,
   type TreeLayout,
   treeScene,
@@ -49,7 +50,7 @@ export class SceneController {
   /** The scene of a session at its step. */
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
     const { trace, step, comparison } = session;
-    this.#layout.show(trace, momentAt(trace, step).node);
+    this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session));
     const fit = this.#fit(session, drawing.isJoint, frame);
     const made: Made = { ...drawing, trace, step, comparison, fit, layout: this.#layout.current! };
     const before = this.#made;
@@ -69,20 +70,42 @@ export class SceneController {
   }
 
   /** What the view follows: the node of the step, and where the tree stands or is going to. */
-  subject({ trace, step, comparison }: Session): Subject {
+  subject(session: Session): Subject {
+    const { trace, step, comparison } = session;
     const { target, home } = this.#layout;
     const { node } = momentAt(trace, step);
     const beside = comparison?.right ?? null;
-    return { trace, fit: this.#made!.fit, step, node, layout: target!, home: home!, beside };
+    return {
+      trace,
+      fit: this.#made!.fit,
+      step,
+      node,
+      layout: target!,
+      home: home!,
+      beside,
+      isPath: pathColumns(session) > 0,
+    };
   }
 
   /** The sizes for a frame, found out once for each of its sizes. */
-  #fit({ trace, comparison }: Session, isJoint: boolean, frame: Size): Fit {
+  #fit(session: Session, isJoint: boolean, frame: Size): Fit {
+    const { trace, comparison } = session;
     const home = this.#layout.home!;
     const plies = Math.max(trace.plies, comparison?.right.plies ?? 0);
     const key = [frame.width, frame.height, isJoint, comparison !== null].join();
+    const columns = pathColumns(session);
+    const room = roomIn(frame, { home, plies, columns, isPath: columns > 0 });
     if (this.#fitted?.key !== key || this.#fitted.home !== home)
-      this.#fitted = { key, home, fit: fitIn(trace, { comparison, isJoint }, roomIn(frame, home, plies)) };
+      this.#fitted = { key, home, fit: fitIn(trace, { comparison, isJoint }, room) };
     return this.#fitted.fit;
   }
+}
+
+/**
+ * The columns that the path of a large tree spreads over: as many as the root has moves. 0 for a tree that is shown whole,
+ * as both trees of a comparison are or neither.
+ */
+function pathColumns({ trace, comparison }: Session): number {
+  if (Math.max(trace.length, comparison?.right.length ?? 0) <= OUTLINED) return 0;
+  return Math.max([...trace.children(0)].length, 3);
 }

@@ -1,11 +1,13 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
+import { stripStyles } from './path-strip.ts';
 import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
 export const treeStyles = [
   unsafeCSS(drawingStyles),
   toolStyles,
+  stripStyles,
   css`
     :host {
       container-type: inline-size;

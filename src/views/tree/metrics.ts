@@ -31,6 +31,8 @@ export interface Room {
   readonly height: number;
   readonly columns: number;
   readonly plies: number;
+  /** Whether nodes may have the mark of what is folded away below them, and a ply is one of many. */
+  readonly isPath: boolean;
 }
 
 /** Sizes that neither the game nor the frame changes. */
@@ -63,6 +65,8 @@ const LEAST_COMPACT = 36;
 const BETWEEN = 15;
 const AROUND = 60;
 const AROUND_COMPACT = 24;
+/** The room of the mark of what is folded away. */
+const MARK = 18;
 /** Below this width a frame is a phone's. */
 const PHONE = 480;
 /** Larger frames draw everything larger, up to this much. */
@@ -92,9 +96,9 @@ export function metricsOf(trace: Trace, beside: Beside = {}): Metrics {
  * bands have label and pill beside the box. A tree that cannot be seen whole has boxes that can be read.
  */
 export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
-  const { columns, plies } = room;
-  const largest = room.width < PHONE ? PHONE_BOX : BOX;
-  const natural = { width: columns * largest * 1.6, height: plies * (largest + 90) };
+  const { columns, plies, isPath } = room;
+  const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;
+  const natural = { width: columns * largest * 1.6, height: plies * (largest + 112) };
   const zoom = Math.min(
     Math.max(Math.min(room.width / natural.width, room.height / natural.height), 1),
     LARGEST,
@@ -102,22 +106,31 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   const [width, height] = [room.width / zoom, room.height / zoom];
   const [column, row] = [width / columns, height / plies];
   const extra = extraPills(trace, beside);
-  const around = AROUND + extra;
+  const around = AROUND + extra + (isPath ? MARK : 0);
   const tall = Math.min(largest, column - BETWEEN, row - around);
   if (tall >= LEAST) {
     const spread = Math.min(column, tall * 2.25);
-    const box = { box: tall, column: spread, row: Math.min(row, tall * 1.5 + around), isCompact: false };
+    const box = {
+      box: tall,
+      column: spread,
+      row: isPath ? row : Math.min(row, tall * 1.5 + around),
+      isCompact: false,
+    };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
+  if (isPath && plies > 2 && row - around < LEAST) return fitIn(trace, beside, { ...room, plies: plies - 1 });
   const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT);
-  if (low >= LEAST_COMPACT && extra === 0) {
+  if (low >= LEAST_COMPACT && extra === 0 && !isPath) {
     const box = { box: low, column: Math.min(column, low * 3), row, isCompact: true };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
   const box = {
     box: PHONE_BOX,
     column: PHONE_BOX * 1.4,
-    row: Math.max(PHONE_BOX + around + 12, Math.min(row, 2 * PHONE_BOX + around)),
+    row:
+      isPath && row > PHONE_BOX + around
+        ? row
+        : Math.max(PHONE_BOX + around + 12, Math.min(row, 2 * PHONE_BOX + around)),
     isCompact: false,
   };
   return { metrics: measure(trace, beside, box), zoom: 1, isWhole: false };

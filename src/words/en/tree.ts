@@ -105,6 +105,11 @@ export const tree = {
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
+  /** Over a large tree: what of the path lies above the frame, and the press that brings a node there to the top. */
+  root: 'root',
+  pathAbove: 'Path above the frame',
+  pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
+  putOnTop: (node: string) => `Put on top: ${node}`,
   title: (nodes: number | null) =>
     nodes === null ? 'Search tree' : `Search tree, ${plural(nodes, 'node', 'nodes')}`,
   /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
@@ -143,6 +148,6 @@ export const tree = {
     'Click a node to go to its call, and again to go to its return.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
     'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
-    'A dashed mark with a number of nodes holds that many, folded away: click it to unfold them.',
+    'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
   ] as readonly string[],
 };
