@@ -28,6 +28,9 @@ import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
 
+/** Returns that follow each other within so many milliseconds, by a held key or in fast play, do not ride. */
+const HURRY = 250;
+
 /**
  * The growing tree of a search, with boards in its nodes. It follows the cursor until the reader moves it; a click on
  * a node goes to its call, another to its return. Large trees show the surroundings of the current node and fold the
@@ -63,6 +66,7 @@ export class PlyTree extends LitElement {
   #subject: Subject | null = null;
   #ride: RideScene | null = null;
   #stopRide = (): void => {};
+  #rodeAt = -Infinity;
 
   protected override willUpdate(): void {
     const { session } = this.#connection;
@@ -109,7 +113,9 @@ export class PlyTree extends LitElement {
     const { ride: now } = this.#scene;
     if (now?.step === this.#ride?.step) return;
     this.#stopRide();
-    this.#stopRide = now ? ride(this.surface, now) : () => {};
+    const isCalm = performance.now() - this.#rodeAt > HURRY;
+    this.#stopRide = now && isCalm ? ride(this.surface, now) : () => {};
+    this.#rodeAt = performance.now();
     this.#ride = now;
   }
 
