@@ -75,6 +75,8 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge.live path { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); }
 .ply-drawing .edge.best path { stroke: var(--ink); stroke-width: calc(3 * var(--stroke)); }
 .ply-drawing .edge path.casing { stroke: var(--cur); stroke-width: calc(8 * var(--stroke)); stroke-linecap: butt; }
+.ply-drawing .edge.lit path { stroke: var(--ink); stroke-width: calc(2.5 * var(--stroke)); }
+.ply-drawing .edge.lit path.casing { stroke: var(--cur); stroke-width: calc(8 * var(--stroke)); }
 .ply-drawing .edge path.second, .ply-drawing.key .second { stroke: var(--line); stroke-width: calc(4 * var(--stroke)); }
 .ply-drawing .edge path.first, .ply-drawing.key .first { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); stroke-dasharray: 7 5; }
 
@@ -91,7 +93,8 @@ export const drawingStyles = /* css */ `
 .ply-drawing .node.kept .box { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.open .box { stroke: var(--ink); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.best .box, .ply-drawing .node.current .box { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); }
-.ply-drawing .node.best .board, .ply-drawing .node.current .board { opacity: 1; }
+.ply-drawing .node.lit .board, .ply-drawing .node.best .board, .ply-drawing .node.current .board { opacity: 1; }
+.ply-drawing .node.lit .box { stroke: var(--ink); }
 .ply-drawing .halo { fill: none; stroke: var(--cur); stroke-width: calc(5.5 * var(--stroke)); }
 .ply-drawing .halo.triangle { stroke-width: calc(12 * var(--stroke)); stroke-linejoin: round; }
 .ply-drawing .node.uncalled .box { fill: none; stroke: var(--hair); stroke-dasharray: 4 4; }

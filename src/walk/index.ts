@@ -93,7 +93,7 @@ export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reaso
 export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
-export { penaltySum, sentenceFor } from './sentence/sentence.ts';
+export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { tellReview } from './games/tell-review.ts';

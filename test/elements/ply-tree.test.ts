@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PlySearch } from '../../src/elements/index.ts';
+import { PlySearch, PlyTree, preference } from '../../src/elements/index.ts';
+import { whyWorth } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const small = html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-tree></ply-tree></ply-search>`;
@@ -255,6 +256,22 @@ describe('a large tree', () => {
       await expect.poll(isCurrentInFrame).toBe(true);
     }
   });
+});
+
+test('resting on a node tells why it has its value, and lights the way to the leaf that it comes from', async () => {
+  await mount(small);
+  await go(21);
+  await still();
+  const why = () => find(PlyTree).shadowRoot!.querySelector('.why')?.textContent.replace(/\s+/g, ' ') ?? '';
+  const lit = () => drawn().flatMap((each) => (each.matches('.lit') ? Number(each.dataset['node']) : []));
+  await userEvent.hover(item(1));
+  await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('notation')));
+  expect(lit()).toEqual(session().trace.principalNodes(1));
+  await userEvent.hover(button('Fit'));
+  await expect.poll(why).toBe('');
+  surface().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(why).toContain(whyWorth(session().trace, 0, preference('notation')));
 });
 
 describe('the strip over a large tree', () => {

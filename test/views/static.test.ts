@@ -109,6 +109,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     'fold',
     'item',
     'key',
+    'lit',
     'long',
     'mark',
     'middle',

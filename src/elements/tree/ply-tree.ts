@@ -16,6 +16,7 @@ import { momentAt } from '../../walk/index.ts';
 import { covered, drawnPart, wantedHeight } from './framing.ts';
 import { pathStrip } from './path-strip.ts';
 import { preference } from '../kit/preferences.ts';
+import { RestController } from './rest-controller.ts';
 import { ride } from './ride.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
@@ -27,6 +28,10 @@ import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
+import { whyCard, whyOf, type Why } from './why-card.ts';
+
+/** The nodes that are lit while the reader rests on none. */
+const NONE: ReadonlySet<number> = new Set();
 
 /** Returns that follow each other within so many milliseconds, by a held key or in fast play, do not ride. */
 const HURRY = 250;
@@ -62,6 +67,7 @@ export class PlyTree extends LitElement {
   readonly #waiting = new Waiting(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
+  readonly #rest = new RestController(this);
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
   #ride: RideScene | null = null;
@@ -82,7 +88,7 @@ export class PlyTree extends LitElement {
   protected override render() {
     const scene = this.#scene;
     if (!scene) return html`<slot></slot>`;
-    const { active } = this;
+    const { active, why } = this;
     const { isFramed, transform, size } = this.#view;
     return html`<div class="probe"></div>
       <div class="holder">
@@ -96,14 +102,17 @@ export class PlyTree extends LitElement {
           aria-describedby="description"
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
+          @pointermove=${(event: PointerEvent) => this.#rest.follow(event)}
+          @pointerleave=${() => this.#rest.rest(null)}
+          @blur=${() => this.#rest.rest(null)}
           @keydown=${(event: KeyboardEvent) => this.onKey(event)}
         >
-          ${isFramed ? this.drawing(scene, transform, size) : nothing}
+          ${isFramed ? this.drawing(scene, transform, size, why?.lit ?? NONE) : nothing}
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
       ${this.#subject!.isPath ? pathStrip(scene, transform, covered(this.#subject!), (ply) => this.#view.putOnTop(ply)) : nothing}
-      ${viewTools(this.#view)}`;
+      ${why ? whyCard(why, scene, transform, size) : nothing} ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -119,7 +128,7 @@ export class PlyTree extends LitElement {
     this.#ride = now;
   }
 
-  private drawing(scene: TreeScene, transform: Transform, size: Size) {
+  private drawing(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
     const frame = { x, y, k, ...size, ruler: rulerWidth(size.width) };
@@ -127,7 +136,7 @@ export class PlyTree extends LitElement {
     const part = drawnPart(transform, size);
     return svg`${bandsDrawing(scene.bands, frame)}
       <g transform="translate(${x} ${y}) scale(${k})">
-        ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
+        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part, lit }))}
       </g>
       ${rulerDrawing(scene.bands, frame, this.ruler)}`;
   }
@@ -147,6 +156,14 @@ export class PlyTree extends LitElement {
     const { isJoint, secret } = this;
     const { isAsked } = this.#waiting;
     return { notation: preference('notation'), isJoint, secret, isAsked, frame: this.#view.size };
+  }
+
+  /** Why the node that the reader rests on has its value, where that may be told. */
+  private get why(): Why | null {
+    const { node } = this.#rest;
+    if (node === null || this.secret === 'roles') return null;
+    const { trace, step } = this.#subject!;
+    return node < trace.length ? whyOf(trace, node, step, preference('notation')) : null;
   }
 
   /** What of the tree would say too much now. */
@@ -198,8 +215,10 @@ export class PlyTree extends LitElement {
     const nodes = this.#scene!.nodes.filter((node) => node !== null);
     const to = walk(key, { nodes, active: this.active, canFold: this.foldable !== null });
     if (to?.kind === 'visit') this.visit(this.active);
-    else if (to?.kind === 'move') this.#view.reveal((this.active = to.node));
-    else if (to) this.fold(this.active, to.kind === 'unfold');
+    else if (to?.kind === 'move') {
+      this.#view.reveal((this.active = to.node));
+      this.#rest.rest(to.node);
+    } else if (to) this.fold(this.active, to.kind === 'unfold');
     return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
   }
 }

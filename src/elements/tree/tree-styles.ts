@@ -1,6 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
 import { stripStyles } from './path-strip.ts';
+import { whyStyles } from './why-card.ts';
 import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
@@ -8,6 +9,7 @@ export const treeStyles = [
   unsafeCSS(drawingStyles),
   toolStyles,
   stripStyles,
+  whyStyles,
   css`
     :host {
       container-type: inline-size;

@@ -16,6 +16,7 @@ export function edgeDrawing(edge: EdgeScene, isCut: boolean, items: TreeItems | 
     best: rank === 'best',
     kept: rank === 'kept',
     cut: isCut,
+    lit: edge.node !== null && (items?.lit.has(edge.node) ?? false),
   });
   return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${linesDrawing(edge, d)}</g>`;
 }

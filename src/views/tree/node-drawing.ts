@@ -17,6 +17,8 @@ export interface TreeItems {
   readonly foldable: number | null;
   /** Whether the tree is seen from so far that a node is no more than a mark. */
   readonly isFar: boolean;
+  /** The nodes on the way to the leaf that a value comes from. */
+  readonly lit: ReadonlySet<number>;
   /** The part of the tree that is drawn: what lies outside is in the tree of items and nothing more. */
   readonly part: Box;
 }
@@ -47,6 +49,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     max: node.isMax,
     min: !node.isMax,
     source: node.isSource,
+    lit: items?.lit.has(id) ?? false,
     out: node.isLeftOut,
   });
   return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;

@@ -105,6 +105,8 @@ export const tree = {
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
+  /** From which leaf a value comes: the moves that lead there. */
+  fromLeaf: (moves: string) => `From the leaf after ${moves}.`,
   /** Over a large tree: what of the path lies above the frame, and the press that brings a node there to the top. */
   root: 'root',
   pathAbove: 'Path above the frame',
@@ -145,7 +147,7 @@ export const tree = {
   },
   helpTitle: 'In the tree',
   help: [
-    'Click a node to go to its call, and again to go to its return.',
+    'Click a node to go to its call, and again to go to its return. Rest on one that has returned to see why it has its value, and the way to the leaf that it comes from.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
     'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
     'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
