@@ -32,6 +32,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   /** How many questions it asks that a reader can answer on the page. */
   readonly questions: number;
   readonly references: readonly CrossReference[];
+  /** A small picture of its first search, as SVG; empty where it searches nothing. */
+  readonly picture: string;
 }
 
 /** Reads number and slug from the path of a lesson; null when it is not of the form `lessons/06-depth.md`. */

@@ -68,6 +68,7 @@ export {
   shownNodes,
 } from './tree/shown.ts';
 export type { Tone } from './tree/tone.ts';
+export { type CardSearch, treeCard } from './tree/tree-card.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
 export {

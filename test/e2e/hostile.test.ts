@@ -69,7 +69,7 @@ describe('storage', () => {
           // Full for this size; smaller ones may still fit.
         }
     });
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.getByText('allows no storage').waitFor();

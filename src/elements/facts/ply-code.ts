@@ -82,6 +82,9 @@ export class PlyCode extends LitElement {
       .soft {
         background: var(--ply-current-softer);
       }
+      .strong code::before {
+        color: var(--ply-ink-2);
+      }
       .strong {
         background: var(--ply-current-soft);
         border-color: var(--ply-current);

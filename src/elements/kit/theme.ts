@@ -13,7 +13,7 @@ export const base = css`
     font-family: var(--ply-sans);
     font-size: 1rem;
     line-height: 1.5;
-    font-variant-numeric: tabular-nums;
+    font-feature-settings: 'cv05';
     text-align: start;
     text-wrap: initial;
     color: var(--ply-ink);

@@ -24,6 +24,7 @@ export const controlsStyles = css`
     justify-content: end;
     gap: 0 0.35em;
     min-inline-size: max-content;
+    font-variant-numeric: tabular-nums;
     color: var(--ply-ink-3);
   }
   input[type='range'] {

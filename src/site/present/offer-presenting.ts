@@ -18,12 +18,12 @@ export function offerPresenting(ready: Promise<void>): void {
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
-  document.querySelector('.present-link')?.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    void offer.begin();
-  });
+  for (const link of document.querySelectorAll<HTMLElement>('.present-link'))
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void offer.begin();
+    });
 }
 
 class PresentingOffer {
