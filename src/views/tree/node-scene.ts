@@ -27,7 +27,7 @@ export interface NodeScene {
   readonly y: number;
   readonly status: Status;
   readonly isCurrent: boolean;
-  /** Whether the search calls it next. */
+  /** Whether the search calls it next, which is kept back while a question waits. */
   readonly isNext: boolean;
   readonly isMax: boolean;
   readonly isLeaf: boolean;
@@ -96,7 +96,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     y,
     status: status[index],
     isCurrent: id === moment.node,
-    isNext,
+    isNext: isNext && !isAsked,
     isMax,
     isLeaf,
     rank: bestRank(
