@@ -19,8 +19,8 @@ export { lensesTable } from './tables/lenses-table.ts';
 export { type MoveRow, moveRows, movesTable } from './tables/moves-table.ts';
 export { type CountedSearch, countedSearches, runsTable } from './tables/runs-table.ts';
 export { shapeTable } from './tables/shape-table.ts';
-export { stackRows } from './tables/stack-rows.ts';
-export { stackTable } from './tables/stack-table.ts';
+export { stackRows, type StackRow } from './tables/stack-rows.ts';
+export { type FreeSlot, stackItem, stackList } from './tables/stack-list.ts';
 export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline/timeline-bars.ts';
 export { barLabels } from './timeline/timeline-labels.ts';
 export {

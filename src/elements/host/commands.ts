@@ -16,6 +16,8 @@ export const navigations = {
   nextChange: navigate.nextChange,
   previousCutoff: navigate.previousCutoff,
   nextCutoff: navigate.nextCutoff,
+  previousLeaf: navigate.previousLeaf,
+  nextLeaf: navigate.nextLeaf,
   previousHit: navigate.previousHit,
   nextHit: navigate.nextHit,
   previousDifference: navigate.previousDifference,

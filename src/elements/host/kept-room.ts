@@ -17,7 +17,13 @@ export function chartHeight(trace: Trace): string {
   return `calc(${rows} * ${rowHeight(rows)})`;
 }
 
-/** How many rows the call stack of a search keeps free, so that nothing below it jumps. */
-export function stackRoom({ root }: Trace): number {
-  return Math.min(10, root.game.pliesLeft(root) + 1);
+/** The call stack shows so many plies at most; of a deeper one the newest calls. */
+const MOST_SLOTS = 10;
+
+/** Up to so many slots of the call stack have rows of two lines. */
+export const ROOMY_SLOTS = 5;
+
+/** How many slots the call stack of a search has: one a ply, so that nothing in it or below it moves. */
+export function stackSlots({ plies }: Trace): number {
+  return Math.min(MOST_SLOTS, plies + 1);
 }

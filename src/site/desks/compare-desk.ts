@@ -17,6 +17,7 @@ import {
   type Settings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { compareDeskStyles } from './compare-desk-styles.ts';
 import { deskStyles } from './desk-styles.ts';
@@ -45,7 +46,7 @@ const pairs = [
 /** The workbench of the Compare page: set up a position and two ways to search it, and keep it all in the address. */
 @customElement('compare-desk')
 export class CompareDesk extends Desk {
-  static override styles = [deskStyles, compareDeskStyles];
+  static override styles = [base, buttons, fields, deskStyles, compareDeskStyles];
 
   @query('ply-compare') private comparison!: PlyCompare;
 
@@ -70,8 +71,9 @@ export class CompareDesk extends Desk {
           .settings=${settings}
           @ply-settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
         >
-          <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
-          ${lists.map((each) => listField(each, use))}
+          <div class="fields">
+            ${choices.map((each) => choiceField(each, use))} ${lists.map((each) => listField(each, use))}
+          </div>
         </position-setup>
         ${this.pairs()}
         <div class="sides">${this.side('left', left)} ${this.side('right', right)}</div>

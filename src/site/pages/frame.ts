@@ -8,10 +8,12 @@ import { lessonPath, link, noticesPath, type Site } from './page.ts';
 export interface PagePlace {
   readonly path: string;
   readonly lesson?: LessonPage;
+  /** Whether the page is a workbench, which puts chips into the bar. */
+  readonly hasChips?: boolean;
 }
 
 /** The body of a page as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
-export function frame(site: Site, { path, lesson }: PagePlace, main: TemplateResult): string {
+export function frame(site: Site, { path, lesson, hasChips = false }: PagePlace, main: TemplateResult): string {
   const { skip, name, navigation, learn, menu, footer } = words.site;
   const isLearning = lesson !== undefined;
   return renderToString(
@@ -27,6 +29,7 @@ export function frame(site: Site, { path, lesson }: PagePlace, main: TemplateRes
           ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
         </nav>
         ${lesson ? course(site, path, lesson) : nothing}
+        ${hasChips ? html`<span class="rule"></span><div id="chips"></div>` : nothing}
         <div class="tools">
           ${lesson ? html`<a class="button present-link wide" href="?present">${words.presenting.present}</a>` : nothing}
           <reader-settings></reader-settings>

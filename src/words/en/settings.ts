@@ -25,7 +25,7 @@ export const settings = {
   toMove: {
     label: 'To move',
     doc: 'Whose turn it is at the root; without it, the side with fewer marks, X if they are equal.',
-    values: { default: 'By the marks', x: 'X', o: 'O' },
+    values: { default: 'Fewer marks', x: 'X', o: 'O' },
   },
   algorithm: {
     label: 'Algorithm',
@@ -40,7 +40,7 @@ export const settings = {
   win: {
     label: 'A win counts',
     doc: 'What a win counts, any number above 0; without it, 1 in plain and 10 in depth-penalised scoring.',
-    values: { default: 'Usual' },
+    values: { default: '1, or 10 with depth' },
   },
   penalty: {
     label: 'Points a ply',
@@ -48,9 +48,9 @@ export const settings = {
     values: { default: '1' },
   },
   depthFrom: {
-    label: 'Depth counted from',
+    label: 'Depth 0 is',
     doc: 'Where depth 0 is: at the root, or at the position after the first move.',
-    values: { default: 'The root', root: 'The root', move: 'The move' },
+    values: { default: 'At the root', root: 'At the root', move: 'After the first move' },
   },
   max: {
     label: 'MAX',
