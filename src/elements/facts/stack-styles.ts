@@ -120,6 +120,10 @@ export const stackStyles = css`
   .roomy .short {
     display: none;
   }
+  .known,
+  header span {
+    font-variant-numeric: tabular-nums;
+  }
   .known {
     display: flex;
     align-items: center;

@@ -122,6 +122,7 @@ export const controlsStyles = css`
     min-inline-size: calc(var(--digits) * 1ch + 0.5rem);
     padding-inline: 0.25rem;
     text-align: end;
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     color: var(--ply-ink-3);
   }

@@ -13,7 +13,11 @@ export interface PagePlace {
 }
 
 /** The body of a page as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
-export function frame(site: Site, { path, lesson, hasChips = false }: PagePlace, main: TemplateResult): string {
+export function frame(
+  site: Site,
+  { path, lesson, hasChips = false }: PagePlace,
+  main: TemplateResult,
+): string {
   const { skip, name, navigation, learn, menu, footer } = words.site;
   const isLearning = lesson !== undefined;
   return renderToString(
@@ -29,7 +33,12 @@ export function frame(site: Site, { path, lesson, hasChips = false }: PagePlace,
           ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
         </nav>
         ${lesson ? course(site, path, lesson) : nothing}
-        ${hasChips ? html`<span class="rule"></span><div id="chips"></div>` : nothing}
+        ${
+          hasChips
+            ? html`<span class="rule"></span>
+                <div id="chips"></div>`
+            : nothing
+        }
         <div class="tools">
           ${lesson ? html`<a class="button present-link wide" href="?present">${words.presenting.present}</a>` : nothing}
           <reader-settings></reader-settings>
