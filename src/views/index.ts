@@ -21,21 +21,20 @@ export { type CountedSearch, countedSearches, runsTable } from './tables/runs-ta
 export { shapeTable } from './tables/shape-table.ts';
 export { stackRows, type StackRow } from './tables/stack-rows.ts';
 export { type FreeSlot, stackItem, stackList } from './tables/stack-list.ts';
-export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline/timeline-bars.ts';
-export { barLabels } from './timeline/timeline-labels.ts';
 export {
-  blend,
-  cssColour,
-  isDark,
-  showsAhead,
-  sideOfRow,
-  TimelineLook,
-  type TimelinePalette,
-} from './timeline/timeline-look.ts';
-export { timelineMix } from './timeline/timeline-mix.ts';
-export { type OpenBar, openBars } from './timeline/timeline-open.ts';
+  BAR_LIMIT,
+  barEnd,
+  barsInView,
+  enlargedNode,
+  isDense,
+  span,
+  type TimelineView,
+} from './timeline/timeline-bars.ts';
+export { timelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
+export { timelineDrawing } from './timeline/timeline-drawing.ts';
+export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline/timeline-paint.ts';
-export { timelineReadout, type TimelineReadout } from './timeline/timeline-readout.ts';
+export { timelineScene, type TimelineScene } from './timeline/timeline-scene.ts';
 export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
 export { renderToString, trusted } from './to-string.ts';
 export {

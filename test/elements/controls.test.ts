@@ -46,14 +46,11 @@ test('a button that leads nowhere any more keeps the focus', async () => {
   expect((last.getRootNode() as ShadowRoot).activeElement).toBe(last);
 });
 
-test('the scrubber says and sets the step', async () => {
+test('they say where the search stands', async () => {
   await mount(widget);
-  const scrubber = page.getByRole('slider', { name: 'Step' });
   search().step = 8;
   await settled();
-  await expect.element(scrubber).toHaveAttribute('aria-valuetext', 'step 9 of 22');
-  await scrubber.fill('12');
-  expect(search().step).toBe(12);
+  await expect.element(page.getByText('step 9 of 22')).toBeVisible();
 });
 
 test('playing goes on by itself, at the chosen speed, until a reader moves', async () => {

@@ -32,7 +32,10 @@ test('at every penalty of the slider a search plays what was foretold', () => {
           position: formatPosition(position),
           'to-move': position.toMove,
           scoring: 'depth',
-          ...{ win, algorithm, order, max },
+          win,
+          algorithm,
+          order,
+          max,
         };
         const choices = choicesByPenalty(settings);
         if (found(settings).bestMove() === null) return expect(choices).toBe(null);

@@ -102,30 +102,32 @@ export const compareStyles = css`
   .legend svg {
     flex: none;
   }
-  .gaps {
-    border-block-end: 1px solid var(--ply-line);
-  }
-  .gaps p {
-    margin: 0;
-    padding: 0.5rem 1.25rem 0;
-  }
-  .gaps .title {
-    font-weight: 700;
-  }
-  /* Ruler and footer of the timeline, and its rows: their height before they are there. */
-  .gaps ply-timeline {
-    display: block;
-    min-inline-size: 0;
-    min-block-size: calc(10.5rem + var(--chart));
-    margin-block-start: 0.5rem;
-  }
-  ply-controls {
-    padding: 0.25rem 0.75rem 0.75rem;
-    background: var(--ply-surface);
-    border-block: 1px solid var(--ply-line);
+  .foot {
     position: sticky;
     inset-block: var(--ply-bar, 0) 0;
     z-index: 1;
+    background: var(--ply-surface);
+    border-block: 1px solid var(--ply-line);
+  }
+  .foot .key {
+    margin: 0;
+    padding: 0 1rem 0.375rem;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    color: var(--ply-ink-3);
+  }
+  ply-timeline:not(:defined) {
+    display: block;
+    block-size: 4.5rem;
+  }
+  @media (max-width: 40rem) {
+    ply-timeline:not(:defined) {
+      block-size: 3.8125rem;
+    }
+  }
+  ply-controls {
+    padding: 0.25rem 0.75rem 0.75rem;
+    border-block-start: 1px solid var(--ply-line);
   }
   .outcome {
     display: grid;
@@ -158,7 +160,6 @@ export const compareStyles = css`
     .caption,
     .outcome,
     .tree > .title,
-    .gaps p,
     .legend {
       padding-inline: 0.75rem;
     }
@@ -182,12 +183,6 @@ export const compareStyles = css`
     }
     .caption {
       --lines: 5;
-    }
-  }
-
-  @container (min-width: 40rem) {
-    .gaps ply-timeline {
-      min-block-size: calc(6.125rem + var(--chart));
     }
   }
 
@@ -223,8 +218,10 @@ export const compareStyles = css`
       border-block-start: 0;
       border-inline-start: 1px solid var(--ply-line);
     }
-    ply-controls {
+    .foot {
       position: static;
+    }
+    ply-controls {
       padding-inline: 1.25rem;
     }
   }
@@ -235,7 +232,7 @@ export const compareStyles = css`
       grid-template:
         'caption head' auto
         'trees trees' var(--ply-stage, auto)
-        'controls controls' auto / minmax(0, 1fr) auto;
+        'foot foot' auto / minmax(0, 1fr) auto;
     }
     .head {
       grid-area: head;
@@ -247,8 +244,9 @@ export const compareStyles = css`
     .trees {
       grid-area: trees;
     }
-    ply-controls {
-      grid-area: controls;
+    .foot {
+      grid-area: foot;
+      min-inline-size: 0;
     }
     /* What moves a tree stands beside its name; where it moves both, beside that of the second. */
     .two .title {

@@ -24,7 +24,6 @@ import { choiceSwitch } from '../kit/choice-switch.ts';
 import { compareStyles } from './compare-styles.ts';
 import { compareTableStyles } from './compare-table-styles.ts';
 import { findTrace } from '../host/find-trace.ts';
-import { chartHeight } from '../host/kept-room.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../stepper/ply-controls.ts';
@@ -34,7 +33,6 @@ import '../tree/ply-tree.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import { styled } from '../kit/styled.ts';
 import { tell } from '../kit/tell.ts';
 import { fields, tables } from '../kit/theme.ts';
 import { TreeLook } from '../tree/tree-look.ts';
@@ -158,9 +156,8 @@ export class PlyCompare extends SearchHost {
         <div class="head">${this.formSwitch()}</div>
         ${this.caption(session, comparison)}
         ${this.form === 'one-tree' ? this.oneTree(labels, comparison.leftOut === 0) : this.twoTrees(labels, comparison.isSameTree)}
-        <ply-controls></ply-controls>
+        <div class="foot">${this.timeline(comparison, labels)}<ply-controls></ply-controls></div>
       </div>
-      ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
       <div class="outcome">
         <div class="moves">
           ${compareTable(comparison, preference('notation'))} ${this.reason(comparison)}
@@ -232,17 +229,19 @@ export class PlyCompare extends SearchHost {
     </div>`;
   }
 
-  /** The larger of two searches that make different calls, with gaps where the smaller leaves calls out. */
+  /** The larger of two searches, with gaps where the smaller leaves calls out. */
   private timeline(comparison: Comparison, labels: readonly [SideLabel, SideLabel]) {
-    const { title, key } = words.compare.timeline;
     const isLeft = comparison.left.length >= comparison.right.length;
     const { left, right, leftOut } = isLeft ? comparison : comparison.mirror;
     const [larger, smaller] = (isLeft ? labels : labels.toReversed()).map(({ name }) => name);
-    const part = html`<div class="gaps" style=${styled({ '--chart': chartHeight(left) })}>
-      <p class="title">${title(larger, smaller)}</p>
-      <p>${key({ larger, calls: left.length, smaller, others: right.length, leftOut })}</p>
-      <ply-timeline></ply-timeline>
-    </div>`;
+    const { key } = words.compare.timeline;
+    const part = html`<ply-timeline></ply-timeline> ${
+        comparison.isSameTree
+          ? nothing
+          : html`<p class="key">
+              ${key({ larger, calls: left.length, smaller, others: right.length, leftOut })}
+            </p>`
+      }`;
     if (isLeft) return part;
     return html`<ply-side .session=${this.#other} .playback=${this.playback}>${part}</ply-side>`;
   }

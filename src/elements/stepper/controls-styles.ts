@@ -19,42 +19,6 @@ export const controlsStyles = css`
     min-block-size: 3.5rem;
     padding-inline: 0.75rem;
   }
-  input[type='range'] {
-    flex: 1 0 100%;
-    min-inline-size: 0;
-    block-size: 1.75rem;
-    margin: 0;
-    appearance: none;
-    background: none;
-    cursor: var(--ply-cursor, pointer);
-  }
-  input[type='range']::-webkit-slider-runnable-track {
-    block-size: 0.25rem;
-    background: linear-gradient(to right, var(--ply-ink) var(--done), var(--ply-line-2) var(--done));
-    border-radius: 0.2rem;
-  }
-  input[type='range']::-moz-range-track {
-    block-size: 0.25rem;
-    background: linear-gradient(to right, var(--ply-ink) var(--done), var(--ply-line-2) var(--done));
-    border-radius: 0.2rem;
-  }
-  input[type='range']::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 1rem;
-    block-size: 1rem;
-    margin-block-start: -0.375rem;
-    background: var(--ply-current);
-    border: 1.5px solid var(--ply-ink);
-    border-radius: 50%;
-  }
-  input[type='range']::-moz-range-thumb {
-    box-sizing: border-box;
-    inline-size: 1rem;
-    block-size: 1rem;
-    background: var(--ply-current);
-    border: 1.5px solid var(--ply-ink);
-    border-radius: 50%;
-  }
   button {
     gap: 0.375rem;
     padding: 0;

@@ -40,9 +40,6 @@ export class PlyControls extends LitElement {
   /** Whether the length of the search is kept back; it is in any case while a question waits that it would answer. */
   @property({ attribute: false }) isLengthSecret = false;
 
-  /** Whether there is a slider for the step; not where a timeline stands above. */
-  @property({ attribute: false }) scrubber = true;
-
   @state() private isMoreShown = false;
 
   readonly #session = new SessionController(this);
@@ -59,7 +56,6 @@ export class PlyControls extends LitElement {
     const { controls } = words;
     const isLarge = session.trace.stepCount > LARGE;
     return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
-      ${this.scrubber ? this.slider(session) : nothing}
       <div class="moves">
         ${this.move('first', session)} ${this.move('back', session, 'named')}
         ${this.move('next', session, 'named')} ${this.move('over', session, 'named')}
@@ -85,20 +81,6 @@ export class PlyControls extends LitElement {
         </div>
       </div>
     </div>`;
-  }
-
-  private slider({ trace, step }: Session) {
-    const last = trace.stepCount - 1;
-    return html`<input
-      type="range"
-      aria-label=${words.controls.scrubber}
-      aria-valuetext=${words.controls.step(step, this.shownLength(trace))}
-      min="0"
-      max=${last}
-      style=${styled({ '--done': `${(100 * step) / last}%` })}
-      .value=${`${step}`}
-      @input=${this.#scrub}
-    />`;
   }
 
   /** The number of the step, in as much room as the last one needs. */
@@ -200,12 +182,6 @@ export class PlyControls extends LitElement {
     const { host } = this.#session;
     if (host) host.scoring = scoring;
   }
-
-  readonly #scrub = (event: Event): void => {
-    const { session, playback } = this.#session;
-    playback?.pause();
-    if (session) session.step = Number((event.target as HTMLInputElement).value);
-  };
 }
 
 declare global {

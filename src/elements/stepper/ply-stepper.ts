@@ -4,7 +4,7 @@ import type { RulerName } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { stopReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { chartHeight, ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
+import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
@@ -22,7 +22,7 @@ import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /** The parts of a stepper, in the order of the reader's way through them. */
-export const stepperParts = ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] as const;
+export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
 
 /** A part of a stepper. */
 export type StepperPart = (typeof stepperParts)[number];
@@ -44,7 +44,7 @@ export class PlyStepper extends PlySearch {
   static override styles = [base, buttons, progressStyles, stepperStyles, railStyles];
 
   /**
-   * The parts to show, separated by spaces; all but the timeline if it is empty.
+   * The parts to show, separated by spaces; all if it is empty. The controls come with the timeline.
    *
    * @listOf StepperPart
    */
@@ -102,19 +102,15 @@ export class PlyStepper extends PlySearch {
   }
 
   private views(panes: readonly PaneName[]) {
-    const hasTimeline = this.has('timeline');
+    const isLengthSecret = this.ruler === 'plies';
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.has('tree') ? html`<ply-tree .ruler=${this.ruler}></ply-tree>` : nothing}
       ${panes.length > 0 ? this.rail(panes) : nothing}
-      ${hasTimeline ? html`<ply-timeline></ply-timeline>` : nothing}
       ${
         this.has('controls')
-          ? html`<ply-controls
-              ?switch=${this.switch}
-              .scrubber=${!hasTimeline}
-              .isLengthSecret=${this.ruler === 'plies'}
-            ></ply-controls>`
+          ? html`<ply-timeline .isLengthSecret=${isLengthSecret}></ply-timeline>
+              <ply-controls ?switch=${this.switch} .isLengthSecret=${isLengthSecret}></ply-controls>`
           : nothing
       }
     `;
@@ -186,7 +182,7 @@ export class PlyStepper extends PlySearch {
 
   private has(part: StepperPart): boolean {
     const named = this.parts.split(/\s+/).filter(Boolean);
-    return named.length === 0 ? part !== 'timeline' : named.includes(part);
+    return named.length === 0 || named.includes(part);
   }
 }
 
@@ -197,12 +193,8 @@ function notesOf(trace: Trace): string[] {
 
 /** The room that parts of a widget need which come later. */
 function roomFor(trace: Trace | null) {
-  if (!trace) return { '--chart': '0px', '--stack': '0px' };
-  const slots = stackSlots(trace);
-  return {
-    '--chart': chartHeight(trace),
-    '--stack': `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem`,
-  };
+  const slots = trace ? stackSlots(trace) : 0;
+  return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };
 }
 
 declare global {

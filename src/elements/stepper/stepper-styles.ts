@@ -66,14 +66,19 @@ export const stepperStyles = css`
     min-block-size: 0;
     overflow: hidden;
   }
-  /* Ruler and footer of the timeline, and its rows: their height before they are there. */
   ply-timeline {
-    --ply-timeline-footer: none;
-    display: block;
     grid-area: timeline;
     min-inline-size: 0;
-    min-block-size: calc(1.75rem + 1px + var(--chart));
     border-block-start: 1px solid var(--ply-line);
+  }
+  ply-timeline:not(:defined) {
+    display: block;
+    block-size: 4.5rem;
+  }
+  @media (max-width: 40rem) {
+    ply-timeline:not(:defined) {
+      block-size: 3.8125rem;
+    }
   }
   ply-controls {
     grid-area: controls;

@@ -95,10 +95,9 @@ export const compare = {
 
   /** The calls of the larger search, and what the smaller leaves out of them. */
   timeline: {
-    title: (larger: string, smaller: string) => `What ${smaller} leaves out of ${larger}`,
     key: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
       `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
-      `Hatched and dashed: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
+      `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
   },
 
   /** The table of the root's moves. */

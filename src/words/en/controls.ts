@@ -51,7 +51,6 @@ export const controls = {
     },
   },
   speed: 'Speed, in steps a second',
-  scrubber: 'Step',
   rate: (rate: number) => `${rate < 1 ? '½' : count(rate)} / s`,
   wholeIn: (seconds: number) => `all in ${count(seconds)} s`,
   /** Where the search is; out of how many is null where it would answer a question. */

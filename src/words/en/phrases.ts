@@ -35,12 +35,6 @@ export interface Arrival {
   readonly isBranch: boolean;
 }
 
-/** A call as its bar in the timeline names it: who moved, null at the root, and how. */
-export interface TimelineCall {
-  readonly side: string | null;
-  readonly move: string;
-}
-
 /** The node that a reader was asked about, and what their mistake there can be told by. */
 export interface Asked {
   readonly isMove: boolean;
@@ -107,9 +101,6 @@ export const takes = (player: string, isMax: boolean, choices: number) => {
   const who = player === role ? player : `${player}, who is ${role},`;
   return `${who} takes the ${extreme(isMax, choices)}`;
 };
-
-export const percent = (share: number) =>
-  share > 0 && share < 0.01 ? '<1 %' : `${Math.round(100 * share)} %`;
 
 export const result = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 
