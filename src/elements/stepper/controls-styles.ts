@@ -110,7 +110,7 @@ export const controlsStyles = css`
   }
 
   @container (min-width: 82rem) {
-    .jumps > span:first-child {
+    .controls:not(.large) .jumps > span:first-child {
       position: static;
       inline-size: auto;
       block-size: auto;

@@ -12,6 +12,7 @@ export const timelineStyles = css`
     background: var(--ply-surface);
   }
   .strip {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     block-size: 100%;
