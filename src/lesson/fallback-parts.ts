@@ -10,6 +10,7 @@ import {
   countedSearches,
   runsTable,
   withNames,
+  withPills,
 } from '../views/index.ts';
 import { lensesAt, optionsOf, readRivals, searchName, stopReason } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -52,7 +53,7 @@ export function foldedTree({ root }: Trace) {
 /** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace) {
   const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNotation) : null;
-  if (stop) return html`<p>${stop}</p>`;
+  if (stop) return html`<p>${withPills(stop)}</p>`;
   const best = trace.bestMove();
   const move = best === null ? null : trace.root.game.moveName(best, defaultNotation);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };

@@ -8,13 +8,14 @@ import {
   shapeTable,
   staticTree,
   trusted,
+  withPills,
   type Language,
   type ProgramLine,
   type VariantName,
 } from '../views/index.ts';
 import { defaultNotation, parsePosition, type Notation } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, solution, stateAt, treeShape, type Ask } from '../walk/index.ts';
+import { momentAt, questionAbout, sentenceFor, solution, treeShape, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
@@ -49,7 +50,7 @@ const fallbacks: Record<
     finalMoves(session.trace),
     fallbacks.tree(session, element),
   ],
-  sentence: ({ trace, step }) => html`<p>${stateAt(trace, step).sentence}</p>`,
+  sentence: ({ trace, step }) => html`<p>${withPills(sentenceFor(trace, step, defaultNotation))}</p>`,
   shape: ({ trace }) => {
     const shape = treeShape(trace);
     return shapeTable(words.shape.whole, shape, shape.plies.length);
@@ -84,7 +85,7 @@ function answer(trace: Trace, element: PageElement) {
   const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
   return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
     <summary>${words.predict.answer}</summary>
-    <p>${solution(trace, question, defaultNotation)}</p>
+    <p>${withPills(solution(trace, question, defaultNotation))}</p>
   </details>`;
 }
 

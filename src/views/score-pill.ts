@@ -19,9 +19,10 @@ export function withPills({ parts }: Said) {
   return parts.map((part) => (typeof part === 'string' ? part : scorePill(part)));
 }
 
-/** A score as an author wrote it, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill. */
+/** A score as it is written, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; a text that is no score stays as it is. */
 export function writtenScore(text: string) {
-  const [, sign, last] = /^([≥≤])?.*?([+−]?[\d.½∞]+)$/.exec(text)!;
+  const [, sign, last] = /^([≥≤])?.*?([+−]?[\d.½∞]+)$/.exec(text) ?? [];
+  if (last === undefined) return text;
   const score = Number(last.replace('−', '-').replace('½', '0.5').replace('∞', 'Infinity'));
   const bound = sign === '≥' ? 'lower' : sign === '≤' ? 'upper' : null;
   return scorePill({ score, text, ...(bound && { bound }) });

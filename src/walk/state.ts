@@ -46,7 +46,7 @@ export class State {
 
   /** What happens at this step, in plain words; put together only when it is asked for. */
   get sentence(): string {
-    return sentenceFor(this.#trace, this.step, this.#notation);
+    return sentenceFor(this.#trace, this.step, this.#notation).text;
   }
 }
 

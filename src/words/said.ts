@@ -14,6 +14,18 @@ export class Said {
     return this.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   }
 
+  /** The first sentence of several, and the rest; full stops within scores are none. */
+  get lead(): readonly [Said, Said] {
+    const at = this.parts.findIndex((part) => typeof part === 'string' && part.includes('.'));
+    if (at < 0) return [this, new Said([])];
+    const part = this.parts[at] as string;
+    const end = part.indexOf('.') + 1;
+    return [
+      new Said([...this.parts.slice(0, at), part.slice(0, end)]),
+      new Said([part.slice(end), ...this.parts.slice(at + 1)]),
+    ];
+  }
+
   toString(): string {
     return this.text;
   }

@@ -27,12 +27,12 @@ describe('two scorings of one position', () => {
 
   test('each move has both scores, and both choices are marked in words', () => {
     expect(rows()).toEqual([
-      ['0', '1 ✓ chosen', '10 − 3 = 7'],
-      ['1', '1', '10 − 1 = 9 ✓ chosen'],
-      ['3', '1', '10 − 1 = 9'],
+      ['a1', '1 ✓ chosen', '10 − 3 = 7'],
+      ['b1', '1', '10 − 1 = 9 ✓ chosen'],
+      ['a2', '1', '10 − 1 = 9'],
     ]);
     expect(textOf(find(HTMLElement, '.reason'))).toBe(
-      '≠ The choices differ. All three moves win, so plain scoring takes the first, 0. With the penalty ' +
+      '≠ The choices differ. All three moves win, so plain scoring takes the first, a1. With the penalty ' +
         '10 − 1 = 9 beats 10 − 3 = 7: depth-penalised scoring takes b1, which wins sooner.',
     );
   });
@@ -102,8 +102,8 @@ describe('a losing position', () => {
     expect([left.bestMove(), right.bestMove()]).toEqual([later.plain, later.depth]);
     expect(rows().map(([move, , depth]) => [move, depth.replace(/ ✓.*/, '')])).toEqual(
       expect.arrayContaining([
-        ['0', '2 − 10 = −8'],
-        ['5', '4 − 10 = −6'],
+        ['a1', '2 − 10 = −8'],
+        ['c2', '4 − 10 = −6'],
       ]),
     );
     expect(textOf(find(HTMLElement, '.reason'))).toContain(

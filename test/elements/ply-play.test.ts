@@ -124,7 +124,7 @@ describe('a finished game', () => {
   beforeEach(() => mount(html`<ply-play moves="4,5,2,6,1,0,7"></ply-play>`));
 
   test('is told where it was lost, once', () => {
-    expect(told()).toContain('X wins: you have won. O lost with its first move, 5');
+    expect(told()).toContain('X wins: you have won. O lost with its first move, c2');
     expect(page.getByRole('status').elements()).toHaveLength(1);
     expect(button('O c2 , worth 1 lost the game').elements()).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('the state for an address', () => {
     expect([...play.stateParts]).toEqual([['moves', '4,0']]);
     expect(play.restore('moves', '4,5,2')).toBe(null);
     await settled();
-    expect(button('X 2').elements()).toHaveLength(1);
+    expect(button('X c1').elements()).toHaveLength(1);
     expect(play.restore('moves', '4,4')).toContain('illegal move 4');
     expect(play.restore('you', 'z')).toContain('invalid option you');
     expect(play.moves).toBe('4,5,2');

@@ -34,7 +34,7 @@ import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import { tell } from '../kit/tell.ts';
-import { fields, tables } from '../kit/theme.ts';
+import { fields, tables, pills } from '../kit/theme.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
@@ -54,6 +54,7 @@ export class PlyCompare extends SearchHost {
   static override styles = [
     SearchHost.styles,
     tables,
+    pills,
     unsafeCSS(drawingStyles),
     fields,
     compareTableStyles,

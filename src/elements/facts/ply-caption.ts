@@ -1,9 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { withPills } from '../../views/index.ts';
 import { sentenceFor } from '../../walk/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { base, pills } from '../kit/theme.ts';
 
 /** So many characters fill the band in its usual type, and in that of long sentences. */
 const [USUAL, LONG] = [112, 176];
@@ -13,6 +14,7 @@ const [USUAL, LONG] = [112, 176];
 export class PlyCaption extends LitElement {
   static override styles = [
     base,
+    pills,
     css`
       :host {
         container-type: inline-size;
@@ -102,14 +104,14 @@ export class PlyCaption extends LitElement {
     if (!session) return nothing;
     const sentence = sentenceFor(session.trace, session.step, preference('notation'));
     // The first sentence names the call or the return.
-    const [, lead, rest] = /^(.*?\.)(.*)$/s.exec(sentence) ?? ['', '', sentence];
+    const [lead, rest] = sentence.lead;
     return html`<p
       role="status"
       aria-atomic="true"
       aria-live=${playback?.isPlaying ? 'off' : 'polite'}
-      class=${lengthOf(sentence)}
+      class=${lengthOf(sentence.text)}
     >
-      <span><b>${lead}</b>${rest}</span>
+      <span><b>${withPills(lead)}</b>${withPills(rest)}</span>
     </p>`;
   }
 }

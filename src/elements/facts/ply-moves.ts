@@ -4,13 +4,14 @@ import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, tables } from '../kit/theme.ts';
+import { base, tables, pills } from '../kit/theme.ts';
 
 /** The root's moves with the boards they lead to and their scores, as far as the search has got. */
 @customElement('ply-moves')
 export class PlyMoves extends LitElement {
   static override styles = [
     base,
+    pills,
     tables,
     unsafeCSS(drawingStyles),
     css`

@@ -101,7 +101,7 @@ export class PlyTimeline extends LitElement {
     if (!this.#controller.session) return nothing;
     const { trace, step } = this.session;
     const total = this.isSecret ? null : trace.stepCount;
-    const sentence = sentenceFor(trace, step, preference('notation'));
+    const sentence = sentenceFor(trace, step, preference('notation')).text;
     return html`<div
       class="strip"
       role="slider"

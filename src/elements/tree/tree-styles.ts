@@ -1,11 +1,13 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
 import { stripStyles } from './path-strip.ts';
+import { pills } from '../kit/theme.ts';
 import { whyStyles } from './why-card.ts';
 import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
 export const treeStyles = [
+  pills,
   unsafeCSS(drawingStyles),
   toolStyles,
   stripStyles,

@@ -1,16 +1,16 @@
 import { css, html } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import type { TreeScene } from '../../views/index.ts';
+import { withPills, type TreeScene } from '../../views/index.ts';
 import { statusAt, whyWorth } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 import type { Size, Transform } from '../kit/transform.ts';
 
 /** Why a node has its value: the reason, the moves to the leaf that it comes from, and the nodes on the way there. */
 export interface Why {
   readonly node: number;
-  readonly reason: string;
+  readonly reason: Said;
   readonly way: string;
   readonly lit: ReadonlySet<number>;
 }
@@ -75,7 +75,7 @@ export function whyCard(why: Why, { nodes, metrics }: TreeScene, { x, y, k }: Tr
     aria-hidden="true"
     style=${styled({ '--left': `${Math.max(left, 4)}px`, '--top': `${top}px` })}
   >
-    <p>${why.reason}</p>
+    <p>${withPills(why.reason)}</p>
     ${why.way ? html`<p>${why.way}</p>` : ''}
   </div>`;
 }

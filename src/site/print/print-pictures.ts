@@ -41,7 +41,7 @@ function figureOf({ trace, step, comparison }: Session): HTMLElement {
     const part = document.createElement('div');
     render(treeDrawing(scene), part);
     const caption = document.createElement('p');
-    caption.textContent = sentenceFor(of, at, notation);
+    caption.textContent = sentenceFor(of, at, notation).text;
     if (title) caption.prepend(bold(title), ' ');
     figure.append(part, caption);
   }

@@ -9,6 +9,7 @@ import {
   type Worth,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { scorePill } from '../score-pill.ts';
 
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
 export function compareTable(comparison: Comparison, notation: Notation) {
@@ -46,7 +47,9 @@ function worthCell(worth: Worth | null, side: 'first' | 'second') {
   if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
   const { isChosen, score, sum, bound } = worth;
   return html`<td class="${side} ${isChosen ? 'chosen' : ''}">
-    <span>${words.bounded(sum ?? words.signed(score), bound)}</span>
+    <span
+      >${scorePill({ ...words.boundedScore(score, bound), ...(sum && { text: words.bounded(sum, bound) }) }, isChosen)}</span
+    >
     ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
   </td>`;
 }

@@ -47,4 +47,4 @@ export * from './find.ts';
 export * from './shape.ts';
 export * from './stats.ts';
 
-export { cardinal, count, ordinal, plural, signed } from './numbers.ts';
+export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';
