@@ -93,12 +93,10 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
-  /** The calls of the larger search, and what the smaller leaves out of them. */
-  timeline: {
-    key: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
-      `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
-      `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
-  },
+  /** The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline. */
+  leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
+    `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
+    `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
 
   /** The table of the root's moves. */
   table: {
@@ -128,21 +126,8 @@ export const compare = {
 
   /** The forms, the switches and the key. */
   form: {
-    label: 'Form',
+    label: 'Shown as',
     names: { 'side-by-side': 'Two trees', 'one-tree': 'One tree' },
-  },
-  origin: {
-    label: 'Depth counted from',
-    names: { root: 'the root', move: 'the move' },
-    remark: 'The numbers shift by one, the choice never does.',
-  },
-  key: {
-    label: 'How the two are told apart',
-    dashed: 'dashed line',
-    solid: 'solid line',
-    differs: 'the choices differ here',
-    hatched: 'hatched',
-    leftOut: (name: string) => `left out by ${name}`,
   },
 
   /** The page. */
@@ -152,15 +137,18 @@ export const compare = {
     summary: 'Set up any position and see, decision by decision, where two searches of it part.',
     needsScript:
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
-    form: 'Position and the two searches',
-    sides: { left: 'First search', right: 'Second search' },
+    chips: 'What is compared',
+    /** What the chips open, and what stands there. */
+    drawers: { position: 'Position', left: 'First search', right: 'Second search' },
+    chip: (scoring: string, search: string) => `${scoring}, ${search}`,
+    close: 'Close',
     pairs: {
-      label: 'Compare',
+      label: 'Usual comparisons',
       names: {
-        scorings: 'plain and depth-penalised scoring',
-        cutoffs: 'minimax and alpha-beta',
-        orders: 'row by row and best first',
-        table: 'without and with a table',
+        scorings: 'Plain · depth-penalised',
+        cutoffs: 'Minimax · alpha-beta',
+        orders: 'Row by row · best first',
+        table: 'Without · with a table',
       },
     },
     positions: 'All positions where the choice changes',
