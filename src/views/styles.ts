@@ -28,6 +28,10 @@ export const drawingStyles = /* css */ `
   --hair: var(--ply-line-2, light-dark(#c8c2b5, #474e59));
   --line: var(--ply-line-3, light-dark(#8b8577, #7c8492));
   --paper: var(--ply-surface, light-dark(#ffffff, #1a1d22));
+  --plain: var(--ply-plain, light-dark(#6a3fcb, #b79cff));
+  --plain-text: var(--ply-plain-text, light-dark(#5b32b8, #cbb8ff));
+  --depth: var(--ply-depth, light-dark(#0b7d78, #45cfc4));
+  --depth-text: var(--ply-depth-text, light-dark(#076660, #7fe3db));
   --stroke: calc(var(--ply-stroke, 1) * 1px);
   font-family: var(--ply-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   font-variant-numeric: tabular-nums;
@@ -73,12 +77,12 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge.cut path { stroke: var(--line); stroke-dasharray: 1.5 4; }
 .ply-drawing .edge.kept path { stroke: var(--quiet); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .edge.live path { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); }
-.ply-drawing .edge.best path { stroke: var(--ink); stroke-width: calc(3 * var(--stroke)); }
+.ply-drawing .edge.best path { stroke: var(--ply-side, var(--ink)); stroke-width: calc(3 * var(--stroke)); }
 .ply-drawing .edge path.casing { stroke: var(--cur); stroke-width: calc(8 * var(--stroke)); stroke-linecap: butt; }
 .ply-drawing .edge.lit path { stroke: var(--ink); stroke-width: calc(2.5 * var(--stroke)); }
 .ply-drawing .edge.lit path.casing { stroke: var(--cur); stroke-width: calc(8 * var(--stroke)); }
-.ply-drawing .edge path.second, .ply-drawing.key .second { stroke: var(--line); stroke-width: calc(4 * var(--stroke)); }
-.ply-drawing .edge path.first, .ply-drawing.key .first { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); stroke-dasharray: 7 5; }
+.ply-drawing .edge path.second { stroke: var(--ply-side); stroke-width: calc(5 * var(--stroke)); }
+.ply-drawing .edge path.first { stroke: var(--ply-side); stroke-width: calc(2.5 * var(--stroke)); }
 
 .ply-drawing .move { text-anchor: end; }
 .ply-drawing .move.right { text-anchor: start; }
@@ -93,6 +97,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .node.kept .box { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.open .box { stroke: var(--ink); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.best .box, .ply-drawing .node.current .box { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); }
+.ply-drawing .node.best:not(.current) .box { stroke: var(--ply-side, var(--ink)); }
 .ply-drawing .node.lit .board, .ply-drawing .node.best .board, .ply-drawing .node.current .board { opacity: 1; }
 .ply-drawing .node.lit .box { stroke: var(--ink); }
 .ply-drawing .halo { fill: none; stroke: var(--cur); stroke-width: calc(5.5 * var(--stroke)); }
@@ -132,22 +137,27 @@ export const drawingStyles = /* css */ `
 .ply-drawing .pill rect { fill: var(--paper); stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .pill text { fill: var(--ink2); font-weight: 650; }
 .ply-drawing .pill .sum { font-weight: 450; }
+.ply-drawing .pill.quiet { --tone-text: var(--quiet); }
 .ply-drawing .pill.quiet text { fill: var(--quiet); font-weight: 500; }
-.ply-drawing .pill.plain text { fill: var(--ink); }
-.ply-drawing .pill.max rect { stroke: var(--max); }
-.ply-drawing .pill.max text { fill: var(--max-text); }
-.ply-drawing .pill.min rect { stroke: var(--min); }
-.ply-drawing .pill.min text { fill: var(--min-text); }
+.ply-drawing .pill.plain { --tone-text: var(--ink); --tone-fill: var(--ink); }
+.ply-drawing .pill.max { --tone: var(--max); --tone-text: var(--max-text); --tone-fill: var(--max-fill); }
+.ply-drawing .pill.max.bound rect { stroke: var(--max); }
+.ply-drawing .pill.max.bound text { fill: var(--max-text); }
+.ply-drawing .pill.min { --tone: var(--min); --tone-text: var(--min-text); --tone-fill: var(--min-fill); }
+.ply-drawing .pill.min.bound rect { stroke: var(--min); }
+.ply-drawing .pill.min.bound text { fill: var(--min-text); }
 .ply-drawing .pill.bound rect { stroke-dasharray: 3.5 3; }
-.ply-drawing .pill.best rect { fill: var(--draw); stroke: var(--draw); }
-.ply-drawing .pill.best.plain rect { fill: var(--ink); stroke: var(--ink); }
-.ply-drawing .pill.best.max rect { fill: var(--max-fill); stroke: var(--max-fill); }
-.ply-drawing .pill.best.min rect { fill: var(--min-fill); stroke: var(--min-fill); }
-.ply-drawing .pill.best text { fill: var(--paper); }
+.ply-drawing .pill:not(.bound) rect { stroke: var(--ply-side, var(--tone, var(--line))); }
+.ply-drawing .pill:not(.bound) text { fill: var(--ply-side-text, var(--tone-text, var(--ink2))); }
+.ply-drawing .pill.best:not(.bound) rect { fill: var(--ply-side, var(--tone-fill, var(--draw))); stroke: var(--ply-side, var(--tone-fill, var(--draw))); }
+.ply-drawing .pill.left, .ply-drawing .first { --ply-side: var(--plain); --ply-side-text: var(--plain-text); }
+.ply-drawing .pill.right, .ply-drawing .second { --ply-side: var(--depth); --ply-side-text: var(--depth-text); }
+.ply-drawing :is(.pill.left, .pill.right).bound rect { stroke: var(--ply-side); }
+.ply-drawing :is(.pill.left, .pill.right).bound text { fill: var(--ply-side-text); }
+.ply-drawing .pill.best:not(.bound) text { fill: var(--paper); }
 
-.ply-drawing .pill path.tag { fill: var(--ink2); }
-.ply-drawing .pill text.tag { fill: var(--paper); }
-.ply-drawing .pill.best path.tag { fill: var(--ink); }
+.ply-drawing :is(.node, .edge).faint:not(.lit) { opacity: var(--ply-faint, 0.32); transition: opacity 180ms; }
+.ply-drawing .node.faint:hover, .frame:focus-visible .node.faint.active { opacity: 1; }
 
 .ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .difference text { fill: var(--paper); font-size: 15px; font-weight: 700; }

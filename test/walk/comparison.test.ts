@@ -104,8 +104,10 @@ describe('what a return does in both', () => {
       'Return 1 and 7. It is the first value there, so 1 is the best so far in both.',
     ));
 
-  test('says why the choices differ, where they do', () =>
-    expect(toldAt([])).toMatch(/^Return 1 and 9\. All three moves win/));
+  test('is told of the root as the two moves', () =>
+    expect(toldAt([])).toBe(
+      'Return 1 and 9. So plain scoring plays 0, and depth-penalised scoring plays 1.',
+    ));
 
   test('is true of the scores that have come back, whatever is compared', () => {
     fc.assert(

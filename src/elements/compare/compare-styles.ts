@@ -42,11 +42,11 @@ export const compareStyles = css`
     grid-area: caption;
     display: flex;
     gap: 0.75rem;
-    align-items: center;
+    align-items: safe center;
     block-size: 4rem;
     margin: 0;
     padding: 0 1.5rem 0 1rem;
-    overflow: hidden;
+    overflow: auto;
     font-size: 1.125rem;
     line-height: 1.625rem;
     letter-spacing: -0.008em;
@@ -138,7 +138,7 @@ export const compareStyles = css`
       pointer-events: auto;
     }
     .caption {
-      block-size: 3.75rem;
+      block-size: 4.25rem;
       padding-inline: 0.625rem 0.875rem;
       font-size: 0.9375rem;
       line-height: 1.25rem;

@@ -10,6 +10,14 @@ export const verdictStyles = css`
     --side: var(--ply-depth);
     --side-text: var(--ply-depth-text);
   }
+  .tree.left {
+    --ply-side: var(--ply-plain);
+    --ply-side-text: var(--ply-plain-text);
+  }
+  .tree.right {
+    --ply-side: var(--ply-depth);
+    --ply-side-text: var(--ply-depth-text);
+  }
   .tag {
     padding: 0.0625rem 0.5rem;
     font-size: 0.875rem;

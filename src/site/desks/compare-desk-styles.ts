@@ -15,6 +15,7 @@ export const compareDeskStyles = css`
     min-block-size: var(--ply-card);
   }
   .head {
+    position: relative;
     display: flex;
     gap: 1rem;
     align-items: center;

@@ -75,6 +75,7 @@ function cutScene(
       node: null,
       status: 'uncalled',
       isLive: false,
+      isFaint: false,
       rank: null,
       chosen: null,
     },

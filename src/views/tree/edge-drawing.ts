@@ -8,7 +8,7 @@ import type { RideScene } from './ride-scene.ts';
 
 /** An edge as a curve; on the path to the current node it lies on a yellow band. */
 export function edgeDrawing(edge: EdgeScene, isCut: boolean, items: TreeItems | null) {
-  const { x1, x2, y1, y2, status, isLive, rank } = edge;
+  const { x1, x2, y1, y2, status, isLive, isFaint, rank } = edge;
   if (misses(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })) return nothing;
   const d = curve(edge);
   const name = classes('edge', status, {
@@ -17,11 +17,12 @@ export function edgeDrawing(edge: EdgeScene, isCut: boolean, items: TreeItems | 
     kept: rank === 'kept',
     cut: isCut,
     lit: edge.node !== null && (items?.lit.has(edge.node) ?? false),
+    faint: isFaint,
   });
   return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${linesDrawing(edge, d)}</g>`;
 }
 
-/** One line; or the lines of two searches upon each other, the first dashed, the second solid. */
+/** One line; or the lines of two searches upon each other, that of the second broader. */
 function linesDrawing({ chosen }: EdgeScene, d: string) {
   if (!chosen || !(chosen.own || chosen.other)) return svg`<path d=${d}></path>`;
   return svg`${chosen.other ? svg`<path class="second" d=${d}></path>` : nothing}${chosen.own ? svg`<path class="first" d=${d}></path>` : nothing}`;

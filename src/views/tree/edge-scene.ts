@@ -15,6 +15,8 @@ export interface EdgeScene {
   readonly status: Status;
   /** Whether it lies on the path to the current node. */
   readonly isLive: boolean;
+  /** Whether it leads to what stands back in a comparison. */
+  readonly isFaint: boolean;
   /** What became of the value that came along this edge. */
   readonly rank: Rank;
   /** Whether either of two searches in one tree chose it; null where one is drawn. */
@@ -33,6 +35,7 @@ export function edgeScene(
     node: node.id,
     status: node.status,
     isLive: node.status === 'open' || node.isCurrent,
+    isFaint: node.isFaint,
     rank: node.rank,
     chosen: other && { own: isChosen(view, index), other: theirs(other, index, false, isChosen) },
   };

@@ -21,6 +21,8 @@ export interface Metrics {
   readonly isSummed: boolean;
   /** How many pills stand below each other at a node. */
   readonly pills: number;
+  /** Whether a node has the pills of two searches beside each other. */
+  readonly isJoint: boolean;
   /** The ply of the deepest node of the search. */
   readonly plies: number;
 }
@@ -45,8 +47,6 @@ export const size = {
   labelFont: 13,
   /** From a pill to the next below. */
   pillGap: 3,
-  /** The letter at the left end of a pill that says whose value it is. */
-  tag: 18,
   /** From a box to its pill, and from there to what stands below. */
   gap: 5,
   /** From a line of small text to the next. */
@@ -120,7 +120,7 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   }
   if (isPath && plies > 2 && row - around < LEAST) return fitIn(trace, beside, { ...room, plies: plies - 1 });
   const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT);
-  if (low >= LEAST_COMPACT && extra === 0 && !isPath) {
+  if (low >= LEAST_COMPACT && extra === 0 && !isPath && !isJointly(beside)) {
     const box = { box: low, column: Math.min(column, low * 3), row, isCompact: true };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
@@ -165,12 +165,18 @@ function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: 
     isCompact,
     isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= column,
     pills: pillsOf(trace, beside),
+    isJoint: isJointly(beside),
     plies: Math.max(trace.plies, beside.comparison?.right.plies ?? 0),
   };
 }
 
-function pillsOf(trace: Trace, { comparison, isJoint }: Beside): number {
-  if (comparison && isJoint) return 2;
+function isJointly({ comparison, isJoint = false }: Beside): boolean {
+  return isJoint && Boolean(comparison);
+}
+
+function pillsOf(trace: Trace, beside: Beside): number {
+  if (isJointly(beside)) return 1;
+  const { comparison } = beside;
   return [trace, ...(comparison ? [comparison.right] : [])].some(hasNotes) ? 2 : 1;
 }
 

@@ -51,6 +51,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     source: node.isSource,
     lit: items?.lit.has(id) ?? false,
     out: node.isLeftOut,
+    faint: node.isFaint,
   });
   return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
@@ -66,8 +67,9 @@ function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null)
   return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node, metrics)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
-/** Where a node's pill stands: below the box, or beside it at its foot. */
-export function pillPlace(width: number, place: number, { height, width: box, isCompact }: Metrics) {
+/** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
+export function pillPlace(width: number, place: number, { height, width: box, isCompact, isJoint }: Metrics) {
+  if (isJoint) return [(place === 0 ? -1 : 1) * (width / 2 + 1.5), height + size.gap] as const;
   if (isCompact) return [box / 2 + size.gap + width / 2, height - size.pill] as const;
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }

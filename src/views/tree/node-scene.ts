@@ -45,6 +45,8 @@ export interface NodeScene {
   readonly isSource: boolean;
   /** Whether the other of two searches in one drawing never comes here. */
   readonly isLeftOut: boolean;
+  /** Whether two searches that are compared agree here, or it leads nowhere, so that it stands back. */
+  readonly isFaint: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
   /** How many calls are folded away below it, and the same in a sentence; null where none are. */
@@ -111,15 +113,26 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     note,
     isSource: id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
+    isFaint: !isAsked && isBeside(view, index),
     differs: isDifference(view, index),
     folded: folded ? { text: words.tree.calls(folded), label: words.tree.unfold(folded) } : null,
-    bottom: y + metrics.height + (metrics.isCompact ? 0 : pillsHeight(pills.length + (note ? 1 : 0))),
+    bottom:
+      y +
+      metrics.height +
+      (metrics.isCompact ? 0 : pillsHeight(metrics.isJoint ? 1 : pills.length + (note ? 1 : 0))),
     name: nameOf(views, index, isUncalled ? 0 : folded),
     level: trace.ply[id] + 1,
     place: nth,
     siblings,
     isExpanded: isLeaf ? null : shown.folded[index] === 0,
   };
+}
+
+/** Whether a node is beside what a comparison is about: not on the way to the current node either. */
+function isBeside({ comparison, shown, status, moment }: SearchView, index: number): boolean {
+  const node = shown.nodes[index];
+  if (!comparison || status[index] === 'open' || node === moment.node) return false;
+  return !comparison.isKey(node);
 }
 
 /** How far pills below each other reach below their box. */

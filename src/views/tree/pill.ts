@@ -1,6 +1,7 @@
+import type { ComparedSide } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { kindName } from '../kind-name.ts';
-import { pillWidth, size, type Metrics } from './metrics.ts';
+import { pillWidth, type Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
 import { toneOf, type Tone } from './tone.ts';
@@ -18,8 +19,8 @@ export interface Pill {
   readonly isBound: boolean;
   /** Whether it is the best so far, down from an open node. */
   readonly isBest: boolean;
-  /** The letter of the search whose value it is; null where only one is drawn. */
-  readonly tag: string | null;
+  /** Which of two searches in one drawing it is of; null where only one is drawn. */
+  readonly side: ComparedSide | null;
 }
 
 /** The pills of a node: one, or in a joint drawing one of each search. */
@@ -35,7 +36,7 @@ export function pillsOf(
   const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
   const theirs = at[index] < 0 ? absent : pillOf(others, at[index], { isJoint: true, isSummed });
   return [own, theirs ?? absent].map((each, side) => {
-    return { ...each, tag: labels[side].tag, width: each.width + size.tag };
+    return { ...each, side: labels[side].side };
   });
 }
 
@@ -76,5 +77,5 @@ function pill(
 ): Pill {
   const sum = whole.endsWith(text) ? whole.slice(0, whole.length - text.length) : '';
   const brief = value === null ? '' : words.signed(value);
-  return { sum, text, brief, width: pillWidth(sum + text), ...state, tag: null };
+  return { sum, text, brief, width: pillWidth(sum + text), ...state, side: null };
 }

@@ -14,13 +14,23 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
-  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation).text;
-  if (kind === 'enter') return [sentenceFor(left, step, notation).text, absence ?? []].flat().join(' ');
-  const isDecided = node === 0 || comparison.differences.has(node);
-  const reason =
-    absence ??
-    (isDecided ? comparisonReason(comparison, node, notation) : effects(comparison, node, notation));
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
+  if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
+  const reason = absence ?? whatFollows(comparison, node, notation);
   return `${scores(comparison, node)} ${reason}`;
+}
+
+/** At the root the two moves, whose reason the verdict tells; else why the choices differ, or what becomes of either best. */
+function whatFollows(comparison: Comparison, node: number, notation: Notation): string {
+  const { left, right, labels, differences } = comparison;
+  const { game } = left.root;
+  const moves = [left, right].map((trace) => trace.bestMove());
+  if (node > 0 && !differences.has(node)) return effects(comparison, node, notation);
+  if (node > 0 || right.isUnfinished(0) || moves.includes(null))
+    return comparisonReason(comparison, node, notation);
+  return words.beats.moves(
+    moves.map((move, side) => ({ name: labels[side].name, move: game.moveName(move!, notation) })),
+  );
 }
 
 function scores(comparison: Comparison, node: number): string {

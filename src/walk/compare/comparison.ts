@@ -18,7 +18,8 @@ export class Comparison {
   #isMirrored = false;
   #labels: readonly [SideLabel, SideLabel] | null = null;
   #differences: ReadonlySet<number> | null = null;
-  /** The returns of those nodes, ascending. */
+  #keys: ReadonlySet<number> | null = null;
+  /** The returns of the nodes that differ, ascending. */
   #differenceSteps: readonly number[] | null = null;
 
   constructor(
@@ -36,6 +37,14 @@ export class Comparison {
       this.#mirror.#isMirrored = true;
     }
     return this.#mirror;
+  }
+
+  /**
+   * Whether a node of `left` belongs to what the comparison is about: to the game that either search expects, to a choice
+   * in which they differ or the way there, or to what `right` leaves out.
+   */
+  isKey(node: number): boolean {
+    return this.counterpart(node) === null || (this.#keys ??= keysOf(this)).has(node);
   }
 
   /** The nodes of `left` at which the two searches choose different moves, ascending; what was cut chooses none. */
@@ -138,4 +147,19 @@ function differencesOf(comparison: Comparison): number[] {
     if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
   }
   return nodes;
+}
+
+/** The games that both searches expect, from the root and from each choice in which they differ, and the ways to these. */
+function keysOf(comparison: Comparison): ReadonlySet<number> {
+  const { left, right, mirror, differences } = comparison;
+  const keys = new Set<number>();
+  for (const node of [0, ...differences]) {
+    for (let above = node; above > 0; above = left.parent[above]) keys.add(above);
+    for (const each of left.principalNodes(node)) keys.add(each);
+    for (const each of right.principalNodes(comparison.counterpart(node)!)) {
+      const found = mirror.counterpart(each);
+      if (found !== null) keys.add(found);
+    }
+  }
+  return keys;
 }
