@@ -157,7 +157,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .pill.best:not(.bound) text { fill: var(--paper); }
 
 .ply-drawing :is(.node, .edge).faint:not(.lit) { opacity: var(--ply-faint, 0.32); transition: opacity 180ms; }
-.ply-drawing .node.faint:hover, .frame:focus-visible .node.faint.active { opacity: 1; }
+.ply-drawing .node.faint:hover { opacity: 1; }
 
 .ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .difference text { fill: var(--paper); font-size: 15px; font-weight: 700; }

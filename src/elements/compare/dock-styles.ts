@@ -66,7 +66,7 @@ export const dockStyles = css`
   .penalty {
     flex: none;
   }
-  .penalty label {
+  .control {
     display: grid;
     grid-template: 'name value' auto 'scale scale' 1.75rem 'ends ends' auto / 1fr auto;
   }
@@ -227,7 +227,7 @@ export const dockStyles = css`
     .penalty {
       flex: 1;
     }
-    .penalty label {
+    .control {
       grid-template: 'name scale value' 3rem / auto 1fr 2.5rem;
       gap: 1rem;
       align-items: center;

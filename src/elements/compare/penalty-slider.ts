@@ -24,13 +24,14 @@ export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse)
   const turns = (choices ?? []).slice(1).map(({ from }, i) => (choices![i].to + from) / 2);
   const told = choices ? toldChoices(comparison, choices) : text.unknown;
   return html`<div class="penalty">
-    <label>
-      <span class="name">${text.label}</span>
-      <output>${text.value(penalty)}</output>
+    <div class="control">
+      <span class="name" aria-hidden="true">${text.label}</span>
+      <output aria-hidden="true">${text.value(penalty)}</output>
       <span class="scale">
         ${turns.map((turn) => html`<i class="turn" style=${styled({ '--at': `${turn}` })}></i>`)}
         <input
           type="range"
+          aria-label=${text.label}
           min="0"
           max="1"
           step=${penaltyStep}
@@ -42,7 +43,7 @@ export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse)
         />
       </span>
       <span class="ends" aria-hidden="true">${text.ends.map((end) => html`<span>${end}</span>`)}</span>
-    </label>
+    </div>
     <p>${told || nothing}</p>
   </div>`;
 }

@@ -47,6 +47,9 @@ export const treeStyles = [
       outline: 2.5px solid var(--ply-focus);
       outline-offset: 3px;
     }
+    .frame:focus-visible .node.faint.active {
+      opacity: 1;
+    }
     .frame:not(:focus) .node:not(:hover) .fold {
       visibility: hidden;
     }

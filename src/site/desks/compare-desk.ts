@@ -11,7 +11,6 @@ import {
   type ComparedAddress,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { compareDeskStyles } from './compare-desk-styles.ts';
 import { compareChips, compareDrawer, type CompareDrawer } from './compare-drawer.ts';
