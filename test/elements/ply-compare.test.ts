@@ -80,8 +80,7 @@ describe('two scorings of one position', () => {
 
   test('one tree carries both values', async () => {
     await radio('One tree').click();
-    await settled();
-    expect(page.getByRole('tree').elements()).toHaveLength(1);
+    await expect.poll(() => page.getByRole('tree').elements()).toHaveLength(1);
     find(PlyCompare).step = find(PlyCompare).stepCount - 1;
     await settled();
     const root = page.getByRole('treeitem', { name: /choices differ/ });
