@@ -14,8 +14,8 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
-  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
-  if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation).text;
+  if (kind === 'enter') return [sentenceFor(left, step, notation).text, absence ?? []].flat().join(' ');
   const reason = absence ?? whatFollows(comparison, node, notation);
   return `${scores(comparison, node)} ${reason}`;
 }
