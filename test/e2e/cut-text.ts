@@ -32,24 +32,24 @@ async function textsOutside(): Promise<string[]> {
     each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null;
   const isUnseen = (each: Element) => /inset\(50%\)/.test(getComputedStyle(each).clipPath);
 
-  /** Looks at the boxes around a text, from the inside out, up to the first that scrolls. */
+  /** Looks at the boxes around a text, from the inside out; in one that scrolls all of it can be read. */
   const check = (text: Text, rect: DOMRect) => {
+    let cut = '';
     for (let box: Element | null = text.parentElement; box && box !== document.body; box = parentOf(box)) {
       const { display, overflowX, overflowY, position } = getComputedStyle(box);
-      if (isUnseen(box) || box instanceof SVGElement) return;
-      if (display === 'inline' || display === 'contents') continue;
-      if (/auto|scroll/.test(overflowX + overflowY)) return;
+      if (isUnseen(box) || box instanceof SVGElement || /auto|scroll/.test(overflowX + overflowY)) return;
+      if (cut || display === 'inline' || display === 'contents') continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isCut = /hidden|clip/.test(overflowY) && (rect.top < top - 1 || rect.bottom > bottom + 1);
       if (rect.left < left - 1 || rect.right > right + 1 || isCut) {
         const host = (box.getRootNode() as ShadowRoot).host?.localName ?? 'page';
         const by = Math.round(Math.max(left - rect.left, rect.right - right, rect.bottom - bottom));
         const words = text.data.replace(/\s+/g, ' ').trim().slice(0, 40);
-        found.push(`${host} ${box.localName}.${box.className} cuts "${words}" by ${by} pixels`);
-        return;
+        cut = `${host} ${box.localName}.${box.className} cuts "${words}" by ${by} pixels`;
       }
-      if (position === 'absolute' || position === 'fixed') return;
+      if (position === 'absolute' || position === 'fixed') break;
     }
+    if (cut) found.push(cut);
   };
 
   const look = (root: ParentNode & Node) => {
