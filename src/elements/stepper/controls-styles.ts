@@ -106,6 +106,7 @@ export const controlsStyles = css`
     block-size: 1rem;
   }
   .segments {
+    flex: none;
     margin-inline-start: 0.5rem;
   }
 
@@ -160,6 +161,26 @@ export const controlsStyles = css`
     .aside {
       margin-inline-start: auto;
     }
+    /* A switch takes the room of the ends, for which the timeline and two keys are there too, and of a word. */
+    .controls:has(.segments) .moves > .icon {
+      display: none;
+    }
+    .controls:has(.segments) .play {
+      inline-size: var(--ply-control);
+    }
+    .controls:has(.segments) .play .name {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .controls:has(.segments) select {
+      inline-size: 4rem;
+    }
+    .segments {
+      margin: 0;
+    }
+    .segments span {
+      padding-inline: 0.375rem;
+    }
   }
 
   @container (max-width: 49rem) {
@@ -186,6 +207,7 @@ export const controlsStyles = css`
     }
     .moves .next {
       flex: 2 1 4rem;
+      min-inline-size: max-content;
       flex-direction: row-reverse;
       font-size: 1.0625rem;
     }
