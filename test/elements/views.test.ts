@@ -69,13 +69,13 @@ test('the moves become known one by one, the best is marked in words', async () 
   expect(moves().map(([, , state]) => state)).toEqual(['not yet', 'not yet', 'not yet']);
   search.step = search.trace!.exitStep(1);
   await settled();
-  expect(moves()[0]).toEqual(['3', '0', '● best so far']);
+  expect(moves()[0]).toEqual(['a2', '0', '● best so far']);
   search.step = search.stepCount - 1;
   await settled();
   expect(moves()).toEqual([
-    ['3', '0', 'searched'],
-    ['7', '1', '✓ chosen'],
-    ['8', '−1', 'searched'],
+    ['a2', '0', 'searched'],
+    ['b3', '1', '✓ chosen'],
+    ['c3', '−1', 'searched'],
   ]);
 });
 
@@ -168,7 +168,7 @@ test('a search that stopped says at its end only what is known', async () => {
   await expect.element(page.getByRole('list', { name: 'Call stack, newest on top' })).toBeVisible();
   expect(callsOf(find(Element, 'ply-stack'))).toEqual([['the root', 'the search stopped here', 'open']]);
   expect(rowsOf(find(Element, 'ply-moves')).map(([move, , ...rest]) => [move, ...rest])).toEqual([
-    ['3', '—', 'not finished'],
+    ['a2', '—', 'not finished'],
   ]);
   await expect.element(page.getByRole('treeitem', { name: /root/ })).toBeVisible();
   for (const { ariaLabel } of page.getByRole('treeitem').elements())
