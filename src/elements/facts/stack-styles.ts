@@ -65,7 +65,7 @@ export const stackStyles = css`
     display: none;
   }
   .free {
-    color: var(--ply-ink-4);
+    color: var(--ply-ink-3);
   }
   .free .max,
   .free .min {

@@ -31,7 +31,8 @@ export function jumpChips(session: Session, go: (command: NavigationCommand) => 
 }
 
 function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => void) {
-  const { controls, help } = words;
+  const controls = words.controls;
+  const help = words.help;
   const reason = whyNowhere(jump, session);
   const [key] = keysOf[jump];
   return html`<button

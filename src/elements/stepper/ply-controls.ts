@@ -53,7 +53,7 @@ export class PlyControls extends LitElement {
   protected override render() {
     const { session } = this.#session;
     if (!session) return nothing;
-    const { controls } = words;
+    const controls = words.controls;
     const isLarge = session.trace.stepCount > LARGE;
     return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
       <div class="moves">

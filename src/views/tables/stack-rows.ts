@@ -81,7 +81,7 @@ function note(
   at: { inner: Frame | undefined; isAtEnd: boolean; notation: Notation },
 ): string | { long: string; short: string } {
   const { node, bestMove } = frame;
-  const { stack } = words;
+  const stack = words.stack;
   if (at.isAtEnd && trace.isUnfinished(node)) return stack.stopped;
   if (trace.kindOf(node) === Kind.answered) return stack.answered;
   if (trace.kindOf(node) === Kind.frontier) return stack.evaluated(at.isAtEnd);

@@ -39,7 +39,7 @@ export function beatsOf(comparison: Comparison, notation: Notation): readonly Be
     Math.max(left.exitStep(left.bestChild(0)!), mirror.rightStep(right.exitStep(right.bestChild(0)!))),
     left.stepCount - 1,
   ].toSorted((a, b) => a - b);
-  const { beats } = words;
+  const beats = words.beats;
   const texts = [
     beats.leaves(games),
     beats.numbers(sides),
