@@ -24,6 +24,7 @@ export const compareStyles = css`
     border-inline-start: 4px solid var(--ply-wrong);
   }
   .instrument {
+    --dock: 18rem;
     display: grid;
     block-size: var(--ply-card, max(36rem, min(100svh - var(--ply-bar, 0px) - 1.5rem, 54rem)));
     grid-template:
@@ -174,7 +175,7 @@ export const compareStyles = css`
         'drawer caption caption caption' auto
         'drawer first dock second' minmax(0, 1fr)
         'timeline timeline timeline timeline' auto
-        'controls controls controls controls' auto / auto minmax(0, 1fr) 18rem minmax(0, 1fr);
+        'controls controls controls controls' auto / auto minmax(0, 1fr) var(--dock) minmax(0, 1fr);
     }
     .one.instrument {
       grid-template:
@@ -182,7 +183,7 @@ export const compareStyles = css`
         'drawer caption caption' auto
         'drawer first dock' minmax(0, 1fr)
         'timeline timeline timeline' auto
-        'controls controls controls' auto / auto minmax(0, 1fr) 18rem;
+        'controls controls controls' auto / auto minmax(0, 1fr) var(--dock);
     }
     .one .tree {
       grid-area: first;
@@ -196,8 +197,11 @@ export const compareStyles = css`
   }
   @media (max-height: 50rem) {
     @container (min-width: 44rem) {
+      .instrument {
+        --dock: 15.5rem;
+      }
       .caption {
-        block-size: 3.25rem;
+        block-size: 3rem;
         font-size: 1rem;
         line-height: 1.375rem;
       }

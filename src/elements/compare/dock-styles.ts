@@ -202,6 +202,13 @@ export const dockStyles = css`
     .compared {
       flex: 1 1 14rem;
     }
+    .compared th,
+    .compared td {
+      padding: 0;
+    }
+    .compared .thumb {
+      display: none;
+    }
     .penalty {
       flex: 1 1 14rem;
       min-inline-size: 12rem;

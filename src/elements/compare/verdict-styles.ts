@@ -142,10 +142,10 @@ export const verdictStyles = css`
   @media (max-height: 50rem) {
     @container (min-width: 44rem) {
       .verdict {
-        min-block-size: 6rem;
+        min-block-size: 5.25rem;
       }
       .decision .picture {
-        inline-size: 4.25rem;
+        inline-size: 3.875rem;
       }
       .plays {
         padding-block: 0;
@@ -156,8 +156,17 @@ export const verdictStyles = css`
         font-size: 0.9375rem;
         line-height: 1.25rem;
       }
+      .relation {
+        flex-flow: row wrap;
+        align-content: center;
+      }
       .sign {
-        display: none;
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
+        font-size: 0.8125rem;
+      }
+      .decision {
+        padding-block: 0.25rem;
       }
     }
   }
