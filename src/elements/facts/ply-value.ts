@@ -23,7 +23,6 @@ export class PlyValue extends LitElement {
     css`
       :host {
         font-variant-numeric: tabular-nums;
-        white-space: nowrap;
       }
     `,
   ];

@@ -207,7 +207,6 @@ export const controlsStyles = css`
     }
     .moves .next {
       flex: 2 1 4rem;
-      min-inline-size: max-content;
       flex-direction: row-reverse;
       font-size: 1.0625rem;
     }
@@ -254,6 +253,18 @@ export const controlsStyles = css`
     }
     .jump {
       border-radius: 1.375rem;
+    }
+  }
+
+  @container (max-width: 21rem) {
+    .controls {
+      padding-inline: 0.25rem;
+    }
+    .moves {
+      gap: 0;
+    }
+    .moves .next svg {
+      display: none;
     }
   }
 
