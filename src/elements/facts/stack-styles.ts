@@ -19,7 +19,9 @@ export const stackStyles = css`
     padding-inline: var(--ply-inset, 1.25rem);
     font-size: 0.8125rem;
     color: var(--ply-ink-3);
-    white-space: nowrap;
+  }
+  header > * {
+    min-inline-size: 0;
   }
   header b {
     font-weight: 600;
