@@ -36,7 +36,7 @@ class PresentingOffer {
     history.pushState(
       history.state,
       '',
-      location.pathname + writeSlide(location.search, { section: 1, stop: 0 }) + location.hash,
+      location.pathname + writeSlide(location.search, { section: 1, block: 0 }) + location.hash,
     );
     await this.start(null);
   }
