@@ -30,6 +30,8 @@ export class Presenter implements Presented {
   readonly #over = new AbortController();
   #place: Slide;
   #beat: Shown | undefined;
+  /** The beat that the next turn brings, as it was when this one came. */
+  #coming: Shown | null = null;
   #isHidden = false;
 
   private constructor(slides: Slides, place: Slide) {
@@ -144,6 +146,8 @@ export class Presenter implements Presented {
     const { section } = this.#place;
     const beat = (this.#beat = this.#slides.beatAt(this.#place));
     this.#slides.show(beat ?? null);
+    const after = this.#slides.turned(this.#place, 1);
+    this.#coming = after && (this.#slides.beatAt(after) ?? null);
     this.#aside.for = beat?.stepper?.id ?? '';
     Object.assign(this.#bar, {
       section,
@@ -182,13 +186,11 @@ export class Presenter implements Presented {
     this.#bar.steps = isWalk ? steps!.length : 0;
     this.#bar.step = isWalk ? stepsUpTo(steps!, stepper.step) : 0;
     const step = isWalk ? nextStep(steps!, stepper.step, 1) : undefined;
-    const after = this.#slides.turned(this.#place, 1);
-    const coming = after ? this.#slides.beatAt(after)! : null;
     const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
     if (step !== undefined) this.#bar.coming = comingStep(stepper!, step);
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
-    else this.#bar.coming = comingBeat(this.#slides, this.#beat, coming);
-    this.#desk?.show(this.#slides, this.#place.section, coming);
+    else this.#bar.coming = comingBeat(this.#slides, this.#beat, this.#coming);
+    this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
   /** Hides everything from the class for a while, or shows it again. */
