@@ -7,7 +7,17 @@ export interface SaidScore {
 
 /** A sentence in which the scores are marked, so that views can set them apart. As text it is the sentence alone. */
 export class Said {
-  constructor(readonly parts: readonly (string | SaidScore)[]) {}
+  readonly parts: readonly (string | SaidScore)[];
+
+  constructor(parts: readonly (string | SaidScore)[]) {
+    const all: (string | SaidScore)[] = [];
+    for (const part of parts) {
+      const last = all.at(-1);
+      if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part;
+      else if (part !== '') all.push(part);
+    }
+    this.parts = all;
+  }
 
   /** The sentence without marks, for labels and titles. */
   get text(): string {
@@ -41,17 +51,15 @@ export type Sayable = string | number | SaidScore | Said;
  * say`Return ${{ score: -8, text: '−8' }}.`.text; // → 'Return −8.'
  */
 export function say(strings: readonly string[], ...values: readonly Sayable[]): Said {
-  return new Said(
-    strings.flatMap((string, i) => {
-      const value = values[i];
-      const parts =
-        value instanceof Said ? value.parts : typeof value === 'object' ? [value] : [`${value ?? ''}`];
-      return [...(string ? [string] : []), ...parts.filter((part) => part !== '')];
-    }),
-  );
+  return new Said(strings.flatMap((string, i) => [string, ...partsOf(values[i] ?? '')]));
 }
 
 /** Sentences or parts of one, with a text between them. */
 export function joined(parts: readonly Sayable[], between: string): Said {
-  return new Said(parts.flatMap((part, i) => (i ? [between, ...say`${part}`.parts] : say`${part}`.parts)));
+  return new Said(parts.flatMap((part, i) => [...(i ? [between] : []), ...partsOf(part)]));
+}
+
+function partsOf(value: Sayable): readonly (string | SaidScore)[] {
+  if (value instanceof Said) return value.parts;
+  return [typeof value === 'number' ? `${value}` : value];
 }

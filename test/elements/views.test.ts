@@ -2,7 +2,8 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
-import { stateAt } from '../../src/walk/index.ts';
+import { defaultNotation } from '../../src/game/index.ts';
+import { sentenceFor, stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
 /** Of each call of a stack: how it came about, what it is doing, what is known of it. */
@@ -58,6 +59,24 @@ test('no row of the stack moves, and what stands below it neither', async () => 
     search.step = step;
     await settled();
     expect(places()).toEqual(before);
+  }
+});
+
+test('the scores of the sentence, and they alone, stand in pills', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-caption></ply-caption></ply-search>`,
+  );
+  const search = find(PlySearch);
+  for (let step = 0; step < search.stepCount; step++) {
+    search.step = step;
+    await settled();
+    const shown = [...find(Element, 'ply-caption').shadowRoot!.querySelectorAll('.pill')];
+    const marked = sentenceFor(search.trace!, step, defaultNotation).parts.filter(
+      (part) => typeof part !== 'string',
+    );
+    expect(shown.map((pill) => pill.textContent)).toEqual(marked.map(({ text }) => text));
+    const tones = marked.map(({ score }) => (score > 0 ? 'max' : score < 0 ? 'min' : 'draw'));
+    expect(shown.map((pill) => tones.find((tone) => pill.classList.contains(tone)))).toEqual(tones);
   }
 });
 
