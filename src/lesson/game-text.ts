@@ -1,4 +1,3 @@
-import { defaultNotation } from '../game/index.ts';
 import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -16,13 +15,13 @@ export function gameText(element: PageElement) {
   const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
   const game = you === 'nobody' ? playOut(begun, sides) : begun;
-  const names = game.moves.map((move) => game.start.game.moveName(move, defaultNotation));
+  const names = game.moves.map((move) => game.start.game.moveName(move, '0-8'));
   const told =
     you === 'nobody'
       ? [selfPlay(names, String(game.outcome))]
       : [
           ...(names.length ? [gamePlayed(names)] : []),
-          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, defaultNotation) ?? ''),
+          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, '0-8') ?? ''),
         ];
   return [positionTable(begun.position), html`<p>${told.join(' ')}</p>`];
 }

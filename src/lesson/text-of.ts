@@ -1,5 +1,4 @@
 import type { Token } from 'marked';
-import { plainProse } from './prose.ts';
 
 /** The text of inline tokens without their markup. */
 export function textOf(tokens: readonly Token[]): string {
@@ -7,8 +6,7 @@ export function textOf(tokens: readonly Token[]): string {
     .map((token) => {
       if (token.type === 'html') return '';
       if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
-      if (!('text' in token)) return '';
-      return token.type === 'text' ? plainProse(token.text as string) : (token.text as string);
+      return 'text' in token ? (token.text as string) : '';
     })
     .join('');
 }

@@ -19,7 +19,6 @@ const squared = {
   name: 'squared',
   points: (win: number, d: number) => win - d * d,
   shift: null,
-  penalised: null,
 };
 const table = {
   ...settings,

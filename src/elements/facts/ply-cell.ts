@@ -1,15 +1,13 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { defaultNotation, ticTacToe } from '../../game/index.ts';
+import { ticTacToe } from '../../game/index.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
-const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNotation));
-
 /**
- * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them a1 to c3. In lessons
- * every such name is one by itself: `X at b3`.
+ * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them 0 to 8: every number
+ * in it is a cell.
  *
- * @slot - The cells by name, a1 to c3.
+ * @slot - The cells, as numbers from 0 to 8.
  */
 @customElement('ply-cell')
 export class PlyCell extends LitElement {
@@ -33,10 +31,8 @@ export class PlyCell extends LitElement {
 
   protected override render() {
     const notation = preference('notation');
-    if (notation === defaultNotation) return html`<slot></slot>`;
-    return this.textContent.replace(/\b[a-c][1-3]\b/g, (name) =>
-      ticTacToe.moveName(cells.indexOf(name), notation),
-    );
+    if (notation === '0-8') return html`<slot></slot>`;
+    return this.textContent.replace(/\d+/g, (cell) => ticTacToe.moveName(Number(cell), notation));
   }
 }
 

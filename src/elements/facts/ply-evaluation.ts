@@ -26,7 +26,7 @@ export class PlyEvaluation extends LitElement {
         gap: 0.5rem;
         padding: 1rem 1.25rem;
         font-size: 0.9375rem;
-        background: var(--ply-surface);
+        background: var(--ply-paper);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
@@ -34,10 +34,10 @@ export class PlyEvaluation extends LitElement {
         font-weight: 700;
       }
       .max {
-        color: var(--ply-max-text);
+        color: var(--ply-max-ink);
       }
       .min {
-        color: var(--ply-min-text);
+        color: var(--ply-min-ink);
       }
       ul {
         display: flex;

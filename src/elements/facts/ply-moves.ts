@@ -4,14 +4,13 @@ import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, tables, pills } from '../kit/theme.ts';
+import { base, tables } from '../kit/theme.ts';
 
 /** The root's moves with the boards they lead to and their scores, as far as the search has got. */
 @customElement('ply-moves')
 export class PlyMoves extends LitElement {
   static override styles = [
     base,
-    pills,
     tables,
     unsafeCSS(drawingStyles),
     css`
@@ -25,7 +24,7 @@ export class PlyMoves extends LitElement {
         vertical-align: middle;
       }
       thead th {
-        color: var(--ply-ink-3);
+        color: var(--ply-quiet);
         border: 0;
       }
       tbody tr {
@@ -38,13 +37,13 @@ export class PlyMoves extends LitElement {
         min-inline-size: 8rem;
       }
       .best {
-        background: var(--ply-sunken);
-        box-shadow: inset 3px 0 var(--ply-ink);
+        background: var(--ply-chosen-soft);
+        box-shadow: inset 3px 0 var(--ply-chosen);
       }
       .best .state,
       .best .number {
         font-weight: 700;
-        color: var(--ply-ink);
+        color: var(--ply-chosen-ink);
       }
     `,
   ];

@@ -2,6 +2,7 @@ import type { Notation, Outcome, Position } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { penaltySum } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 import { boardScene, type BoardScene } from '../board/board-scene.ts';
 
 /** What is true of a shown node at every step. */
@@ -16,8 +17,8 @@ export interface NodeFacts {
   /** Which of its siblings it is, from 1, and how many they are. */
   readonly place: number;
   readonly siblings: number;
-  /** The sum that gives the score of a finished game, `10 − 3 = 7`; null where none does. */
-  readonly sum: string | null;
+  /** What its chip says once it has returned. */
+  readonly result: string;
 }
 
 const known = new WeakMap<Shown, { trace: Trace; notation: Notation; facts: readonly NodeFacts[] }>();
@@ -49,8 +50,14 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
       move: above && game.moveName(trace.move[node], notation),
       place: places[index],
       siblings: above ? children[parent[index]] : 1,
-      sum: outcome === null ? null : penaltySum(trace, node),
+      result: resultText(trace, node, outcome),
     });
   }
   return facts;
+}
+
+function resultText(trace: Trace, node: number, outcome: Outcome | null): string {
+  const score = trace.score[node];
+  if (outcome === 'draw') return words.tree.draw(score);
+  return (outcome !== null && penaltySum(trace, node)) || words.signed(score);
 }
