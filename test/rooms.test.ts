@@ -53,6 +53,11 @@ test('no files wait for one another when they are run', () => {
   expect([...importsOf.values()].flat().length).toBeGreaterThan(files.length);
 });
 
+test('no file takes the words apart, which would bring all of them into every page', () => {
+  const apart = files.filter((file) => /\}\s*=\s*words;/.test(readFileSync(file, 'utf8')));
+  expect(apart.filter((file) => !/^src\/(build|lesson)\//.test(file))).toEqual([]);
+});
+
 /** What each room within a room may import, beside itself and what lies in no room of its own. */
 const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   elements: {

@@ -11,6 +11,7 @@ import {
   isReadonlyField,
   literals,
   room,
+  styleSheet,
   tagged,
 } from './element-syntax.js';
 
@@ -25,7 +26,7 @@ const flags =
 
 /**
  * All elements that the package exports, as their source says: attributes and properties by their decorators and types,
- * what they fire by what is dispatched, slots and parts by docstrings, tokens by their styles. Throws on what has no docstring.
+ * what they fire by what they tell, slots and parts by docstrings, tokens by their styles. Throws on what has no docstring.
  *
  * @returns {Described[]}
  */
@@ -46,7 +47,7 @@ class Reader {
   #program;
   #checker;
   #tokens = new Set(readFileSync(`${room}kit/tokens.css`, 'utf8').match(/--ply-[\w-]+(?=:)/g));
-  /** What functions dispatch on an element that they are given, by their names. @type {Map<string, DescribedEvent[]>} */
+  /** What functions tell of an element that they are given, by their names. @type {Map<string, DescribedEvent[]>} */
   #senders = new Map();
 
   /** @param {ts.Program} program */
@@ -221,7 +222,7 @@ class Reader {
   }
 
   /**
-   * What the classes dispatch, each with what its docstring says of it; the class itself has the first word.
+   * What the classes tell, each with what its docstring says of it; the class itself has the first word.
    *
    * @param {readonly ts.ClassDeclaration[]} classes
    * @param {string} element
@@ -244,7 +245,7 @@ class Reader {
   }
 
   /**
-   * The events that are dispatched on the element itself in a class, or on its first parameter in a function.
+   * The events that a class tells of itself, or a function of its first parameter: `tell(this, 'ply-step-change', …)`.
    *
    * @param {ts.ClassDeclaration | ts.FunctionDeclaration} within
    * @returns {DescribedEvent[]}
@@ -257,18 +258,29 @@ class Reader {
     const visit = (node) => {
       ts.forEachChild(node, visit);
       if (!ts.isCallExpression(node)) return;
-      const [event] = node.arguments;
-      if (event && node.expression.getText() === `${parameter}.dispatchEvent` && ts.isNewExpression(event))
-        found.push({
-          name: this.#literal(/** @type {ts.Expression} */ (event.arguments?.[0])),
-          type: this.#typeText(this.#checker.getTypeAtLocation(event), event),
-          doc: '',
-        });
-      else if (parameter === 'this' && event?.getText() === 'this')
-        found.push(...(this.#senders.get(node.expression.getText()) ?? []));
+      const [sender, event] = node.arguments;
+      if (sender?.getText() !== parameter) return;
+      const called = node.expression.getText();
+      if (called === 'tell' && event) found.push(this.#event(event));
+      else if (parameter === 'this') found.push(...(this.#senders.get(called) ?? []));
     };
     ts.forEachChild(within, visit);
     return found;
+  }
+
+  /**
+   * An event as it is declared for all elements, by the literal that names it.
+   *
+   * @param {ts.Expression} literal
+   * @returns {DescribedEvent}
+   */
+  #event(literal) {
+    const name = this.#literal(literal);
+    const declared = this.#checker
+      .resolveName('GlobalEventHandlersEventMap', literal, ts.SymbolFlags.Interface, false)
+      ?.members?.get(ts.escapeLeadingUnderscores(name));
+    if (!declared) return fail(`${name}: not declared in GlobalEventHandlersEventMap`);
+    return { name, type: this.#typeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
   }
 
   /**
@@ -287,10 +299,10 @@ class Reader {
     const visit = (node) => {
       if (!node || seen.has(node) || node.getSourceFile().fileName.includes('node_modules')) return;
       seen.add(node);
-      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node))
-        for (const [, token] of node.text.matchAll(/var\(\s*(--ply-[\w-]+)/g))
-          if (this.#tokens.has(token)) used.add(token);
+      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) this.#addTokens(node.text, used);
       if (ts.isIdentifier(node)) {
+        const sheet = styleSheet(this.#checker.getSymbolAtLocation(node));
+        if (sheet) this.#addTokens(readFileSync(sheet, 'utf8'), used);
         const declaration = this.#symbol(node)?.valueDeclaration;
         if (
           declaration &&
@@ -304,6 +316,15 @@ class Reader {
     };
     visit(styles[0]);
     return [...used].toSorted();
+  }
+
+  /**
+   * @param {string} styles
+   * @param {Set<string>} used
+   */
+  #addTokens(styles, used) {
+    for (const [, token] of styles.matchAll(/var\(\s*(--ply-[\w-]+)/g))
+      if (this.#tokens.has(token)) used.add(token);
   }
 
   /**

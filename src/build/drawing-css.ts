@@ -6,6 +6,7 @@ export function drawingCss(): Plugin {
   return {
     name: 'plybook-drawing-css',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('/site/page/site.css') ? `${code}\n${drawingStyles}` : undefined),
+    transform: (code, id) =>
+      /\/site\/page\/(site|styles)\.css$/.test(id) ? `${code}\n${drawingStyles}` : undefined,
   };
 }

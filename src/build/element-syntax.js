@@ -60,6 +60,20 @@ export function isOfLit(checker, type, symbol) {
 }
 
 /**
+ * The file of a style sheet that is imported as text under a name; null for any other name.
+ *
+ * @param {ts.Symbol | undefined} symbol
+ */
+export function styleSheet(symbol) {
+  const clause = symbol?.declarations?.find(ts.isImportClause);
+  const from =
+    clause && ts.isStringLiteral(clause.parent.moduleSpecifier) ? clause.parent.moduleSpecifier.text : '';
+  return clause && from.endsWith('.css?inline')
+    ? new URL(from.replace('?inline', ''), `file://${clause.getSourceFile().fileName}`)
+    : null;
+}
+
+/**
  * The decorator of this name.
  *
  * @param {ts.Node} node

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { stretchesHtml } from '../lesson/index.ts';
 import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy } from './policy.ts';
@@ -44,10 +45,13 @@ export function lessonFiles(): Plugin {
   };
 }
 
-/** The script of all files: the elements that any lesson shows, in one. */
+/**
+ * The script of all files: the elements that any lesson shows, in one; and the styles, without the fonts of the site,
+ * which would weigh more than the rest of a file.
+ */
 function importsOf({ lessons }: Site): string {
-  const sources = elementsIn(lessons.map(({ html }) => html)).map(elementSource);
-  return ['/src/site/page/site.css', ...sources, '/src/site/entry/lesson.ts']
+  const sources = elementsIn(lessons.map(({ stretches }) => stretchesHtml(stretches))).map(elementSource);
+  return ['/src/site/page/styles.css', ...sources, '/src/site/entry/lesson.ts']
     .map((source) => `import '${source}';\n`)
     .join('');
 }
@@ -75,6 +79,7 @@ function policyFor(root: string, script: string, style: string): string {
     'style-src': hashOf(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
+    'font-src': "'none'",
     'connect-src': "'none'",
     'manifest-src': "'none'",
   });

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { html } from 'lit';
 import type { Plugin, Rolldown } from 'vite';
 import { renderToString } from '../views/index.ts';
+import { words } from '../words/index.ts';
 import { NOTICES, noticesPath } from '../site/pages/index.ts';
+
+/** Where the fonts of the site lie, each family with the text of its licence. */
+const fonts = 'src/site/fonts';
 
 /** The packages, each with its version, that are shipped under one text of a licence. */
 interface Notice {
@@ -35,7 +39,8 @@ export function siteNotices(): Plugin {
       const page = bundle[fileName];
       if (page?.type !== 'asset' || !String(page.source).includes(NOTICES))
         throw new Error(`${fileName}: expected a page with ${NOTICES} in it`);
-      page.source = String(page.source).replace(NOTICES, () => noticesOf(bundle).map(asHtml).join('\n'));
+      const notices = [...noticesOf(bundle), ...fontNotices()];
+      page.source = String(page.source).replace(NOTICES, () => notices.map(asHtml).join('\n'));
     },
   };
 }
@@ -66,6 +71,15 @@ function noticesOf(bundle: Rolldown.OutputBundle): Notice[] {
     byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);
   }
   return [...byText].map(([text, packages]) => ({ packages, text }));
+}
+
+/** The notices of the fonts, which the site alone ships. */
+function fontNotices(): Notice[] {
+  const files = readdirSync(fonts).filter((name) => name.endsWith('.txt'));
+  return files.map((name) => ({
+    packages: [words.licences.font(name.replace('.txt', ''))],
+    text: readFileSync(join(fonts, name), 'utf8').trim(),
+  }));
 }
 
 /** The folders of the packages of which anything is left in the scripts of a bundle. */

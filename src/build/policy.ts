@@ -5,6 +5,7 @@ const own = {
   'worker-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
+  'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'frame-src': "'none'",

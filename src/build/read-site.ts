@@ -24,11 +24,15 @@ export function readSite(root: string): Site {
     const file = `${lessonFolder}/${name}`;
     return { file, source: read(file) };
   });
+  const textOf = (file: string) =>
+    compileLesson(read(file), { file })
+      .stretches.map(({ html }) => html)
+      .join('\n');
   const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
   return {
     lessons: compileLessons(lessons, { pages, images }),
-    demonstration: compileLesson(read(demonstration), { file: demonstration }).html,
-    comparison: compileLesson(read(comparison), { file: comparison }).html,
+    demonstration: textOf(demonstration),
+    comparison: textOf(comparison),
   };
 }
 

@@ -35,8 +35,8 @@ const manifest = {
   start_url: './',
   scope: './',
   display: 'minimal-ui',
-  background_color: '#fdfcf9',
-  theme_color: '#fdfcf9',
+  background_color: '#fbfaf6',
+  theme_color: '#fbfaf6',
   icons: [
     icon('icon.svg', 'any', 'image/svg+xml'),
     icon('icon-192.png', '192x192', 'image/png'),

@@ -1,5 +1,5 @@
 import './kit/tokens.ts';
-export { isAddressable, STATE_CHANGED, type Addressable } from './host/addressable.ts';
+export { isAddressable, type Addressable, type StateChange } from './host/addressable.ts';
 export { PlyBoard } from './facts/ply-board.ts';
 export { PlyCaption } from './facts/ply-caption.ts';
 export { PlyCell } from './facts/ply-cell.ts';
@@ -19,6 +19,7 @@ export { PlyPredict } from './questions/ply-predict.ts';
 export { PlyQuiz } from './questions/ply-quiz.ts';
 export { PlyShape } from './facts/ply-shape.ts';
 export { SearchHost } from './host/search-host.ts';
+export type { PlaybackChange, SessionHost, StepChange } from './host/session-host.ts';
 export { PlySearch } from './host/ply-search.ts';
 export { PlyStack } from './facts/ply-stack.ts';
 export { PlyStats } from './facts/ply-stats.ts';

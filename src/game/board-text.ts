@@ -44,10 +44,13 @@ function sharedCells(part: string): string[] | null {
   return before < after ? [marks[0], ' '] : [' ', marks[0]];
 }
 
-/** The rows of a board that is printed in a frame with a title, `|  X 2 3  |`; null where there is no such frame. */
+/**
+ * The rows of a board that is printed in a frame with a title, `|  X 2 3  |`, with its line breaks or without; null where
+ * there is no such frame.
+ */
 function framedRows(text: string, columns: number): string[] | null {
-  if (!/^\s*\|-{3,}\|\s*$/m.test(text)) return null;
-  const inside = text.split(/\r?\n/).map((line) => line.replaceAll('|', '').trim().split(/\s+/));
+  if (!/^\s*\|-{3,}\|[^-].*\|-{3,}\|\s*$/s.test(text)) return null;
+  const inside = text.split(/\|\s*\|/).map((line) => line.trim().split(/\s+/));
   return inside
     .filter((row) => row.length === columns && row.every((cell) => cell.length === 1))
     .map((row) => row.join(''));

@@ -32,7 +32,7 @@ export interface Game<P extends Position = Position> {
   key(position: P): number | null;
   /** The canonical text of a position, from which it can be parsed again. */
   format(position: P): string;
-  /** What a reader calls a move under the notation they chose: `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
+  /** What a reader calls a move under the notation they chose: `b3`, `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
   moveName(move: Move, notation: Notation): string;
   /** Where a move stands in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
   rank(move: Move, order: NamedOrder): number;
@@ -77,8 +77,11 @@ export interface Term {
   readonly points: number;
 }
 
-/** How cells may be called: from 0, from 1, or as (row, column). */
-export const notations = ['0-8', '1-9', 'row-column'] as const;
+/**
+ * How cells may be called: by the letter of their column and the number of their row, from 0, from 1, or as
+ * (row, column). The first is what they are called where nobody chose.
+ */
+export const notations = ['a1-c3', '0-8', '1-9', 'row-column'] as const;
 
 /** One of `notations`. */
 export type Notation = (typeof notations)[number];

@@ -16,6 +16,6 @@ export type {
 export { notations, opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves, type LeafTreePosition } from './leaf-tree.ts';
 export { MnkGame, ticTacToe, type MnkPosition, type MnkRules } from './mnk.ts';
-export { cellName } from './notation.ts';
+export { cellName, defaultNotation, isWritten } from './notation.ts';
 export { parseGame } from './parse-game.ts';
 export { formatPosition, parsePosition, type ParseOptions } from './parse.ts';

@@ -1,4 +1,4 @@
-import type { Notation } from '../game/index.ts';
+import { defaultNotation, type Notation } from '../game/index.ts';
 import { questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
@@ -64,7 +64,7 @@ function hostOf(
 
 function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
   const what = attributeOf(view, 'what');
-  const notation = (attributeOf(view, 'notation') || '0-8') as Notation;
+  const notation = (attributeOf(view, 'notation') || defaultNotation) as Notation;
   const computed = problems.attempt(placeOfValue(view, 'what'), () =>
     valueOf(trace, what, { step, notation }),
   );

@@ -1,4 +1,4 @@
-import { parsePosition, type Position } from '../game/index.ts';
+import { defaultNotation, isWritten, parsePosition, type Position } from '../game/index.ts';
 import { numbersIn } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
@@ -86,6 +86,10 @@ function* problemsOf(
     if (listings.length && !isLine) yield texts.notLine(text, lines.length);
   } else if (position) {
     const moves = position.game.moves(position);
-    if (!moves.some((move) => `${move}` === text)) yield texts.notMove(text, moves);
+    if (!moves.some((move) => isWritten(position.game, move, text)))
+      yield texts.notMove(
+        text,
+        moves.map((move) => position.game.moveName(move, defaultNotation)),
+      );
   }
 }

@@ -1,3 +1,4 @@
+import { defaultNotation } from '../game/index.ts';
 import { html, nothing } from 'lit';
 import { compareTable, staticTree, trusted } from '../views/index.ts';
 import {
@@ -14,11 +15,11 @@ import { PICTURED, positionTable } from './fallback-parts.ts';
 export function compareText(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
-  const reason = `${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, '0-8')}`;
-  const hasMoves = comparedMoves(comparison, 0, '0-8').length > 0;
+  const reason = `${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNotation)}`;
+  const hasMoves = comparedMoves(comparison, 0, defaultNotation).length > 0;
   return [
     positionTable(left.root),
-    hasMoves ? compareTable(comparison, '0-8') : nothing,
+    hasMoves ? compareTable(comparison, defaultNotation) : nothing,
     [reason, ...gamesOf(comparison)].map((text) => html`<p>${text}</p>`),
     picture(comparison),
   ];
@@ -31,7 +32,7 @@ function gamesOf(comparison: Comparison): string[] {
     const { game } = trace.root;
     const [, ...nodes] = trace.principalNodes();
     const moves = nodes.map((node) => {
-      const name = game.moveName(trace.move[node], '0-8');
+      const name = game.moveName(trace.move[node], defaultNotation);
       return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
     });
     const outcome = games.over(expectedOutcome(trace, 0), nodes.length);

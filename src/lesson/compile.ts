@@ -1,4 +1,5 @@
-import { Marked, type Token, type TokensList } from 'marked';
+import { Marked, type Token, type Tokens, type TokensList } from 'marked';
+import { renderToString, treeCard } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { checkElements } from './check-elements.ts';
 import { containers } from './containers.ts';
@@ -6,12 +7,15 @@ import { Excerpt } from './excerpt.ts';
 import { fallbackOf } from './fallback.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+import type { HtmlPart } from './html-reader.ts';
+import type { ElementSession } from './element-session.ts';
+import { attributeOf, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { LessonError, ProblemList } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, rendering, type Facts } from './render.ts';
-import { renderSections } from './sections.ts';
+import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
 /** What a lesson is compiled against. */
@@ -67,19 +71,65 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
     coveredAs: (cell) => reader.covered.get(cell as unknown as Token),
     pieces: (token) => uses?.get(token),
+    isLiteral: (token) => reader.literal.has(token),
     target: (token) => targets.get(token)!,
   };
   marked.use(rendering(known));
-  const sections = renderSections(tokens, known.heading, (part) => marked.parser(part as Token[]));
+  const stretches = renderStretches(
+    tokens,
+    (token) => figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+    (part) => marked.parser(part as Token[]),
+  );
   return {
     ...entry,
     ...facts,
-    html: sections.map((section) => section.html).join('\n'),
-    sections,
+    stretches,
     headings: [...reader.headings.values()],
     ids: reader.ids.all,
-    elements: [...new Set(elements.map(({ spec }) => spec.name))],
+    elements: [
+      ...new Set([...elements.map(({ spec }) => spec.name), ...(reader.hasCells ? ['ply-cell'] : [])]),
+    ],
     questions: elements.filter(({ spec }) => spec.name === 'ply-predict').length + reader.quizzes.size,
     references: crossReferences,
+    picture: pictureOf(elements, sessions),
   };
+}
+
+/**
+ * The picture of a lesson: of the first search that its text walks through, in the middle of its steps; where it walks
+ * through none, of the first that is not the whole game; of positions where there is no more to search in them.
+ */
+function pictureOf(
+  elements: readonly PageElement[],
+  sessions: ReadonlyMap<PageElement, ElementSession>,
+): string {
+  const hosts = elements.filter((element) => sessions.has(element));
+  const traces = (of: readonly PageElement[]) => of.map((element) => sessions.get(element)!.trace);
+  const figure = hosts.find(({ spec }) => figures.includes(spec.name));
+  if (figure) {
+    const [trace] = traces([figure]);
+    const isWalked = attributeOf(figure, 'parts').includes('caption') && !trace.options.code;
+    return renderToString(
+      treeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
+    );
+  }
+  const all = traces(hosts);
+  const [first] = all;
+  if (!first) return '';
+  const one = first.length > 1 ? (all.find(({ length }) => length > 1 && length < WHOLE) ?? first) : null;
+  return renderToString(
+    treeCard((one ? [one] : all.filter(({ length }) => length === 1)).map((trace) => ({ trace }))),
+  );
+}
+
+/** More nodes than any part of a game has that a text looks into. */
+const WHOLE = 5000;
+
+const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play'];
+
+/** The figure among the elements of a block, if there is one. */
+function figureIn(parts: readonly HtmlPart[]): Figure | null {
+  const elements = parts.filter((part) => typeof part !== 'string');
+  const figure = elements.find(({ spec }) => figures.includes(spec.name));
+  return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
 }

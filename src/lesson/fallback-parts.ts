@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatPosition, type Position } from '../game/index.ts';
+import { defaultNotation, formatPosition, type Position } from '../game/index.ts';
 import { search, type Trace } from '../search/index.ts';
 import {
   boardScene,
@@ -10,6 +10,7 @@ import {
   countedSearches,
   runsTable,
   withNames,
+  withPills,
 } from '../views/index.ts';
 import { lensesAt, optionsOf, readRivals, searchName, stopReason } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -18,19 +19,19 @@ import { words } from '../words/index.ts';
 export const PICTURED = 40;
 
 /** A position as a table; a tree that has no board as a sentence. */
-export function positionTable(position: Position) {
+export function positionTable(position: Position, notation = defaultNotation) {
   const { game, toMove } = position;
   const board = boardScene(position);
   const text = formatPosition(position);
   if (!board) return html`<p>${words.lesson.treeText(text)}</p>`;
   const caption = words.lesson.boardCaption(text, toMove, game.outcome(position));
-  return boardTable(caption, withNames(board, position, '0-8'));
+  return boardTable(caption, withNames(board, position, notation));
 }
 
 /** The moves at the root of a search with their scores; nothing where there are none. */
 export function finalMoves(trace: Trace) {
   const { game, toMove } = trace.root;
-  const rows = moveRows(trace, trace.stepCount - 1, '0-8', false);
+  const rows = moveRows(trace, trace.stepCount - 1, defaultNotation, false);
   const { movesCaption, branchesCaption } = words.lesson;
   const caption = game.board(trace.root) ? movesCaption(toMove) : branchesCaption();
   return rows.length ? movesTable(caption, rows) : nothing;
@@ -51,10 +52,10 @@ export function foldedTree({ root }: Trace) {
 
 /** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace) {
-  const stop = trace.isUnfinished(0) ? stopReason(trace, '0-8') : null;
-  if (stop) return html`<p>${stop}</p>`;
+  const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNotation) : null;
+  if (stop) return html`<p>${withPills(stop)}</p>`;
   const best = trace.bestMove();
-  const move = best === null ? null : trace.root.game.moveName(best, '0-8');
+  const move = best === null ? null : trace.root.game.moveName(best, defaultNotation);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
   return html`<p>${trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result)}</p>`;
 }

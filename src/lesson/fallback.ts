@@ -8,13 +8,14 @@ import {
   shapeTable,
   staticTree,
   trusted,
+  withPills,
   type Language,
   type ProgramLine,
   type VariantName,
 } from '../views/index.ts';
-import { parsePosition } from '../game/index.ts';
+import { defaultNotation, parsePosition, type Notation } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, solution, stateAt, treeShape, type Ask } from '../walk/index.ts';
+import { momentAt, questionAbout, sentenceFor, solution, treeShape, type Ask } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
@@ -36,7 +37,8 @@ const fallbacks: Record<
   (session: ElementSession, element: PageElement) => unknown
 > = {
   answer: ({ trace }, element) => answer(trace, element),
-  board: ({ trace, step }) => positionTable(trace.position(momentAt(trace, step).node)),
+  board: ({ trace, step }, element) =>
+    positionTable(trace.position(momentAt(trace, step).node), notationOf(element)),
   code: ({ trace }, element) => listing(trace, element),
   comparison: ({ comparison }) => (comparison ? compareText(comparison) : nothing),
   lenses: ({ trace }) => foldedTree(trace),
@@ -48,7 +50,7 @@ const fallbacks: Record<
     finalMoves(session.trace),
     fallbacks.tree(session, element),
   ],
-  sentence: ({ trace, step }) => html`<p>${stateAt(trace, step).sentence}</p>`,
+  sentence: ({ trace, step }) => html`<p>${withPills(sentenceFor(trace, step, defaultNotation))}</p>`,
   shape: ({ trace }) => {
     const shape = treeShape(trace);
     return shapeTable(words.shape.whole, shape, shape.plies.length);
@@ -68,8 +70,13 @@ function templateOf(element: PageElement, session: ElementSession | undefined): 
   if (fallback === 'board' && element.attributes.has('position'))
     return positionTable(
       parsePosition(attributeOf(element, 'position'), { game: attributeOf(element, 'game') || undefined }),
+      notationOf(element),
     );
   return session ? fallbacks[fallback](session, element) : nothing;
+}
+
+function notationOf(element: PageElement): Notation {
+  return (attributeOf(element, 'notation') || defaultNotation) as Notation;
 }
 
 /** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
@@ -78,7 +85,7 @@ function answer(trace: Trace, element: PageElement) {
   const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
   return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
     <summary>${words.predict.answer}</summary>
-    <p>${solution(trace, question, '0-8')}</p>
+    <p>${withPills(solution(trace, question, defaultNotation))}</p>
   </details>`;
 }
 

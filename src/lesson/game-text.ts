@@ -1,3 +1,4 @@
+import { defaultNotation } from '../game/index.ts';
 import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -15,13 +16,13 @@ export function gameText(element: PageElement) {
   const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
   const game = you === 'nobody' ? playOut(begun, sides) : begun;
-  const names = game.moves.map((move) => game.start.game.moveName(move, '0-8'));
+  const names = game.moves.map((move) => game.start.game.moveName(move, defaultNotation));
   const told =
     you === 'nobody'
       ? [selfPlay(names, String(game.outcome))]
       : [
           ...(names.length ? [gamePlayed(names)] : []),
-          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, '0-8') ?? ''),
+          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, defaultNotation) ?? ''),
         ];
   return [positionTable(begun.position), html`<p>${told.join(' ')}</p>`];
 }

@@ -68,6 +68,11 @@ export class HtmlReader {
     else if (text === null || text.trim() !== '') this.problems.add(at, this.wrongContent(around));
   }
 
+  /** Whether what is read next stands in an element of mere text. */
+  get isInText(): boolean {
+    return this.#open.at(-1)?.element?.spec.content === 'text';
+  }
+
   /** Reads a token of HTML. Returns the elements of Plybook that begin in it. */
   read(token: Token, excerpt: Excerpt): PageElement[] {
     const before = this.elements.length;

@@ -1,5 +1,6 @@
 import type { FrontMatter } from './front-matter.ts';
 import type { Heading } from './page-reader.ts';
+import type { Stretch } from './stretches.ts';
 
 /** What the name of its file says about a lesson. */
 export interface LessonEntry {
@@ -9,15 +10,6 @@ export interface LessonEntry {
   readonly number: number;
   /** The folder of its page: `/lessons/<slug>/`. */
   readonly slug: string;
-}
-
-/** A part of a lesson from one heading of level 2 to the next; what stands before the first has no id and no title. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly html: string;
-  /** The teacher's notes in it, as HTML. */
-  readonly notes: readonly string[];
 }
 
 /** A link from one lesson to a part of another, to be checked when both are compiled. */
@@ -30,9 +22,8 @@ export interface CrossReference {
 
 /** A compiled lesson. */
 export interface LessonPage extends LessonEntry, FrontMatter {
-  /** The text, section after section, each in a `<section>`. */
-  readonly html: string;
-  readonly sections: readonly Section[];
+  /** The text. */
+  readonly stretches: readonly Stretch[];
   readonly headings: readonly Heading[];
   /** Every id on the page that a link can lead to. */
   readonly ids: readonly string[];
@@ -41,6 +32,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   /** How many questions it asks that a reader can answer on the page. */
   readonly questions: number;
   readonly references: readonly CrossReference[];
+  /** A small picture of its first search, as SVG; empty where it searches nothing. */
+  readonly picture: string;
 }
 
 /** Reads number and slug from the path of a lesson; null when it is not of the form `lessons/06-depth.md`. */

@@ -9,6 +9,7 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, quizOf } from './quiz.ts';
+import { numberedCell, proseOf } from './prose.ts';
 import { registry } from './registry.ts';
 import { textOf } from './text-of.ts';
 import { walk, type Visitor } from './walk.ts';
@@ -39,6 +40,10 @@ export class PageReader implements Visitor {
   readonly covered = new Map<Token, string>();
   /** Paragraphs that hold nothing but elements that are blocks; they become no `<p>`. */
   readonly bare = new Set<Token>();
+  /** Texts that stand in an element as they are: their names of cells are its business. */
+  readonly literal = new Set<Token>();
+  /** Whether its prose names cells. */
+  hasCells = false;
   #level = 1;
 
   constructor(private readonly problems: ProblemList) {
@@ -107,8 +112,16 @@ export class PageReader implements Visitor {
     const at = excerpt.at(0);
     if (token.tokens?.length) return;
     this.html.content(token.text, at);
+    if (this.html.isInText) this.literal.add(token);
+    else this.readCells(excerpt);
     const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
     if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
+  }
+
+  private readCells(excerpt: Excerpt): void {
+    this.hasCells ||= proseOf(excerpt.text).some((part) => typeof part === 'object' && 'cell' in part);
+    const numbered = numberedCell(excerpt.text);
+    if (numbered) this.problems.add(excerpt.at(numbered.at), words.source.numberedCell(numbered.text));
   }
 
   private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Parser, Token } from 'marked';
-import { parsePosition } from '../game/index.ts';
+import { isWritten, parsePosition } from '../game/index.ts';
 import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { labelOf } from './check-quiz.ts';
@@ -56,8 +56,13 @@ function answer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
 }
 
 /** What an answer is known by: its place in the list, or the number, the move or the line. */
-function valueOf(item: QuizItem, place: number, { kind }: Quiz): string {
-  return kind === 'one' || kind === 'several' ? `${place}` : labelOf(item).replaceAll('−', '-');
+function valueOf(item: QuizItem, place: number, { kind, subject }: Quiz): string {
+  if (kind === 'one' || kind === 'several') return `${place}`;
+  const label = labelOf(item).replaceAll('−', '-');
+  if (kind !== 'move') return label;
+  const position = parsePosition(subject);
+  const move = position.game.moves(position).find((each) => isWritten(position.game, each, label));
+  return move === undefined ? label : `${move}`;
 }
 
 /** What an answer is called where it is told of. */

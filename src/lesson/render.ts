@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
-import { renderToString, trusted } from '../views/index.ts';
+import { renderToString, trusted, writtenScore } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import { coveredCell } from './cover.ts';
 import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
+import { proseOf, type Prose } from './prose.ts';
 import type { Piece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
@@ -18,6 +19,8 @@ export interface Facts {
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
   /** The pieces of a text in which terms are used for the first time. */
   readonly pieces: (token: Token) => readonly Piece[] | undefined;
+  /** Whether a text stands in an element as it is. */
+  readonly isLiteral: (token: Token) => boolean;
   /** What tells a covered cell of a table apart; undefined for all others. */
   readonly coveredAs: (token: Tokens.TableCell) => string | undefined;
   /** The checked address of a link or an image. */
@@ -46,7 +49,9 @@ export function rendering(facts: Facts): MarkedExtension {
         return facts.isBare(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
       },
       text(token) {
-        return facts.pieces(token)?.map(pieceHtml).join('') ?? false;
+        if (facts.isLiteral(token) || ('tokens' in token && token.tokens)) return false;
+        const pieces = facts.pieces(token) ?? proseOf(token.text);
+        return pieces.some((piece) => typeof piece === 'object') && pieces.map(pieceHtml).join('');
       },
       html(token) {
         const parts = facts.htmlParts(token);
@@ -72,8 +77,15 @@ export function rendering(facts: Facts): MarkedExtension {
 }
 
 /** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
-function pieceHtml(piece: Piece): string {
-  if (typeof piece === 'string') return renderToString(piece);
+function pieceHtml(piece: Piece | Prose): string {
+  if (typeof piece === 'string') {
+    const parts = proseOf(piece);
+    return parts.some((part) => typeof part === 'object')
+      ? parts.map(pieceHtml).join('')
+      : renderToString(piece);
+  }
+  if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
+  if ('score' in piece) return renderToString(writtenScore(piece.score));
   const { id, meaning } = piece.term;
   return renderToString(
     html`<a class="term" href="../../glossary/#${id}" title=${meaning}>${piece.text}</a>`,

@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { plainProse } from './prose.ts';
 
 /** The text of inline tokens without their markup. */
 export function textOf(tokens: readonly Token[]): string {
@@ -6,7 +7,8 @@ export function textOf(tokens: readonly Token[]): string {
     .map((token) => {
       if (token.type === 'html') return '';
       if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
-      return 'text' in token ? (token.text as string) : '';
+      if (!('text' in token)) return '';
+      return token.type === 'text' ? plainProse(token.text as string) : (token.text as string);
     })
     .join('');
 }

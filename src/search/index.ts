@@ -15,7 +15,7 @@ export { ProbedTrace } from './probed-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
 export { depthAt, penalising, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
-export { amount, choice, count, flag, type Setting } from './setting-kinds.ts';
+export { amount, choice, count, flag, part, type Setting } from './setting-kinds.ts';
 export {
   filtered,
   options,

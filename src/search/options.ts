@@ -12,7 +12,7 @@ type Resolved<S> = S extends Setting<never, infer R> ? R : never;
 export type SearchOptions = { readonly [N in keyof Table]?: Given<Table[N]> | undefined };
 
 /**
- * Options with every default filled in: `scoring` is the object that scores, `max` the side itself, `depthLimit` null
+ * Options with every default filled in: `scoring` is the object that scores, with its penalty, `max` the side itself, `depthLimit` null
  * where there is none.
  */
 export type ResolvedOptions = {
@@ -36,11 +36,13 @@ export function resolveOptions(
   const resolved = Object.fromEntries(
     Object.entries(all).map(([name, setting]) => [name, setting.resolve(given[name], position)]),
   ) as unknown as Omit<ResolvedOptions, 'win'> & { readonly win: number | null };
-  // Two defaults follow from other options.
-  const { scoring, deepening } = resolved;
+  // Some follow from other options.
+  const { penalty, deepening } = resolved;
+  const scoring = (penalty !== null && resolved.scoring.penalised?.(penalty)) || resolved.scoring;
   const whole = deepening ? Math.max(1, position.game.pliesLeft(position)) : null;
   const complete: ResolvedOptions = {
     ...resolved,
+    scoring,
     win: resolved.win ?? scoring.usualWin,
     depthLimit: resolved.depthLimit ?? whole,
   };

@@ -10,6 +10,8 @@ export interface Scoring {
   readonly usualWin: number;
   /** Whether a win counts less the deeper it lies. */
   readonly isPenalised: boolean;
+  /** How many points a win loses for every ply of its depth. */
+  readonly penalty: number;
   /** What a win at a depth counts, in points. */
   points(win: number, depth: number): number;
   /** What `points` subtracts from a win, as a sum writes it: the 3 of `10 − 3 = 7`. */
@@ -19,28 +21,36 @@ export interface Scoring {
    * follow from the score, so that a table answers only at the ply at which it has learnt.
    */
   readonly shift: ((score: number, plies: number) => number) | null;
+  /** The same scoring with another penalty; null where there is none to change. */
+  readonly penalised: ((penalty: number) => Scoring) | null;
   readonly words: ScoringWords;
 }
 
 /** A scoring that takes `penalty` points from a win for every ply of its depth: 0 is plain, 1 the usual penalty. */
-export function penalising(
-  penalty: number,
-  { name, usualWin, words: own }: Pick<Scoring, 'name' | 'usualWin' | 'words'>,
-): Scoring {
+export function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
+  const decimal = Number.isInteger(penalty) ? (score: number) => score : toDecimal;
   return {
-    name,
-    usualWin,
+    ...own,
+    penalty,
     isPenalised: penalty !== 0,
-    points: (win, depth) => win - penalty * depth,
+    points: (win, depth) => decimal(win - penalty * depth),
     subtracted: (depth) => words.subtracted(penalty, depth),
-    shift: (score, plies) => score - Math.sign(score) * penalty * plies,
-    words: own,
+    shift: (score, plies) => decimal(score - Math.sign(score) * penalty * plies),
+    penalised: (other) => penalising(other, own),
   };
+}
+
+/**
+ * A score as its decimals say it: sums of parts of a point that are equal on paper are to be equal here too, so that
+ * `10 − 0.1 × 3` is 9.7 whether it is scored or read from a table.
+ */
+function toDecimal(score: number): number {
+  return Math.round(score * 1e9) / 1e9;
 }
 
 /** The scorings that there are, by name. */
 export const scorings = {
-  plain: penalising(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }),
+  plain: { ...penalising(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }), penalised: null },
   depth: penalising(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
 } as const satisfies Record<string, Scoring>;
 

@@ -111,6 +111,17 @@ export function amount(facts: Facts): Setting<number, number | null> {
   };
 }
 
+/** A part of a point: any number from 0 to 1. */
+export function part(facts: Facts): Setting<number, number | null> {
+  return {
+    ...amount(facts),
+    check: (name, value) => {
+      if (!(typeof value === 'number' && value >= 0 && value <= 1))
+        throw new RangeError(words.errors.optionPart(name, value));
+    },
+  };
+}
+
 /** An order of moves by name, or the moves themselves, apart by spaces or commas. */
 export function moves<const V extends string>(
   values: readonly V[],

@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
 import { codeNames } from './code-names.ts';
 import { scorings, type Scoring } from './scoring.ts';
-import { amount, choice, count, flag, moves, subject, type Setting } from './setting-kinds.ts';
+import { amount, choice, count, flag, moves, part, subject, type Setting } from './setting-kinds.ts';
 
 const text = words.settings;
 
@@ -58,10 +58,12 @@ export const options = {
     offers: ['alpha-beta'],
     form: 'list',
   }),
-  /** `plain`: a win is a win. `depth`: a win loses one point for every ply it takes. Default `plain`. */
+  /** `plain`: a win is a win. `depth`: a win loses points for every ply it takes. Default `plain`. */
   scoring: scoringSetting(scorings),
   /** What a win counts before any penalty: any number above 0. Default 1 for plain scoring, 10 for depth-penalised. */
   win: amount({ words: text.win, changes: 'scores', offers: ['1', '10'], form: 'row' }),
+  /** How many points a win loses for every ply it takes in depth-penalised scoring: from 0 to 1. Default 1. */
+  penalty: part({ words: text.penalty, changes: 'scores', default: '1', offers: ['0', '0.5'], form: 'row' }),
   /** Where depth 0 is: at the root, or at the position after the first move. Default `root`. */
   depthFrom: choice(['root', 'move'], {
     words: text.depthFrom,

@@ -10,52 +10,53 @@ export { pseudocode } from './code/pseudocode.ts';
 export { formulationOf, type VariantName, variants } from './code/variants.ts';
 export { type PictureLook, pictureStyles } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
+export { scorePill, withPills, writtenScore } from './score-pill.ts';
 export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';
-export { compareTable, sideTitle } from './tables/compare-table.ts';
+export { compareTable } from './tables/compare-table.ts';
+export { gameView, sidePill, sideTag, verdictView } from './tables/verdict.ts';
 export { lensesTable } from './tables/lenses-table.ts';
 export { type MoveRow, moveRows, movesTable } from './tables/moves-table.ts';
 export { type CountedSearch, countedSearches, runsTable } from './tables/runs-table.ts';
 export { shapeTable } from './tables/shape-table.ts';
-export { stackRows } from './tables/stack-rows.ts';
-export { stackTable } from './tables/stack-table.ts';
-export { barAt, barEnd, barsInView, barWithin, span, type TimelineView } from './timeline/timeline-bars.ts';
-export { barLabels } from './timeline/timeline-labels.ts';
+export { stackRows, type StackRow } from './tables/stack-rows.ts';
+export { type FreeSlot, stackItem, stackList } from './tables/stack-list.ts';
 export {
-  blend,
-  cssColour,
-  isDark,
-  showsAhead,
-  sideOfRow,
-  TimelineLook,
-  type TimelinePalette,
-} from './timeline/timeline-look.ts';
-export { timelineMix } from './timeline/timeline-mix.ts';
-export { type OpenBar, openBars } from './timeline/timeline-open.ts';
+  BAR_LIMIT,
+  barEnd,
+  barsInView,
+  enlargedNode,
+  isDense,
+  span,
+  type TimelineView,
+} from './timeline/timeline-bars.ts';
+export { timelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
+export { timelineDrawing } from './timeline/timeline-drawing.ts';
+export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline/timeline-paint.ts';
-export { timelineReadout, type TimelineReadout } from './timeline/timeline-readout.ts';
+export { timelineScene, type TimelineScene } from './timeline/timeline-scene.ts';
 export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
 export { renderToString, trusted } from './to-string.ts';
-export { type BackupScene, pointOn } from './tree/backup-scene.ts';
 export {
   bandsDrawing,
   type BandFrame,
-  RULER,
   rulerDrawing,
   type RulerName,
   rulerNames,
   rulerOf,
+  rulerWidth,
 } from './tree/band-drawing.ts';
 export type { BandScene, BandWins } from './tree/band-scene.ts';
-export type { Chip, Tone } from './tree/chip.ts';
 export type { CutScene } from './tree/cut-scene.ts';
-export type { EdgeScene } from './tree/edge-scene.ts';
+export { type EdgeScene, pointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/mark-drawing.ts';
-export { type Beside, type Metrics, metricsOf, size } from './tree/metrics.ts';
+export { type Beside, type Fit, fitIn, type Metrics, metricsOf, type Room, size } from './tree/metrics.ts';
 export type { TreeItems } from './tree/node-drawing.ts';
 export type { NodeScene } from './tree/node-scene.ts';
-export type { NoteChip } from './tree/note-chip.ts';
+export type { Pill } from './tree/pill.ts';
+export { pillDrawing } from './tree/pill-drawing.ts';
+export type { RideScene } from './tree/ride-scene.ts';
 export {
   type CutBranch,
   type Folds,
@@ -66,6 +67,8 @@ export {
   shownIndex,
   shownNodes,
 } from './tree/shown.ts';
+export type { Tone } from './tree/tone.ts';
+export { type CardSearch, treeCard } from './tree/tree-card.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
 export {

@@ -38,7 +38,7 @@ export interface Picture {
 
 const MARGIN = 16;
 const NARROWEST = 480;
-const paper = { light: '#ffffff', dark: '#1d1d20' } as const;
+const paper = { light: '#ffffff', dark: '#1a1d22' } as const;
 
 interface Lettering {
   readonly name: string;

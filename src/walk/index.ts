@@ -25,6 +25,15 @@ export {
   searchName,
 } from './compare/rivals.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
+export { beatsOf, type Beat } from './compare/beats.ts';
+export {
+  choicesByPenalty,
+  hasPenalty,
+  penaltyStep,
+  withPenalty,
+  type PenaltyChoice,
+} from './compare/penalty-choices.ts';
+export { decisionsOf, type Decision, type Decisions } from './compare/decision.ts';
 export { comparisonReason } from './compare/comparison-reason.ts';
 export { comparisonSentence } from './compare/comparison-sentence.ts';
 export {
@@ -84,7 +93,7 @@ export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reaso
 export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { momentAt, statusAt, type Moment } from './seek.ts';
 export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
-export { penaltySum, sentenceFor } from './sentence/sentence.ts';
+export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { tellReview } from './games/tell-review.ts';

@@ -1,4 +1,4 @@
-import { Kind, type Trace } from '../search/index.ts';
+import { isLeaf, Kind, type Trace } from '../search/index.ts';
 import { bestSoFar } from './best-so-far.ts';
 import type { Comparison } from './compare/comparison.ts';
 import { momentAt } from './seek.ts';
@@ -57,16 +57,23 @@ export const nextChange: Navigation = (trace, step) => seek(trace, step, 1, isCh
 export const previousChange: Navigation = (trace, step) => seek(trace, step, -1, isChangeOfBest);
 
 /** To the next step at which a window closes, so that the remaining moves of a node are cut. */
-export const nextCutoff: Navigation = (trace, step) => seek(trace, step, 1, isCutoff);
+export const nextCutoff: Navigation = (trace, step) => (trace.cut ? seek(trace, step, 1, isCutoff) : step);
 
 /** To the step before at which a window closed. */
-export const previousCutoff: Navigation = (trace, step) => seek(trace, step, -1, isCutoff);
+export const previousCutoff: Navigation = (trace, step) =>
+  trace.cut ? seek(trace, step, -1, isCutoff) : step;
 
 /** To the next call that the table answers. */
-export const nextHit: Navigation = (trace, step) => seek(trace, step, 1, isHit);
+export const nextHit: Navigation = (trace, step) => (trace.origin ? seek(trace, step, 1, isHit) : step);
 
 /** To the call before that the table answered. */
-export const previousHit: Navigation = (trace, step) => seek(trace, step, -1, isHit);
+export const previousHit: Navigation = (trace, step) => (trace.origin ? seek(trace, step, -1, isHit) : step);
+
+/** To the next call that calls nothing itself: a finished game, or where the search looks no deeper. */
+export const nextLeaf: Navigation = (trace, step) => seek(trace, step, 1, isLeafCall);
+
+/** To the call before that called nothing itself. */
+export const previousLeaf: Navigation = (trace, step) => seek(trace, step, -1, isLeafCall);
 
 /** To the next return of a node where the two searches of a comparison choose different moves. */
 export const nextDifference: Navigation = (_trace, step, comparison) =>
@@ -84,7 +91,6 @@ export function isChangeOfBest(trace: Trace, step: number): boolean {
 
 /** Whether at this step the test α ≥ β comes out as true: the last child that is searched returns, and the rest is cut. */
 export function isCutoff(trace: Trace, step: number): boolean {
-  if (trace.cut === null) return false;
   const { node, kind } = momentAt(trace, step);
   const parent = trace.parent[node];
   return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
@@ -94,6 +100,12 @@ export function isCutoff(trace: Trace, step: number): boolean {
 export function isHit(trace: Trace, step: number): boolean {
   const { node, kind } = momentAt(trace, step);
   return kind === 'enter' && trace.kindOf(node) === Kind.hit;
+}
+
+/** Whether at this step a leaf is called. */
+export function isLeafCall(trace: Trace, step: number): boolean {
+  const { node, kind } = momentAt(trace, step);
+  return kind === 'enter' && isLeaf(trace, node);
 }
 
 /** The nearest step in a direction at which something is so, or the same step. */

@@ -1,16 +1,17 @@
+import { defaultNotation, isWritten } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
 /**
- * The node that moves from the root lead to, each written by its number or by its name: `3,7`. `what` is the whole of
+ * The node that moves from the root lead to, each written by its number from 0 or by its name: `3,7`, `a2,b3`. `what` is the whole of
  * what an author wrote, for the error that names a move which the search did not make.
  */
 export function nodeAt(trace: Trace, path: string, what: string): number {
   let node = 0;
   for (const text of path.split(',').map((each) => each.trim())) {
     const children = [...trace.children(node)];
-    const names = children.map((child) => trace.root.game.moveName(trace.move[child], '0-8'));
-    const found = children.find((child, i) => names[i] === text || `${trace.move[child]}` === text);
+    const names = children.map((child) => trace.root.game.moveName(trace.move[child], defaultNotation));
+    const found = children.find((child) => isWritten(trace.root.game, trace.move[child], text));
     if (found === undefined) throw new RangeError(words.errors.valueMove(what, text, names));
     node = found;
   }

@@ -1,4 +1,4 @@
-import type { Move, Notation, Side } from '../game/index.ts';
+import { defaultNotation, type Move, type Notation, type Side } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 import { momentAt, type Moment } from './seek.ts';
@@ -46,7 +46,7 @@ export class State {
 
   /** What happens at this step, in plain words; put together only when it is asked for. */
   get sentence(): string {
-    return sentenceFor(this.#trace, this.step, this.#notation);
+    return sentenceFor(this.#trace, this.step, this.#notation).text;
   }
 }
 
@@ -58,7 +58,7 @@ export class State {
  * const { kind, node, stack } = stateAt(trace, 8);
  * [kind, node, stack.length]; // → ['exit', 5, 4]
  */
-export function stateAt(trace: Trace, step: number, notation: Notation = '0-8'): State {
+export function stateAt(trace: Trace, step: number, notation: Notation = defaultNotation): State {
   return new State(trace, step, notation);
 }
 

@@ -11,6 +11,7 @@ import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
+import { printRoom } from './room.js';
 import { printTable } from './table.js';
 
 /** @typedef {import('./measure.ts').Result} Result */
@@ -39,6 +40,7 @@ try {
   for (const [name, part] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
   if (wanted.length === 0 || wanted.includes('tasks')) printLongTasks(await longTasks());
+  if (wanted.length === 0 || wanted.includes('room')) await printRoom();
 } finally {
   rmSync(folder, { recursive: true });
 }

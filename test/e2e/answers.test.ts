@@ -29,6 +29,7 @@ describe('answers on the reader’s machine', () => {
     await page.getByText('Not b.').waitFor();
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
+    await page.getByRole('button', { name: /^Lesson 3/ }).click();
     await page.getByRole('link', { name: /Thinking ahead 1 of \d+ questions answered/ }).waitFor();
 
     await page.reload();
@@ -38,7 +39,7 @@ describe('answers on the reader’s machine', () => {
     await page.goto(site);
     const progress = page.getByRole('listitem').getByText(/^1 of \d+ questions answered$/);
     await progress.waitFor();
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('your answers to 1 question in 1 lesson').waitFor();
     await page.getByRole('button', { name: 'Forget my answers' }).click();
     await page.getByText('Your answers are forgotten.').waitFor();
@@ -77,7 +78,7 @@ describe('answers on the reader’s machine', () => {
     await page.getByText('Not b.').waitFor();
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('allows no storage').waitFor();
     await page.getByText('Dark', { exact: true }).click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -69,11 +69,48 @@ describe('storage', () => {
           // Full for this size; smaller ones may still fit.
         }
     });
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.getByText('allows no storage').waitFor();
   });
+});
+
+/** The items of the message about the address. */
+const told = (page: Page) => ignored(page).getByRole('listitem').allInnerTexts();
+
+/** Searches with a step that they do not have: one that is known as soon as the page opens, and others that come later. */
+const pastTheEnd = [
+  'position=oxx/.xo/o..&step=9999',
+  'position=oxx/.xo/o..&algorithm=alpha-beta&step=9999',
+  'position=.../.../...&depth-limit=9&step=99999999',
+];
+
+test.each(pastTheEnd)('a step past the end is told, and nothing shows it: %s', async (fragment) => {
+  const page = await open(`explore/#${fragment}`);
+  await page.locator('#search').scrollIntoViewIfNeeded();
+  await expect.poll(() => told(page)).toEqual([expect.stringMatching(/step "9999/)]);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  const isShown = () =>
+    page
+      .locator('#search')
+      .evaluate((each) => 'step' in each && location.hash.endsWith(`&step=${String(each.step)}`));
+  await expect.poll(isShown).toBe(true);
+});
+
+test('a choice in the address that there is not is told, and the usual one stays chosen', async () => {
+  const page = await open('lessons/perfect-play/#duel.scoring=bogus');
+  await expect.poll(() => told(page)).toEqual([expect.stringContaining('"bogus"')]);
+  const duel = page.locator('#duel');
+  await expect.poll(() => duel.evaluate((each) => ('scoring' in each ? each.scoring : null))).toBe('depth');
+});
+
+test('of an address with three things wrong in it all three are told', async () => {
+  const page = await open(`${lesson}?present=99#foo.step=1&calls.step=zzz`);
+  await expect.poll(async () => (await told(page)).length).toBe(3);
+  const all = (await told(page)).join();
+  for (const wrong of ['99', 'foo', 'zzz']) expect(all).toContain(wrong);
 });
 
 test('an address that asks for the fuzzer of the tests is an address as any other', async () => {
@@ -90,6 +127,20 @@ test('an address that asks for the fuzzer of the tests is an address as any othe
   const plain = await seen('');
   expect(await seen('?fuzz=4&fuzz-events=300')).toEqual(plain);
   expect(await seen('?fuzz-keyboard=4')).toEqual(plain);
+});
+
+test.each([
+  ['throws', () => setTimeout(() => JSON.parse('{'))],
+  ['promises and breaks', () => void Promise.reject(new TypeError('it.is is not a function'))],
+])('what %s where nothing else tells of it is told, with what to do', async (_, breakOff) => {
+  const page = await (await browser()).newPage({ serviceWorkers: 'block' });
+  onTestFinished(() => page.close());
+  await page.goto(`${site}glossary/`);
+  await page.locator('html[data-started]').waitFor();
+  await page.evaluate(breakOff);
+  const note = page.getByRole('status').filter({ hasText: 'Reload the page' });
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => note.count()).toBe(0);
 });
 
 test('a part of a page that cannot be fetched is told, and comes when it can', async () => {

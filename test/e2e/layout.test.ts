@@ -6,7 +6,7 @@ test.each(['', '#what-you-have-seen'])(
   'a lesson that is opened at "%s" is soon laid out as a whole',
   async (hash) => {
     const page = await open(`lessons/win-sooner-lose-later/${hash}`);
-    const later = page.locator('article > section').last();
+    const later = page.locator('article section').last();
     await expect
       .poll(() => later.evaluate((each) => getComputedStyle(each).contentVisibility))
       .toBe('visible');

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
+import { cutTexts } from './cut-text.ts';
 import { paths } from './paths.ts';
 import { smallTargets } from './small-targets.ts';
 import { violations } from './violations.ts';
@@ -17,8 +18,15 @@ const sizeOf = (name: string) => brotliCompressSync(readFileSync(new URL(name, d
 const limitOf = (path: string) => (path.startsWith('lessons/') ? 70_000 : 80_000);
 
 const screens = [
-  { width: 1440, height: 900, colorScheme: 'light', other: 'dark', hasTouch: false },
-  { width: 390, height: 844, colorScheme: 'dark', other: 'light', hasTouch: true },
+  {
+    width: 1440,
+    height: 900,
+    colorScheme: 'light',
+    other: 'dark',
+    hasTouch: false,
+    widths: [768, 1024, 1440, 1920],
+  },
+  { width: 390, height: 844, colorScheme: 'dark', other: 'light', hasTouch: true, widths: [320, 390] },
 ] as const;
 
 const visits = paths.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
@@ -49,7 +57,7 @@ function statusOf(address: string): Promise<number> {
 
 test.concurrent.for(visits)(
   '/$path, $width pixels wide: light enough, still, complete, within its policy and open to everybody',
-  async ({ path, width, height, colorScheme, other, hasTouch }, context) => {
+  async ({ path, width, height, colorScheme, other, hasTouch, widths }, context) => {
     const options = { viewport: { width, height }, colorScheme, hasTouch };
     await visited(path, options, async ({ page, scripts, shifts, complaints }) => {
       const sizes = Object.fromEntries([...scripts].map((name) => [name, sizeOf(name)]));
@@ -87,6 +95,7 @@ test.concurrent.for(visits)(
         context.expect.soft(await violations(page, ['color-contrast']), `at ${share}, ${other}`).toEqual([]);
         await page.emulateMedia({ colorScheme });
       }
+      context.expect.soft(await cutTexts(page, widths), 'text that its box cuts off').toEqual([]);
       context.expect(complaints).toEqual([]);
     });
   },

@@ -34,7 +34,7 @@ test('a handout has prose, every question and drawings at the present step, and 
 
 test('solutions and notes are printed where the reader chose them, opened', async () => {
   const page = await printed('lessons/minimax-call-by-call/', { printSolutions: 'on', printNotes: 'on' });
-  await expect.poll(() => shown(page, 'article > section > .solution')).toBeGreaterThan(3);
+  await expect.poll(() => shown(page, 'article :is(section, .spread) > .solution')).toBeGreaterThan(3);
   expect(await page.getByText('Deeper before wider').isVisible()).toBe(true);
   expect(await page.getByText('because moves are tried from the lowest cell up').first().isVisible()).toBe(
     true,

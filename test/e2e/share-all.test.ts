@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { sampled } from '../sample.ts';
 import { comeNearAll, open, site } from './browser.ts';
 import { lessons } from './paths.ts';
 
@@ -72,7 +73,7 @@ const setTo = (widget: Locator, values: Record<string, unknown>) =>
     await (each as unknown as Widget).updateComplete;
   }, values);
 
-test.each(lessons)(
+test.each(sampled(lessons, 4))(
   'every Share button of /%s gives what it stands beside',
   { timeout: 180_000 },
   async (path) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { comeNearAll, open } from './browser.ts';
-import { paths } from './paths.ts';
+import { sampled } from '../sample.ts';
+import { lessons, paths } from './paths.ts';
 
 /** No page has so many stops: who presses Tab so often is in a trap. */
 const LIMIT = 700;
@@ -76,15 +77,21 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return { entered, hidden, presses };
 }
 
+/** Every page that is no lesson, and of these, which share their widgets, some. */
+const walked = [...paths.filter((path) => !lessons.includes(path)), ...sampled(lessons, 4)];
+
 describe.each(['Tab', 'Shift+Tab'] as const)('%s', (key) => {
-  test.each(paths)('leads into every widget of /%s, shows where it is, and leads out again', async (path) => {
-    const page = await open(path, { reducedMotion: 'reduce' });
-    await page.waitForLoadState('networkidle');
-    await comeNearAll(page);
-    const expected = await page.evaluate(prepare);
-    const { entered, hidden, presses } = await walk(page, key);
-    expect(presses).toBeLessThan(LIMIT);
-    expect(expected.filter((widget) => !entered.has(widget))).toEqual([]);
-    expect(hidden).toEqual([]);
-  });
+  test.each(walked)(
+    'leads into every widget of /%s, shows where it is, and leads out again',
+    async (path) => {
+      const page = await open(path, { reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      await comeNearAll(page);
+      const expected = await page.evaluate(prepare);
+      const { entered, hidden, presses } = await walk(page, key);
+      expect(presses).toBeLessThan(LIMIT);
+      expect(expected.filter((widget) => !entered.has(widget))).toEqual([]);
+      expect(hidden).toEqual([]);
+    },
+  );
 });

@@ -13,6 +13,9 @@ const linksOf = (path: string) => [
 
 const leading = lessons.filter((path) => linksOf(path).length > 0);
 
+/** Too low for a search to stay above its text: links lead away to it. */
+const lowScreen = { width: 390, height: 600 };
+
 const isInSight = (link: Locator) =>
   link.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();
@@ -38,7 +41,7 @@ test('there are lessons that lead to steps', () => expect(leading.length).toBeGr
 
 describe.each(leading)('/%s', (path) => {
   test('each link to a step leads there by keyboard, and a button back to where the reader was', async () => {
-    const page = await open(path, { viewport: { width: 390, height: 700 } });
+    const page = await open(path, { viewport: lowScreen });
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('details')) each.open = true;
     });
@@ -67,7 +70,7 @@ describe.each(leading)('/%s', (path) => {
 });
 
 test('the browser leads back as well, to the place and to the link, as often as one went', async () => {
-  const page = await open(leading[0], { viewport: { width: 390, height: 700 } });
+  const page = await open(leading[0], { viewport: lowScreen });
   await comeNearAll(page);
   const link = page.locator('article a[href*=".step="][href^="#"]').last();
   for (let time = 0; time < 2; time++) {
@@ -80,3 +83,23 @@ test('the browser leads back as well, to the place and to the link, as often as 
     await back(page).waitFor({ state: 'detached' });
   }
 });
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])(
+  'where the search stays in sight, $width × $height, a link moves it and not the reader',
+  async (viewport) => {
+    const page = await open(leading[0], { viewport });
+    await comeNearAll(page);
+    const link = page.locator('article a[href*=".step="][href^="#"]').last();
+    const top = await standOn(link);
+    const [, id, step] = /#(.+)\.step=(\d+)/.exec((await link.getAttribute('href'))!)!;
+    const search = page.locator(`[id="${id}"]`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => search.evaluate((each) => 'step' in each && each.step)).toBe(+step);
+    expect(Math.abs((await placeOf(link)) - top)).toBeLessThan(2);
+    expect(await isInSight(search)).toBe(true);
+    expect(await back(page).count()).toBe(0);
+  },
+);

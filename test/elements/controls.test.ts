@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlySearch } from '../../src/elements/index.ts';
+import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { scorings } from '../../src/search/index.ts';
 import { navigate } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
@@ -12,19 +12,17 @@ const widget = html`<ply-search id="s" position="oxx/.xo/o.."
 const search = () => find(PlySearch);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-beforeEach(() => page.viewport(1280, 800));
+beforeEach(() => page.viewport(1440, 900));
 
 test.each([
   ['First', navigate.first],
-  ['Back out', navigate.backOut],
-  ['Back over', navigate.backOver],
   ['Back', navigate.back],
   ['Next', navigate.next],
   ['Over', navigate.over],
   ['Out', navigate.out],
   ['Last', navigate.last],
-  ['Previous change', navigate.previousChange],
-  ['Next change', navigate.nextChange],
+  ['New best', navigate.nextChange],
+  ['Leaf', navigate.nextLeaf],
 ])('%s goes where it says from every step', async (name, navigation) => {
   await mount(widget);
   const element = button(name).element() as HTMLButtonElement;
@@ -48,20 +46,16 @@ test('a button that leads nowhere any more keeps the focus', async () => {
   expect((last.getRootNode() as ShadowRoot).activeElement).toBe(last);
 });
 
-test('the scrubber says and sets the step', async () => {
+test('they say where the search stands', async () => {
   await mount(widget);
-  const scrubber = page.getByRole('slider', { name: 'Step' });
   search().step = 8;
   await settled();
-  await expect.element(scrubber).toHaveAttribute('aria-valuetext', 'step 9 of 22');
-  await expect.element(page.getByText('node 6 of 11')).toBeVisible();
-  await scrubber.fill('12');
-  expect(search().step).toBe(12);
+  await expect.element(page.getByText('step 9 of 22')).toBeInTheDocument();
 });
 
 test('playing goes on by itself, at the chosen speed, until a reader moves', async () => {
   await mount(widget);
-  await page.getByRole('combobox', { name: 'Speed' }).selectOptions('16 steps a second');
+  await page.getByRole('combobox', { name: /Speed/ }).selectOptions('16 / s');
   await button('Play').click();
   await expect.element(button('Pause')).toBeVisible();
   await expect.poll(() => search().step).toBeGreaterThan(2);
@@ -86,6 +80,41 @@ test('the controls may stand anywhere and come before their search', async () =>
   );
   await button('Next').click();
   expect(find(PlySearch, '#later').step).toBe(1);
+});
+
+test('a jump without a target says why, and with Shift a jump goes back', async () => {
+  await mount(widget);
+  await expect.element(button('Cutoff')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Cutoff')).toHaveAccessibleDescription(/alpha-beta/);
+  const { trace } = search();
+  await button('New best').click();
+  await button('New best').click();
+  const [first, second] = [navigate.nextChange(trace!, 0), search().step];
+  expect(second).toBe(navigate.nextChange(trace!, first));
+  await button('New best').click({ modifiers: ['Shift'] });
+  expect(search().step).toBe(first);
+  search().step = search().stepCount - 1;
+  await settled();
+  await expect.element(button('Leaf')).toHaveAccessibleDescription(/after this step/);
+});
+
+test.each([1440, 1024, 820, 390, 320])('at %i pixels no button moves through a whole walk', async (width) => {
+  await page.viewport(width, 800);
+  await mount(html`<ply-stepper position="oxx/.xo/o.." scoring="depth"></ply-stepper>`);
+  const stepper = find(PlyStepper);
+  const parts = ['ply-caption', 'ply-tree', 'ply-controls'].map((name) => find(Element, name));
+  const boxes = () =>
+    JSON.stringify([
+      ...parts.map((each) => each.getBoundingClientRect()),
+      ...[...parts[2].shadowRoot!.querySelectorAll('button')].map((each) => each.getBoundingClientRect()),
+      parts[0].shadowRoot!.querySelector('p')!.getBoundingClientRect(),
+    ]);
+  const before = boxes();
+  for (let step = 0; step < stepper.stepCount; step++) {
+    stepper.step = step;
+    await settled();
+    expect(boxes(), `step ${step}`).toBe(before);
+  }
 });
 
 test('every button is large enough for a finger', async () => {

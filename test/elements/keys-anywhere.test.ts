@@ -25,7 +25,7 @@ test('letters and arrows to the side move the only widget, wherever the focus is
   await userEvent.keyboard('n');
   expect(step('one')).toBe(1);
   await page.getByRole('button', { name: 'Elsewhere' }).click();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}p');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}N{/Shift}');
   expect(step('one')).toBe(2);
 });
 

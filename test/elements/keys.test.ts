@@ -49,10 +49,10 @@ test.each(keysOf.playOrPause)('play and pause by %s', async (key) => {
 test('faster and slower', async () => {
   await mount(widget);
   find(HTMLElement, '.card').focus();
-  await press('+');
+  await press('.');
   expect(stepper().playback!.rate).toBe(2);
-  await press('-');
-  await press('-');
+  await press(',');
+  await press(',');
   expect(stepper().playback!.rate).toBe(0.5);
 });
 

@@ -18,7 +18,7 @@ describe('a board', () => {
     await mount(html`<ply-search position="oxx/.xo/o.."><ply-board></ply-board></ply-search>`);
     find(PlySearch).session!.step = 1;
     await settled();
-    const name = 'Board, row 1: O, X, X; row 2: X, X, O; row 3: O, empty, empty; last move 3';
+    const name = 'Board, row 1: O, X, X; row 2: X, X, O; row 3: O, empty, empty; last move a2';
     await expect.element(page.getByRole('img', { name })).toBeVisible();
     expect(find(Element, '.last')).toBeTruthy();
   });
@@ -44,18 +44,18 @@ describe('an editable board', () => {
       html`<ply-board
         editable
         position="x../.o./..."
-        @position-change=${(event: CustomEvent<{ position: string }>) => changes.push(event.detail.position)}
+        @ply-position-change=${(event: CustomEvent<{ position: string }>) => changes.push(event.detail.position)}
       ></ply-board>`,
     );
   });
 
   test('names its cells', () => {
     expect(cells().slice(0, 5)).toEqual([
-      '0, row 1, column 1, X',
-      '1, row 1, column 2, empty',
-      '2, row 1, column 3, empty',
-      '3, row 2, column 1, empty',
-      '4, row 2, column 2, O',
+      'a1, row 1, column 1, X',
+      'b1, row 1, column 2, empty',
+      'c1, row 1, column 3, empty',
+      'a2, row 2, column 1, empty',
+      'b2, row 2, column 2, O',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('an editable board', () => {
     await settled();
     expect(changes).toEqual(['x../.o./..x', 'x../.o./x.x']);
     expect(find(PlyBoard).shadowRoot!.activeElement?.getAttribute('aria-label')).toBe(
-      '6, row 3, column 1, X',
+      'a3, row 3, column 1, X',
     );
     expect(
       page
@@ -89,7 +89,7 @@ describe('an editable board', () => {
     await page.getByRole('gridcell').nth(5).click();
     await settled();
     expect(changes.at(-1)).toBe('xxx/ooo/...');
-    expect(cells()[5]).toBe('5, row 2, column 3, O');
+    expect(cells()[5]).toBe('c2, row 2, column 3, O');
   });
 
   test('is without violations of accessibility', async () => {

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, setPreference } from '../../src/elements/index.ts';
+import { defaultNotation } from '../../src/game/index.ts';
 import { momentAt } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -14,17 +15,17 @@ const moves = page.getByRole('textbox', { name: 'Moves from the root' });
 beforeEach(() => mount(html`<ply-search><ply-find></ply-find></ply-search>`));
 
 test('typed moves lead to their call among all 549,946', async () => {
-  await moves.fill('4 5 2 6 1 0 7');
+  await moves.fill('b2 c2 c1 a3 b1 a1 b3');
   await userEvent.keyboard('{Enter}');
   expect(current()).toBe(277_325);
   expect(search().step).toBe(554_643);
 });
 
 test('what is wrong with typed moves is said, and the step stays', async () => {
-  await moves.fill('4 4');
+  await moves.fill('b2 b2');
   await button('Go').click();
   await expect.element(moves).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(moves).toHaveAccessibleDescription(expect.stringContaining('4'));
+  await expect.element(moves).toHaveAccessibleDescription(expect.stringContaining('b2'));
   expect(search().step).toBe(0);
 });
 
@@ -34,15 +35,15 @@ test('moves are read in the notation of the reader', async () => {
   await moves.fill('5 6');
   await button('Go').click();
   expect(path()).toBe('4 5');
-  setPreference('notation', '0-8');
+  setPreference('notation', defaultNotation);
 });
 
 test('a game is played on the board, and the moves above it lead back up', async () => {
   for (const cell of [4, 0, 8]) await page.getByRole('gridcell').nth(cell).click();
   expect(path()).toBe('4 0 8');
-  await button('X 4').click();
+  await button('X b2').click();
   expect(path()).toBe('4');
-  await expect.element(button('X 4')).toHaveAttribute('aria-current', 'step');
+  await expect.element(button('X b2')).toHaveAttribute('aria-current', 'step');
   await button('Root').click();
   expect(search().step).toBe(0);
 });

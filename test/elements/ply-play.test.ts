@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyPlay, PlyStepper, setPreference } from '../../src/elements/index.ts';
+import { defaultNotation } from '../../src/game/index.ts';
 import { perfectGame } from '../facts.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -11,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const told = () => find(HTMLElement, '[role=status]').textContent.replace(/\s+/g, ' ').trim();
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => setPreference('notation', '0-8'));
+afterEach(() => setPreference('notation', defaultNotation));
 
 describe('a game against the search', () => {
   test('is answered at once, and told', async () => {
@@ -20,7 +21,7 @@ describe('a game against the search', () => {
     await cell(0).click();
     await settled();
     expect(find(PlyPlay).moves).toBe('0,4');
-    expect(told()).toBe('You took 0. The search took 4. Your turn, with X.');
+    expect(told()).toBe('You took a1. The search took b2. Your turn, with X.');
   });
 
   test('begins with the search where the reader plays O', async () => {
@@ -52,10 +53,10 @@ describe('a game against the search', () => {
     await settled();
     expect(find(PlyPlay).moves).toBe('4,8,0');
     expect(cell(2).element().getAttribute('aria-label')).toBe(
-      '2, row 1, column 3, empty, worth 0, the move of the search',
+      'c1, row 1, column 3, empty, worth 0, the move of the search',
     );
-    expect(cell(1).element().getAttribute('aria-label')).toBe('1, row 1, column 2, empty, worth 1');
-    expect(told()).toContain('The search would play 2 for O, worth 0. 6 is worth as much and comes later.');
+    expect(cell(1).element().getAttribute('aria-label')).toBe('b1, row 1, column 2, empty, worth 1');
+    expect(told()).toContain('The search would play c1 for O, worth 0. a3 is worth as much and comes later.');
     await button('Open its search').click();
     await settled();
     const { trace } = find(PlyStepper);
@@ -76,8 +77,8 @@ describe('a game against the search', () => {
 
   test('is walked back along its moves, and branches off there', async () => {
     await mount(html`<ply-play you="both" moves="4,5,2"></ply-play>`);
-    await button('X 4').click();
-    expect(told()).toBe('X took 4. O is to move.');
+    await button('X b2').click();
+    expect(told()).toBe('X took b2. O is to move.');
     expect(find(PlyPlay).moves).toBe('4,5,2');
     await cell(0).click();
     expect(find(PlyPlay).moves).toBe('4,0');
@@ -123,9 +124,9 @@ describe('a finished game', () => {
   beforeEach(() => mount(html`<ply-play moves="4,5,2,6,1,0,7"></ply-play>`));
 
   test('is told where it was lost, once', () => {
-    expect(told()).toContain('X wins: you have won. O lost with its first move, 5');
+    expect(told()).toContain('X wins: you have won. O lost with its first move, c2');
     expect(page.getByRole('status').elements()).toHaveLength(1);
-    expect(button('O 5 , worth 1 lost the game').elements()).toHaveLength(1);
+    expect(button('O c2 , worth 1 lost the game').elements()).toHaveLength(1);
   });
 
   test('follows the notation of the reader', async () => {
@@ -144,7 +145,7 @@ describe('the state for an address', () => {
     expect([...play.stateParts]).toEqual([['moves', '4,0']]);
     expect(play.restore('moves', '4,5,2')).toBe(null);
     await settled();
-    expect(button('X 2').elements()).toHaveLength(1);
+    expect(button('X c1').elements()).toHaveLength(1);
     expect(play.restore('moves', '4,4')).toContain('illegal move 4');
     expect(play.restore('you', 'z')).toContain('invalid option you');
     expect(play.moves).toBe('4,5,2');

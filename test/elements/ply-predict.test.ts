@@ -35,7 +35,7 @@ test('a value is typed, and told what a wrong one comes from', async () => {
     .toBe('Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.');
   await field.fill('0');
   await check.click();
-  await expect.poll(feedback).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at 7.');
+  await expect.poll(feedback).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at b3.');
   expect(answers.value['test']?.['s.value.3']).toEqual({ given: '0', tries: 2, isDone: true });
 });
 
@@ -71,7 +71,7 @@ test('a wrong yes or no is settled at once, with its reason', async () => {
   await check.click();
   await expect
     .poll(feedback)
-    .toBe('Not yes. X at 8 returns −1. That is less than 1, so the MAX node above keeps 1.');
+    .toBe('Not yes. X at c3 returns −1. That is less than 1, so the MAX node above keeps 1.');
   await expect.element(page.getByRole('button', { name: 'Show it in the search' })).toBeVisible();
 });
 

@@ -99,10 +99,10 @@ test('a move on the board, with feedback for all others', async () => {
       ['other', 'Any other answer', false],
     ]),
   );
-  await page.getByRole('radio', { name: '3, row 2, column 1' }).click();
+  await page.getByRole('radio', { name: 'a2, row 2, column 1' }).click();
   await check.click();
   expect(told()).toEqual(['wrong: Told of Any other answer.']);
-  await page.getByRole('radio', { name: '7, row 3, column 2' }).click();
+  await page.getByRole('radio', { name: 'b3, row 3, column 2' }).click();
   await check.click();
   expect(told()).toEqual(['right: Told of 7.']);
 });

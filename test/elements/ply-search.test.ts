@@ -77,7 +77,7 @@ test('a view that names a search says that it waits, until there is one to show'
 test('the reader’s moves are told in an event', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."></ply-search>`);
   const told: number[] = [];
-  search().addEventListener('step-change', (event) => told.push((event as CustomEvent).detail.step));
+  search().addEventListener('ply-step-change', ({ detail }) => told.push(detail.step));
   search().session!.step = 3;
   search().session!.step = 4;
   expect(told).toEqual([3, 4]);

@@ -6,9 +6,9 @@ import { find, mount, settled } from './mount.ts';
 
 const small = html`<ply-stepper
   position="oxx/.xo/o.."
-  parts="caption tree timeline controls code stack"
+  parts="caption tree controls code stack"
 ></ply-stepper>`;
-const whole = html`<ply-stepper parts="caption tree timeline controls" switch></ply-stepper>`;
+const whole = html`<ply-stepper parts="caption tree controls" switch></ply-stepper>`;
 
 /** The upper and lower edge of a part of the stepper in the window. */
 function edges(part: string): { top: number; bottom: number } {

@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PlySearch } from '../../src/elements/index.ts';
+import { PlySearch, PlyTree, preference } from '../../src/elements/index.ts';
+import { whyWorth } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const small = html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-tree></ply-tree></ply-search>`;
@@ -54,8 +55,8 @@ describe('the drawn tree', () => {
     await go(8);
     expect(page.getByRole('treeitem').elements().length).toBe(11);
     await expect.element(page.getByRole('tree', { name: 'Search tree, 11 nodes' })).toBeVisible();
-    expect(item(1).getAttribute('aria-label')).toBe('X at 3, ply 1, MIN, at most 0');
-    expect(item(5).getAttribute('aria-label')).toBe('X at 7, ply 3, leaf, value 7, current');
+    expect(item(1).getAttribute('aria-label')).toBe('X at a2, ply 1, MIN, at most 0');
+    expect(item(5).getAttribute('aria-label')).toBe('X at b3, ply 3, leaf, value 7, current');
     expect(item(5).getAttribute('aria-level')).toBe('4');
   });
 
@@ -66,7 +67,7 @@ describe('the drawn tree', () => {
       const current = drawn().filter((each) => each.matches('.current'));
       expect(current.map((each) => Number(each.dataset['node']))).toEqual([session().state.node]);
       const isReturn = session().state.kind === 'exit' && session().state.node > 0;
-      expect(surface().querySelectorAll('.traveller').length).toBe(isReturn ? 1 : 0);
+      expect(surface().querySelectorAll('.rider').length).toBe(isReturn ? 1 : 0);
     }
   });
 
@@ -81,13 +82,14 @@ describe('the drawn tree', () => {
     }
   });
 
-  test('draws the value that travels solid, and as it is taken', async () => {
+  test('draws the value that rides up solid, and the bound that it replaces away', async () => {
     await mount(small);
     await go(8);
-    const part = (selector: string) => getComputedStyle(find(Element, `.travel.taken ${selector}`));
-    for (const selector of ['path', 'rect', 'text'])
-      expect(part(selector).strokeDasharray, selector).toBe('none');
-    expect(part('text').stroke).toBe('none');
+    await still();
+    const part = (selector: string) => getComputedStyle(find(Element, selector));
+    expect(part('.rider.taken rect').strokeDasharray).toBe('none');
+    expect(find(Element, '.before text').textContent).toBe('open');
+    await expect.poll(() => part('.before').opacity).toBe('0');
   });
 
   test('fits a small tree into the frame', async () => {
@@ -222,12 +224,10 @@ describe('a large tree', () => {
         (path) => numbers(path.getAttribute('d')!).slice(-2).join() === spot.join(),
       );
     };
-    // A value that travels draws the edge below it.
     const withoutEdge = () => drawn().filter((each) => isSeen(each) && node(0) !== each && !hasEdge(each));
-    const travelling = () => surface().querySelectorAll('.travel').length;
     const check = async (where: string) => {
       await still();
-      expect(withoutEdge().length, where).toBeLessThanOrEqual(travelling());
+      expect(withoutEdge(), where).toEqual([]);
       expect(drawn().filter(isSeen).every(hasBox), where).toBe(true);
       expect(
         drawn().every((each) => each.querySelector('[role=treeitem]') !== null),
@@ -255,6 +255,50 @@ describe('a large tree', () => {
       await go(step);
       await expect.poll(isCurrentInFrame).toBe(true);
     }
+  });
+});
+
+test('resting on a node tells why it has its value, and lights the way to the leaf that it comes from', async () => {
+  await mount(small);
+  await go(21);
+  await still();
+  const why = () => find(PlyTree).shadowRoot!.querySelector('.why')?.textContent.replace(/\s+/g, ' ') ?? '';
+  const lit = () => drawn().flatMap((each) => (each.matches('.lit') ? Number(each.dataset['node']) : []));
+  await userEvent.hover(item(1));
+  await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('notation')).text);
+  expect(lit()).toEqual(session().trace.principalNodes(1));
+  await userEvent.hover(button('Fit'));
+  await expect.poll(why).toBe('');
+  surface().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(why).toContain(whyWorth(session().trace, 0, preference('notation')).text);
+});
+
+describe('the strip over a large tree', () => {
+  const crumbs = () => page.getByRole('button', { name: /^Put on top/ }).elements();
+
+  test('has the boards of the path that lie above the frame, and a press brings one back', async () => {
+    await mount(large);
+    await go(0);
+    await still();
+    expect(crumbs().length).toBe(0);
+    await go(516_817);
+    await expect.poll(() => crumbs().length).toBeGreaterThan(0);
+    await still();
+    click(crumbs()[0]);
+    await still();
+    expect(crumbs().length).toBe(0);
+    expect(session().step).toBe(516_817);
+  });
+
+  test('stands still, like the nodes of a ply, while the search goes down within the frame', async () => {
+    await mount(large);
+    await go(0);
+    await still();
+    const before = place();
+    await go(1);
+    await still();
+    expect(place()).toBe(before);
   });
 });
 
@@ -325,7 +369,7 @@ describe('the view', () => {
     surface().focus();
     for (let i = 0; i < 6; i++) await userEvent.keyboard('-');
     await still();
-    expect([count('.board'), count('.chip'), drawn().length]).toEqual([0, 0, nodes]);
+    expect([count('.board'), count('.pill'), drawn().length]).toEqual([0, 0, nodes]);
     expect(node(1).querySelector('.mark.draw text')!.textContent).toBe('0');
     expect(item(1).getAttribute('aria-label')).toContain('value 0');
     for (let i = 0; i < 6; i++) await userEvent.keyboard('+');
@@ -344,8 +388,9 @@ describe('the view', () => {
   });
 
   test('has buttons large enough for a finger', async () => {
+    await page.viewport(390, 844);
     await mount(small);
-    for (const name of ['Fit', 'Follow', 'Zoom in', 'Zoom out']) {
+    for (const name of ['Fit', 'Follow']) {
       const { width, height } = button(name).element().getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

@@ -102,7 +102,7 @@ test('preferences are checked too, and cleared with the rest', () => {
   setPreference('notation', '1-9');
   expect(preference('notation')).toBe('1-9');
   otherTabWrites('preferences', '{"notation":"letters","theme":"dark"}');
-  expect([preference('notation'), preference('theme')]).toEqual(['0-8', 'dark']);
+  expect([preference('notation'), preference('theme')]).toEqual(['a1-c3', 'dark']);
   clearStored();
   expect(preference('theme')).toBe('system');
 });

@@ -1,5 +1,5 @@
 import { isAddressable } from '../../src/elements/host/addressable.ts';
-import { hostOf } from '../../src/elements/host/session-controller.ts';
+import { hostOf } from '../../src/elements/host/session-host.ts';
 import { notations, type Notation } from '../../src/game/index.ts';
 import { partsOf, stateAt, type Session } from '../../src/walk/index.ts';
 import { signed } from '../../src/words/index.ts';

@@ -75,6 +75,16 @@ describe('every notation of one position', () => {
       'xox/.o./...',
     ],
     [
+      'a printed board with a title, its line breaks gone',
+      '|-------------|| Tic Tac Toe ||-------------||             ||    X O X    ||    4 O 6    ||    7 8 9    ||             ||-------------|',
+      'xox/.o./...',
+    ],
+    [
+      'a printed board with a title, its line breaks spaces',
+      '|-------------| | Tic Tac Toe | |-------------| |             | |    X O X    | |    4 O 6    | |    7 8 9    | |             | |-------------|',
+      'xox/.o./...',
+    ],
+    [
       'a printed box',
       '   +-+-+-+\n   |x|x|o|\n   +-+-+-+\n   | |o| |\n   +-+-+-+\n   |x| | |\n   +-+-+-+',
       'xxo/.o./x..',

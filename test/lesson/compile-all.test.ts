@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileLessons } from '../../src/lesson/index.ts';
+import { compileLessons, stretchesHtml } from '../../src/lesson/index.ts';
 
 const lesson = (title: string, body: string) =>
   `---\ntitle: ${title}\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n${body}\n`;
@@ -14,7 +14,9 @@ describe('compileLessons', () => {
       },
     ]);
     expect(pages.map(({ slug }) => slug)).toEqual(['a', 'b']);
-    expect(pages[1].html).toContain('<a href="../a/#part">a</a> <a href="../a/#s.step=4">step</a>');
+    expect(stretchesHtml(pages[1].stretches)).toContain(
+      '<a href="../a/#part">a</a> <a href="../a/#s.step=4">step</a>',
+    );
   });
 
   test('reports what is wrong in all of them, links into another included', () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { compileLesson, lessonEntry, LessonError } from '../../src/lesson/index.ts';
+import { compileLesson, lessonEntry, LessonError, stretchesHtml } from '../../src/lesson/index.ts';
 import { golden } from './golden.ts';
 
 const site = {
@@ -14,14 +14,15 @@ const site = {
 const withoutPictures = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>/g, '<svg></svg>');
 
 describe('pages, as HTML', () => {
-  golden('pages', '.html', (source, file) => withoutPictures(compileLesson(source, { ...site, file }).html));
+  golden('pages', '.html', (source, file) =>
+    withoutPictures(stretchesHtml(compileLesson(source, { ...site, file }).stretches)),
+  );
 });
 
 describe('pages, what else is known of them', () => {
   golden('pages', '.json', (source, file) => {
-    const { html: _, sections, ...facts } = compileLesson(source, { ...site, file });
-    const titles = sections.map(({ id, title, notes }) => ({ id, title, notes }));
-    return `${JSON.stringify({ ...facts, sections: titles }, null, 2)}\n`;
+    const { stretches: _, picture: _picture, ...facts } = compileLesson(source, { ...site, file });
+    return `${JSON.stringify(facts, null, 2)}\n`;
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileLessons } from '../../src/lesson/index.ts';
+import { compileLessons, stretchesHtml } from '../../src/lesson/index.ts';
 import { codeNames } from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
 
@@ -20,8 +20,8 @@ const sources = readdirSync(folder)
 
 // The compiler has every number in a `ply-value` agree with the engine; here it is asked which of them are shown.
 const shown = compileLessons(sources, { pages: ['explore', 'compare', 'positions', 'glossary'] }).flatMap(
-  ({ slug, html }): Shown[] =>
-    [...html.matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
+  ({ slug, stretches }): Shown[] =>
+    [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
       ([, name, attributes, text]) => ({
         lesson: slug,
         name,
@@ -37,7 +37,7 @@ const empty = '.../.../...';
 
 /** The attributes that say what is searched, and how. */
 const kinds = [
-  'position tree game to-move scoring win max depth-from algorithm memo order merge-moves deepening depth-limit',
+  'position tree game to-move scoring win penalty max depth-from algorithm memo order merge-moves deepening depth-limit',
   'evaluation code',
 ].flatMap((names) => names.split(' '));
 
@@ -103,7 +103,6 @@ const numbers: [settings: Record<string, string>, what: string, number: number][
   [{ ...whole, algorithm: 'alpha-beta', scoring: 'depth' }, 'nodes', alphaBeta.depth.nodes],
   [small, 'nodes', smallTree.nodes],
   [small, 'leaves', smallTree.leaves],
-  [small, 'root.best', smallTree.best],
   ...Object.entries(threeAnswers.moves).map(([move, score]): (typeof numbers)[number] => [
     { position: threeAnswers.position, win: '10' },
     `node(${move}).score`,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compileLesson } from '../../src/lesson/index.ts';
+import { compileLesson, stretchesHtml } from '../../src/lesson/index.ts';
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
-const compiled = (body: string) => compileLesson(front + body, { file: 'lessons/01-a.md' }).html;
+const compiled = (body: string) =>
+  stretchesHtml(compileLesson(front + body, { file: 'lessons/01-a.md' }).stretches);
 
 /** What a reader without scripts has of it. */
 const textOf = (html: string) =>
@@ -14,9 +15,9 @@ const textOf = (html: string) =>
     .trim();
 
 describe('what stands for an element without scripts', () => {
-  test('a board is a table whose free cells have their numbers', () => {
+  test('a board is a table whose free cells have their names', () => {
     const html = compiled('<ply-board position="oxx/.xo/o.."></ply-board>');
-    expect(textOf(html)).toBe('Board oxx/.xo/o.., X to move. O X X 3 X O O 7 8');
+    expect(textOf(html)).toBe('Board oxx/.xo/o.., X to move. O X X a2 X O O b3 c3');
   });
 
   test('a finished board says how the game ended', () => {
@@ -34,7 +35,7 @@ describe('what stands for an element without scripts', () => {
   test('a stepper has the board, the moves with their scores, the value and the choice', () => {
     const html = compiled('<ply-stepper position="oxx/.xo/o.." scoring="depth"></ply-stepper>');
     expect(textOf(html)).toMatch(
-      /Move Score State 3 0 searched 7 9 ✓ chosen 8 −8 searched After 11 calls the root is worth 9/,
+      /Move Score State a2 0 searched b3 9 ✓ chosen c3 −8 searched After 11 calls the root is worth 9/,
     );
   });
 

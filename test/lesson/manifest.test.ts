@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.js';
 import { customElementsManifest, registry } from '../../src/lesson/index.ts';
@@ -21,6 +24,20 @@ test('every description ends as a sentence does', () => {
     [{ doc }, ...attributes, ...members, ...events, ...slots, ...parts].map((each) => each.doc),
   );
   expect(docs.filter((doc) => !/^[A-Z`].*\.$/.test(doc))).toEqual([]);
+});
+
+test('every event is called ply-…, carries a detail, and is sent by `tell`', () => {
+  const events = registry.flatMap((each) => each.events);
+  expect(events.length).toBeGreaterThan(0);
+  expect(
+    events.filter(({ name, type }) => !name.startsWith('ply-') || !/^CustomEvent<.+>$/.test(type)),
+  ).toEqual([]);
+  const src = fileURLToPath(new URL('../../src/', import.meta.url));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const senders = files.filter((name) => readFileSync(join(src, name), 'utf8').includes('.dispatchEvent('));
+  expect(senders).toEqual([join('elements', 'kit', 'tell.ts')]);
 });
 
 describe('customElementsManifest', () => {

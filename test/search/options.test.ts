@@ -54,6 +54,7 @@ describe('errors state fact, value and remedy', () => {
     [{ scoring: 'deep' }, 'invalid option scoring "deep": expected plain or depth'],
     [{ win: 0 }, 'invalid option win "0": expected a number above 0, such as 1 or 10'],
     [{ win: '10' }, 'invalid option win "10": expected a number above 0, such as 1 or 10'],
+    [{ penalty: 1.5 }, 'invalid option penalty "1.5": expected a number from 0 to 1, such as 0.5'],
     [{ depthFrom: 'leaf' }, 'invalid option depthFrom "leaf": expected root or move'],
     [{ max: 'y' }, 'invalid option max "y": expected x, o or mover'],
     [
@@ -78,7 +79,7 @@ describe('errors state fact, value and remedy', () => {
 
   test('an option that does not exist', () => {
     expect(refused({ scorring: 'plain' })).toThrow(
-      /^unknown option "scorring": expected one of algorithm, scoring, win, depthFrom, max, order/,
+      /^unknown option "scorring": expected one of algorithm, scoring, win, penalty, depthFrom, max, order/,
     );
   });
 

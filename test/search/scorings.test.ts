@@ -47,6 +47,15 @@ describe('plain against depth-penalised over every running position', () => {
     expect(fromMove.map(({ best }) => best)).toEqual(depth.map(({ best }) => best));
   });
 
+  test('how much is subtracted for a ply never changes the choice, as long as it is anything', () => {
+    for (const penalty of [0.05, 0.7]) {
+      const part = answers({ scoring: 'depth', penalty });
+      expect(part.map(({ best }) => best)).toEqual(depth.map(({ best }) => best));
+    }
+    const none = answers({ scoring: 'depth', penalty: 0 });
+    expect(none.map(({ best }) => best)).toEqual(plain.map(({ best }) => best));
+  });
+
   test('what a win counts never changes the choice of plain scoring', () => {
     expect(answers({ win: 10 }).map(({ best }) => best)).toEqual(plain.map(({ best }) => best));
   });
@@ -74,6 +83,10 @@ describe('one score', () => {
     ['x', 3, { scoring: 'depth', max: 'o' }, -7],
     ['o', 3, { scoring: 'depth', max: 'o' }, 7],
     [4.5, 3, { scoring: 'depth' }, 4.5],
+    ['x', 3, { scoring: 'depth', penalty: 0.1 }, 9.7],
+    ['o', 4, { scoring: 'depth', penalty: 0.5 }, -8],
+    ['x', 3, { scoring: 'depth', penalty: 0 }, 10],
+    ['x', 3, { scoring: 'plain', penalty: 0.5 }, 1],
   ] as const)('%s at ply %i with %j is %d', (outcome, ply, given, score) => {
     expect(scoreOf(outcome, ply, options(given))).toBe(score);
   });

@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../src/elements/index.ts';
+import { plainSize } from '../../src/search/index.ts';
+import { examples } from '../../src/site/desks/examples.ts';
+import { prepare } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
 
-const where = () => page.getByText('step 9 of 22', { exact: true }).first();
+const where = () => page.getByText('9 / 22', { exact: true }).first();
+const chip = (name: RegExp) => page.getByRole('button', { name });
+
+/** What has the focus, in whatever shadow root. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** The workbench beside the chips that say what is searched. */
+beforeEach(() => page.viewport(1440, 900));
 
 beforeEach(() => setAddress(''));
 afterEach(() => setAddress(''));
@@ -35,22 +49,60 @@ test('another game begins at its first step, in the address too', async () => {
   setAddress('position=oxx/.xo/o..&step=8');
   mount();
   await expect.element(where()).toBeVisible();
-  await page.getByText('Game, algorithm and limits').click();
+  await chip(/^Game/).click();
   await page.getByRole('combobox', { name: 'Game' }).selectOptions('4,4,3');
   await expect.poll(() => location.hash).toBe('#game=4,4,3');
 });
 
-test('what an address says of the game and the algorithm is open, and told in a line', async () => {
+test('what an address says of the search is told on the chips, and set in their drawers', async () => {
   setAddress('position=oxx/.xo/o..&algorithm=alpha-beta&order=centre-first');
   mount();
-  await expect.element(page.getByText('Alpha-beta · Centre first')).toBeVisible();
+  await expect.element(chip(/Three moves left/)).toBeVisible();
+  await chip(/^Algorithm Alpha-beta \+ 1/).click();
   await expect.element(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
+  await expect.element(page.getByRole('combobox', { name: 'Order of moves' })).toHaveValue('centre-first');
+});
+
+test('a drawer takes its room from the tree, opens by its key, and leads back to its chip', async () => {
+  setAddress('position=oxx/.xo/o..');
+  mount();
+  const drawer = page.getByRole('region', { name: 'Position' });
+  const tree = () =>
+    page
+      .getByRole('tree', { name: /Search tree/ })
+      .element()
+      .getBoundingClientRect();
+  await expect.element(page.getByRole('tree', { name: /Search tree/ })).toBeVisible();
+  const { right } = tree();
+  (chip(/Three moves left/).element() as HTMLElement).focus();
+  await userEvent.keyboard('p');
+  await expect.element(drawer).toBeVisible();
+  expect(focused()?.ariaLabel).toBe('Position');
+  expect(drawer.element().getBoundingClientRect().right).toBeLessThanOrEqual(tree().left);
+  expect(tree().right).toBe(right);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(focused()?.textContent).toContain('Three moves left');
+});
+
+test('a letter that is typed into a drawer is no key', async () => {
+  setAddress('position=oxx/.xo/o..');
+  mount();
+  await chip(/Three moves left/).click();
+  await page.getByRole('textbox', { name: 'As text' }).fill('pnl');
+  await userEvent.keyboard('pnl/');
+  await expect.element(page.getByRole('region', { name: 'Position' })).toBeVisible();
+  await expect.element(page.getByText('1 / 22', { exact: true })).toBeVisible();
+});
+
+test.each(examples)('the example $key has as many calls as it says', ({ settings, calls }) => {
+  expect(plainSize(prepare(settings).position, null)).toBe(calls);
 });
 
 test('a choice that does not fit what is searched is taken back in words', async () => {
   setAddress('tree=[[3,5],[2,9]]');
   mount();
-  await page.getByText('Game, algorithm and limits').click();
+  await chip(/^Algorithm/).click();
   const table = page.getByRole('combobox', { name: 'Table' });
   await table.selectOptions('positions');
   await expect.element(page.getByText(/unfit option memo "positions"/)).toBeVisible();
@@ -63,7 +115,7 @@ test('a choice that does not fit what is searched is taken back in words', async
 test('what was wrong with a choice is not told of another address', async () => {
   setAddress('tree=[[3,5],[2,9]]');
   mount();
-  await page.getByText('Game, algorithm and limits').click();
+  await chip(/^Algorithm/).click();
   await page.getByRole('combobox', { name: 'Table' }).selectOptions('positions');
   await expect.element(page.getByText(/unfit option/)).toBeVisible();
   location.hash = '#tree=[[1,2],[3,4]]';
@@ -73,7 +125,8 @@ test('what was wrong with a choice is not told of another address', async () => 
 test('a board of any size is set up by hand', async () => {
   setAddress('game=4,4,3');
   mount();
-  await page.getByRole('gridcell', { name: '15, row 4, column 4, empty' }).click();
+  await chip(/^Position/).click();
+  await page.getByRole('gridcell', { name: 'd4, row 4, column 4, empty' }).click();
   await expect.poll(() => location.hash).toBe('#game=4,4,3&position=..../..../..../...x');
   await expect.element(page.getByText(/4 rows of 4 cells apart by/)).toBeVisible();
 });
@@ -81,6 +134,7 @@ test('a board of any size is set up by hand', async () => {
 test('a board on which both sides have won is refused in words, until another click mends it', async () => {
   setAddress('position=xxx/oo./...');
   mount();
+  await chip(/^Position/).click();
   const cell = page.getByRole('gridcell', { name: /row 2, column 3/ }).first();
   const problem = page.getByText('both X and O have a complete line');
   await cell.click();

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { parsePosition } from '../../src/game/index.ts';
+import { defaultNotation, parsePosition } from '../../src/game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../src/search/index.ts';
 import { setPreference } from '../../src/elements/index.ts';
 import { PositionsBrowser } from '../../src/site/positions/positions-browser.ts';
@@ -90,7 +90,7 @@ describe('the list', () => {
   });
 
   test('follows the notation that the reader chose', async () => {
-    onTestFinished(() => setPreference('notation', '0-8'));
+    onTestFinished(() => setPreference('notation', defaultNotation));
     setAddress('empty=3');
     mount();
     await page.getByRole('button', { name: 'Show 40 more' }).click();

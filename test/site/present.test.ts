@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type Known, type Message } from '../../src/site/present/messages.ts';
-import { idOfLink } from '../../src/site/present/links.ts';
+import { idOfLink, stepOfLink } from '../../src/site/present/links.ts';
 import { readSlide, writeSlide } from '../../src/site/present/slide.ts';
-import { stopsOf } from '../../src/site/present/stops.ts';
+import { beatsOf, type Block } from '../../src/site/present/beats.ts';
+import { linkedSteps, nextStep } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
-  test('is a section from 1, and how far it was turned', () => {
-    expect(readSlide('?present=3.2', 9)).toEqual({ section: 3, stop: 2 });
-    expect(readSlide('?other=1&present=9', 9)).toEqual({ section: 9, stop: 0 });
-    expect(readSlide('?present', 9)).toEqual({ section: 1, stop: 0 });
+  test('is a section from 1, and the block of it from 0', () => {
+    expect(readSlide('?present=3.2', 9)).toEqual({ section: 3, block: 2 });
+    expect(readSlide('?other=1&present=9', 9)).toEqual({ section: 9, block: 0 });
+    expect(readSlide('?present', 9)).toEqual({ section: 1, block: 0 });
     expect(readSlide('?other=1', 9)).toBeNull();
   });
 
@@ -18,54 +19,93 @@ describe('the place in an address', () => {
   });
 
   test('is written beside what else the address asks for, and taken out again', () => {
-    expect(writeSlide('?other=1&present=2', { section: 4, stop: 1 })).toBe('?other=1&present=4.1');
+    expect(writeSlide('?other=1&present=2', { section: 4, block: 1 })).toBe('?other=1&present=4.1');
     expect(writeSlide('?present=4.1', null)).toBe('');
-    expect(writeSlide('', { section: 1, stop: 0 })).toBe('?present=1');
+    expect(writeSlide('', { section: 1, block: 0 })).toBe('?present=1');
   });
 });
 
-describe('the stops of a section', () => {
-  test('are one where all of it fits', () => {
-    expect(stopsOf([{ top: 0, bottom: 400 }], 500)).toEqual([0]);
+describe('the beats of a section', () => {
+  const block = (kind: Block['kind'], height = 100, beside = 's'): Block => ({ kind, height, beside });
+  const starts = (blocks: readonly Block[], room = 1000) => beatsOf(blocks, room).map(({ start }) => start);
+
+  test('are one under each heading, which it is told with', () => {
+    const blocks = [block('heading'), block('text'), block('heading'), block('heading'), block('text')];
+    expect(beatsOf(blocks, 1000)).toEqual([
+      { heading: 0, start: 0, end: 2, beside: 's' },
+      { heading: 3, start: 2, end: 5, beside: 's' },
+    ]);
   });
 
-  test('begin at each block that is not wholly on the screen', () => {
+  test('are more where they do not fit, the heading counted each time', () => {
+    const text = block('text', 200);
+    expect(starts([block('heading'), text, text, text, text], 500)).toEqual([0, 3]);
+    expect(starts([block('heading'), block('text', 900), text], 500)).toEqual([0, 2]);
+  });
+
+  test('are divided at an author’s mark, and where the stepper beside them is another', () => {
+    expect(starts([block('text'), block('break', 0), block('text')])).toEqual([0, 1]);
+    expect(starts([block('text'), block('text', 100, ''), block('text', 100, '')])).toEqual([0, 1]);
+  });
+
+  test('have one question each, with its aids, and nothing after it that may tell its answer', () => {
     const blocks = [
-      { top: 0, bottom: 300 },
-      { top: 300, bottom: 800 },
-      { top: 800, bottom: 900 },
+      block('text'),
+      block('question'),
+      block('aid'),
+      block('question'),
+      block('aid'),
+      block('text'),
     ];
-    expect(stopsOf([...blocks, { top: 900, bottom: 1400 }], 500)).toEqual([0, 300, 800, 900]);
+    expect(starts(blocks)).toEqual([0, 3, 5]);
+    expect(starts([block('text'), block('stepper', 1), block('text')])).toEqual([0, 2]);
   });
 
-  test('end with the end of the section at the end of the screen', () => {
+  test('give a figure a slide, with the text that leads to it where both fit', () => {
+    const blocks = [block('text'), block('text'), block('figure', 300, ''), block('text')];
+    expect(starts(blocks)).toEqual([0, 1, 3]);
+    expect(starts(blocks, 350)).toEqual([0, 2, 3]);
+  });
+
+  test('leave out what is not there to be seen', () => {
     expect(
-      stopsOf(
-        [
-          { top: 0, bottom: 450 },
-          { top: 450, bottom: 800 },
-        ],
-        500,
-      ),
-    ).toEqual([0, 300]);
+      starts([block('text'), block('text', 0, ''), block('text'), block('heading'), block('text', 0)]),
+    ).toEqual([0]);
+  });
+});
+
+describe('the steps of a beat', () => {
+  test('lead from the last link before it to its own, one by one', () => {
+    expect(linkedSteps([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
+    expect(linkedSteps([2], [])).toEqual([0, 1, 2]);
+    expect(linkedSteps([0], [])).toEqual([0]);
+    expect(linkedSteps([], [3])).toEqual([]);
   });
 
-  test('pass a block taller than the screen in strides, up to its end', () => {
-    expect(stopsOf([{ top: 0, bottom: 1000 }], 500)).toEqual([0, 425, 500]);
+  test('jump from link to link where these are far apart', () => {
+    expect(linkedSteps([119411, 1, 3], [])).toEqual([0, 1, 2, 3, 119411]);
+  });
+
+  test('are gone through both ways, from wherever the reader is', () => {
+    expect(nextStep([7, 8, 9], 8, 1)).toBe(9);
+    expect(nextStep([7, 8, 9], 9, 1)).toBeUndefined();
+    expect(nextStep([7, 8, 9], 20, -1)).toBe(9);
+    expect(nextStep([7, 8, 9], 7, -1)).toBeUndefined();
   });
 });
 
 test('a link within a lesson names a heading or a widget', () => {
   expect(idOfLink('#scores')).toBe('scores');
   expect(idOfLink('#calls.step=4&other.step=1')).toBe('calls');
+  expect(stepOfLink('#calls.step=4&other.step=1')).toBe(4);
   expect(idOfLink('#%E0%A4%A')).toBe('');
 });
 
 describe('a message from the other window', () => {
   const known: Known = { lesson: 'a', sections: 3, keys: new Map([['s', ['step']]]), boxes: 2 };
   const shared = {
-    place: { section: 2, stop: 1 },
-    block: 3,
+    place: { section: 2, block: 1 },
+    aside: null,
     isHidden: false,
     widgets: { s: { step: '4' } },
     open: [1],
@@ -91,8 +131,8 @@ describe('a message from the other window', () => {
     ['a stranger', { ...state, from: 'pupil' }],
     ['an unknown kind', { ...state, kind: 'run' }],
     ['turning too far', { ...state, kind: 'turn', by: 5 }],
-    ['no section', { ...state, shared: { ...shared, place: { section: 4, stop: 0 } } }],
-    ['no block', { ...state, shared: { ...shared, block: -1 } }],
+    ['no section', { ...state, shared: { ...shared, place: { section: 4, block: 0 } } }],
+    ['an aside that is none', { ...state, shared: { ...shared, aside: 'tree' } }],
     ['half hidden', { ...state, shared: { ...shared, isHidden: 'half' } }],
     ['an unknown widget', { ...state, shared: { ...shared, widgets: { t: { step: '4' } } } }],
     ['an unknown key', { ...state, shared: { ...shared, widgets: { s: { innerHTML: '4' } } } }],
@@ -107,8 +147,8 @@ describe('a message from the other window', () => {
 describe('a flood of messages', () => {
   const from = { from: 'teacher', lesson: 'a' } as const;
   const state = (block: number): Message => {
-    const place = { section: 1, stop: 0 };
-    const shared = { place, block, isHidden: false, widgets: {}, open: [], answers: {} };
+    const place = { section: 1, block };
+    const shared = { place, aside: null, isHidden: false, widgets: {}, open: [], answers: {} };
     return { ...from, kind: 'state', shared };
   };
   const followed = (messages: readonly Message[]) => {

@@ -7,7 +7,7 @@ test('a board knows its last move and its complete line, and says so', () => {
   const board = boardScene(before.game.play(before, 2), before);
   expect(board).toMatchObject({ columns: 3, rows: 3, last: 2, lines: [[0, 1, 2]] });
   expect(board?.label).toBe(
-    'Board, row 1: X, X, X; row 2: O, O, empty; row 3: empty, empty, empty; last move 2; X has a full line',
+    'Board, row 1: X, X, X; row 2: O, O, empty; row 3: empty, empty, empty; last move c1; X has a full line',
   );
 });
 

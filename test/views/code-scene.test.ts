@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePosition, type Notation } from '../../src/game/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
 import { codeScene, languages, library, variants, type VariantName } from '../../src/views/index.ts';
 import { search } from '../../src/search/index.ts';
 import { momentAt, navigate } from '../../src/walk/index.ts';
@@ -129,8 +129,8 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
 
 describe('what lines work out to', () => {
   const oToMove = search(parsePosition('oox/xo./x.x', { toMove: 'o' }));
-  const notes = (variant: VariantName, step: number, notation: Notation = '0-8') =>
-    codeScene(oToMove, step, library.pseudocode, { variant, notation })
+  const notes = (variant: VariantName, step: number) =>
+    codeScene(oToMove, step, library.pseudocode, { variant })
       .filter(({ lit: strength, note }) => strength !== 'none' && note !== '')
       .map(({ note }) => note);
   const leaf = oToMove.exitStep(oToMove.find([7])!);
@@ -143,8 +143,8 @@ describe('what lines work out to', () => {
   test('is seen from the side to move, and flips on the way up', () =>
     expect(notes('sign-flip', leaf)).toEqual(['−1', '−(−1) = 1', 'max(−1, 1) = 1']));
 
-  test('names the move that a value came from, in the notation of the reader', () => {
-    expect(notes('move', leaf, '1-9')).toEqual(['[−1, none]', '−1', 'yes', '[−1, 8]']);
+  test('names the move that a value came from by its index, as code does', () => {
+    expect(notes('move', leaf)).toEqual(['[−1, none]', '−1', 'yes', '[−1, 7]']);
     expect(notes('move', oToMove.stepCount - 1)).toEqual(['[−1, 7]']);
   });
 });

@@ -1,163 +1,207 @@
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
+  BAR_LIMIT,
+  barEnd,
+  enlargedNode,
+  isDense,
+  renderToString,
+  stepAt,
+  timelineColours,
+  timelineDrawing,
   TimelineSums,
-  type Rgb,
-  barLabels,
-  isDark,
-  openBars,
-  showsAhead,
-  sideOfRow,
-  TimelineLook,
-  timelineMix,
-  timelineReadout,
+  timelineScene,
+  type TimelineFrame,
 } from '../../src/views/index.ts';
-import { search } from '../../src/search/index.ts';
+import { search, type Trace } from '../../src/search/index.ts';
+import { bestSoFar, Comparison, momentAt, navigate } from '../../src/walk/index.ts';
 import { palette } from '../timeline-palette.ts';
 
 const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
+const puzzle = search(parsePosition('x../..o/ox.'), { algorithm: 'alpha-beta' });
 const full = search(parsePosition('.../.../...'), { scoring: 'depth' });
-const fullSums = new TimelineSums(full);
 
-const distance = (a: Rgb, b: Rgb) => Math.hypot(...a.map((part, i) => part - b[i]));
+const frameOf = (trace: Trace, more: Partial<TimelineFrame> = {}): TimelineFrame => ({
+  view: { from: 0, to: trace.stepCount },
+  plies: [0, trace.plies],
+  width: 1100,
+  height: 72,
+  notation: '0-8',
+  hidesAhead: false,
+  isDense: false,
+  isPart: false,
+  enlarged: null,
+  ...more,
+});
+const sceneAt = (trace: Trace, step: number, more: Partial<TimelineFrame> = {}) =>
+  timelineScene({ trace, step }, frameOf(trace, more));
+const at = (step: number) => (step / eleven.stepCount) * 1100;
 
-describe('colours', () => {
-  const look = new TimelineLook(fullSums, palette);
-
-  test('a nearer end is the stronger colour, on either side', () => {
-    for (const scores of [
-      [5, 3, 1],
-      [-4, -2],
-    ]) {
-      const strengths = scores.map((score) => distance(look.done(4, score), look.row(4)));
-      expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
+describe('the bars', () => {
+  test('are a bar a call, what is open in two parts, where each call and return is', () => {
+    for (let step = 0; step < eleven.stepCount; step++) {
+      const { bars } = sceneAt(eleven, step);
+      const count = (state: string) => bars.filter((bar) => bar.state === state).length;
+      const nodes = Array.from({ length: eleven.length }, (_, node) => node);
+      const open = nodes.filter((node) => eleven.enterStep(node) <= step && eleven.exitStep(node) > step);
+      const { node, kind } = momentAt(eleven, step);
+      expect(count('ahead')).toBe(nodes.filter((each) => eleven.enterStep(each) > step).length);
+      expect(count('rest')).toBe(open.length);
+      expect(count('current')).toBe(1);
+      expect(count('open')).toBe(open.filter((each) => each !== node).length);
+      expect(bars).toHaveLength(eleven.length + open.length);
+      const current = bars.find(({ state }) => state === 'current')!;
+      expect(current.x).toBeCloseTo(at(eleven.enterStep(node)));
+      const end = kind === 'exit' ? barEnd(eleven, node) : step + 1;
+      expect(current.x + current.width).toBeCloseTo(at(end), -0.5);
     }
   });
 
-  test('what lies ahead is paler than what was done', () => {
-    for (const { ply, score } of fullSums.channels)
-      expect(distance(look.ahead(ply, score), look.row(ply))).toBeLessThan(
-        distance(look.done(ply, score), look.row(ply)),
+  test('have the tone of their value once they have returned, and none before', () => {
+    for (let step = 0; step < eleven.stepCount; step++)
+      for (const { state, tone } of sceneAt(eleven, step).bars) expect(tone === '').toBe(state !== 'past');
+    const { bars } = sceneAt(eleven, eleven.stepCount - 1);
+    const tones = bars.filter(({ state }) => state === 'past').map(({ tone }) => tone);
+    const expected = Array.from(eleven.score.subarray(1), (score) =>
+      score > 0 ? 'max' : score < 0 ? 'min' : 'draw',
+    );
+    expect(tones).toEqual(expected);
+  });
+
+  test('carry the call, the value or the bound, as far as known and as there is room', () => {
+    const told = (step: number) =>
+      sceneAt(eleven, step).labels.map(({ name, value }) => `${name} ${value}`.trim());
+    expect(told(8).slice(0, 6)).toEqual(['root', 'X 3 ≤ 0', 'O 7 0', 'X 8 0', 'O 8 ≥ 7', 'X 7 7']);
+    expect(told(0)).toContain('X 8');
+    expect(sceneAt(eleven, 8, { width: 60 }).labels.every(({ value }) => value === '')).toBe(true);
+    expect(sceneAt(full, 0, { isDense: true }).labels).toEqual([]);
+  });
+
+  test('that another search leaves out are told apart, once the step is there', () => {
+    const whole = search(parseLeafTree('[[3,5],[2,9]]'));
+    const cut = search(parseLeafTree('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
+    const comparison = new Comparison(whole, cut);
+    const leftOut = (step: number) =>
+      timelineScene({ trace: whole, step, comparison }, frameOf(whole)).bars.filter(
+        ({ state }) => state === 'left-out',
+      ).length;
+    expect(leftOut(0)).toBe(0);
+    expect(leftOut(whole.stepCount - 1)).toBe(comparison.leftOut);
+  });
+
+  test('of a call that the search stopped in stay open', () => {
+    const stopped = search(parsePosition('oxx/.xo/o..'), { maxNodes: 9 });
+    const unfinished = Array.from({ length: stopped.length }, (_, node) => node).filter(
+      (node) => stopped.isUnfinished(node) && node > 0,
+    );
+    for (const dense of [false, true]) {
+      const { bars } = sceneAt(stopped, stopped.stepCount - 1, { isDense: dense });
+      expect(bars.filter(({ state }) => state === 'open')).toHaveLength(unfinished.length);
+    }
+  });
+});
+
+describe('the ruler', () => {
+  test('marks every new best and every cutoff that has room, filled once it is passed', () => {
+    for (const [trace, isSo, kind] of [
+      [eleven, navigate.isChangeOfBest, 'best'],
+      [puzzle, navigate.isCutoff, 'cut'],
+    ] as const) {
+      const steps = Array.from({ length: trace.stepCount }, (_, step) => step).filter((step) =>
+        isSo(trace, step),
       );
+      const { marks } = sceneAt(trace, 10, { width: 20_000, height: 300 });
+      const of = marks.filter((mark) => mark.kind === kind);
+      expect(of).toHaveLength(steps.length);
+      expect(of.filter(({ isPassed }) => isPassed)).toHaveLength(steps.filter((step) => step <= 10).length);
+    }
   });
 
-  test('what lies ahead has no colour in a search that a reader steps through', () => {
-    const secret = new TimelineLook(new TimelineSums(eleven), palette);
-    expect(showsAhead(eleven)).toBe(false);
-    expect(showsAhead(full)).toBe(true);
-    expect(secret.ahead(1, 9)).toEqual(secret.ahead(1, -8));
-    const asked = new TimelineLook(fullSums, palette, false);
-    expect(asked.ahead(1, 1)).toEqual(asked.ahead(1, -1));
+  test('marks where two searches part', () => {
+    const position = parsePosition('..o/.xx/oxo');
+    const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
+    const { marks } = timelineScene(
+      { trace: comparison.left, step: 0, comparison },
+      frameOf(comparison.left),
+    );
+    expect(marks.filter(({ kind }) => kind === 'differs')).toHaveLength(comparison.differences.size);
   });
 
-  test('rows follow the side to move, whoever is MAX', () => {
-    const turned = search(parsePosition('x../.o./..x', { toMove: 'o' }), { max: 'o' });
-    expect([0, 1, 2].map((ply) => sideOfRow(turned, ply))).toEqual(['o', 'x', 'o']);
-    expect(new TimelineLook(new TimelineSums(turned), palette).row(0)).toEqual(palette.maxBand);
+  test('sets the mark of the step itself beside its number', () => {
+    const step = navigate.nextChange(eleven, 0);
+    const { marks, playhead } = sceneAt(eleven, step);
+    for (const { x } of marks) expect(Math.abs(x - playhead!.middle)).toBeGreaterThan(playhead!.half);
   });
 
-  test('white is for dark colours', () => {
-    expect([palette.max, palette.minBand, palette.unknown].map(isDark)).toEqual([true, false, true]);
+  test('names the moves of the root where rows are too low to', () => {
+    const { names, labels } = sceneAt(full, 300_000, { isDense: true });
+    expect(labels).toEqual([]);
+    expect(names.filter(({ isPassed }) => isPassed).length).toBeGreaterThan(1);
+    expect(names[0]).toMatchObject({ name: 'X 0', value: '0' });
+    expect(sceneAt(eleven, 8).names).toEqual([]);
+    expect(sceneAt(eleven, 8, { height: 61 }).names.map(({ name }) => name)).toContain('X 3');
   });
 });
 
-describe('texts', () => {
-  test('a bar says move, score and size, and less where that is not known', () => {
-    expect(barLabels(full, 1, true, '0-8')).toEqual({
-      call: ['X 0 = 0', '0'],
-      size: ['59,705 calls'],
-    });
-    expect(barLabels(full, 1, true, '1-9').call[0]).toBe('X 1 = 0');
-    expect(barLabels(eleven, 1, false, '0-8')).toEqual({ call: ['X 3', '3'], size: [] });
-    expect(barLabels(eleven, 3, true, '0-8').size).toEqual([]);
-  });
+test('while a question waits nothing is drawn that lies ahead', () => {
+  for (const trace of [eleven, puzzle])
+    for (let step = 0; step < trace.stepCount; step++) {
+      const { bars, labels, marks, names, playhead } = sceneAt(trace, step, { hidesAhead: true });
+      const now = ((step + 1) / trace.stepCount) * 1100;
+      for (const { x, width } of bars) expect(x + width).toBeLessThanOrEqual(now + 0.001);
+      for (const { x } of [...labels, ...names])
+        expect(x).toBeLessThanOrEqual(Math.max(now, playhead!.middle + 60));
+      for (const { isPassed } of marks) expect(isPassed).toBe(true);
+    }
+});
 
-  test('open bars give the bound so far', () => {
-    expect(openBars(eleven, 8, '0-8').map(({ node, best, labels }) => [node, best, labels[0]])).toEqual([
-      [0, null, 'root open'],
-      [1, 0, 'X 3 ≤ 0'],
-      [4, 7, 'O 8 ≥ 7'],
-    ]);
-    expect(openBars(eleven, 21, '0-8')).toEqual([]);
-  });
-
-  test('a readout says how the game goes on', () => {
-    const { path, facts, board } = timelineReadout(
-      { trace: full, step: full.stepCount - 1 },
-      full.find([4, 1])!,
-      '0-8',
-      true,
-    );
-    expect(path).toBe('X 4, O 1');
-    expect(facts).toEqual(['call 254,035', 'score 3: X wins in five plies', '7,064 calls in its subtree']);
-    expect(board?.last).toBe(1);
-    expect(timelineReadout({ trace: eleven, step: 21 }, 0, '0-8', false).path).toBe('The root');
-  });
-
-  test('a readout tells no score before its time', () => {
-    const at = (step: number) => timelineReadout({ trace: eleven, step }, 4, '0-8', false).facts[1];
-    expect(at(0)).toBe('not called yet');
-    expect(at(eleven.enterStep(4))).toBe('open, nothing is back yet');
-    expect(at(8)).toBe('open, ≥ 7 so far');
-    expect(at(9)).toBe('score 7: X wins in one ply');
-    expect(timelineReadout({ trace: full, step: 0 }, 1, '0-8', true).facts[1]).toBe(
-      'not called yet; score 0: a draw in eight plies',
+describe('a large search', () => {
+  test('has a bar for each open call alone, above the picture of the others', () => {
+    const step = 516_817;
+    const { bars } = sceneAt(full, step, { isDense: isDense(full, { from: 0, to: full.stepCount }) });
+    const { node } = momentAt(full, step);
+    expect(bars.filter(({ state }) => state === 'open' || state === 'current')).toHaveLength(
+      full.ply[node] + 1,
     );
   });
 
-  test('a call that the search stopped in has no score', () => {
-    const stopped = search(parsePosition('.........'), { maxNodes: 2000 });
-    expect(barLabels(stopped, 1, true, '0-8').call).toEqual(['X 0', '0']);
-    expect(timelineReadout({ trace: stopped, step: stopped.stepCount - 1 }, 1, '0-8', true).facts[1]).toBe(
-      'not finished when the search stopped',
-    );
+  test('has a part enlarged at every step whose calls have a bar each; it stays until its highest call returns', () => {
+    let last = -1;
+    let changes = 0;
+    for (let step = 500_000; step < 502_000; step++) {
+      const moment = momentAt(full, step);
+      const node = enlargedNode(full, moment);
+      expect(full.size(node)).toBeLessThanOrEqual(BAR_LIMIT);
+      expect(full.size(full.parent[node])).toBeGreaterThan(BAR_LIMIT);
+      if (full.size(moment.node) <= BAR_LIMIT) {
+        expect(full.enterStep(node)).toBeLessThanOrEqual(step);
+        expect(full.exitStep(node)).toBeGreaterThanOrEqual(step);
+      }
+      if (node !== last) changes++;
+      last = node;
+    }
+    expect(changes).toBeLessThan(40);
+    expect(enlargedNode(full, momentAt(full, 0))).toBeGreaterThan(0);
+    expect(enlargedNode(full, momentAt(full, full.stepCount - 1))).toBeGreaterThan(549_000);
   });
 
-  test('a tree of numbers has scores only', () => {
-    const tree = search(parseLeafTree('[[3,5],[2,9]]'));
-    const { board, path, facts } = timelineReadout(
-      { trace: tree, step: tree.stepCount - 1 },
-      2,
-      '0-8',
-      false,
+  test('is painted in the colours of its values behind the step, and in one ahead of it', () => {
+    const sums = new TimelineSums(full);
+    const [past, ahead] = (['past', 'ahead'] as const).map((which) => timelineColours(sums, palette, which));
+    sums.channels.forEach(({ score }, i) =>
+      expect(past.channels[i]).toEqual(palette[score > 0 ? 'max' : score < 0 ? 'min' : 'draw']),
     );
-    expect([board, path, facts[1]]).toEqual([null, 'X a, O a', 'score 3']);
+    expect(new Set(ahead.channels)).toEqual(new Set([palette.ahead]));
   });
 });
 
-test('the mix of a row is the share of each result', () => {
-  const mix = timelineMix(fullSums, { from: 0, to: full.stepCount }, 1);
-  expect(mix).toEqual([{ side: null, share: 1 }]);
-  const deep = timelineMix(fullSums, { from: 1000, to: 90_000 }, 6);
-  expect(new Set(deep.map(({ side }) => side))).toEqual(new Set([null, 'o', 'x']));
-  expect(deep.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+test('a place leads to the step that lies there', () => {
+  const frame = frameOf(eleven, { view: { from: 4, to: 9 } });
+  expect([-5, 0, 219, 221, 1100, 5000].map((place) => stepAt(frame, place))).toEqual([4, 4, 4, 5, 8, 8]);
 });
 
-test('the mix counts the call that the search stopped in as unfinished, not by the score that stands for it', () => {
-  const stopped = search(parsePosition('.../.../...'), { maxNodes: 2000 });
-  const sums = new TimelineSums(stopped);
-  const whole = { from: 0, to: stopped.stepCount };
-  expect(timelineMix(sums, whole, 0)).toEqual([{ side: 'unfinished', share: 1 }]);
-  for (let ply = 1; ply <= stopped.ply[stopped.stopped!.node]; ply++) {
-    const parts = timelineMix(sums, whole, ply);
-    const row = Array.from({ length: stopped.length }, (_, node) => node).filter(
-      (node) => stopped.ply[node] === ply,
-    );
-    const steps = (nodes: readonly number[]) => nodes.reduce((sum, node) => sum + 2 * stopped.size(node), 0);
-    const unfinished = row.filter((node) => stopped.isUnfinished(node));
-    const expected = steps(unfinished) / steps(row);
-    expect(parts.find(({ side }) => side === 'unfinished')?.share).toBeCloseTo(expected);
-    expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-  }
-});
-
-test('a call that the search stopped in stays open', () => {
-  const stopped = search(parsePosition('oxx/.xo/o..'), { maxNodes: 9 });
-  for (const step of [stopped.exitStep(0), stopped.exitStep(stopped.stopped!.node)]) {
-    const open = openBars(stopped, step, '0-8').map(({ node }) => node);
-    const unfinished = Array.from({ length: stopped.length }, (_, node) => node).filter((node) =>
-      stopped.isUnfinished(node),
-    );
-    expect(open).toEqual(unfinished);
-  }
+test('the drawing is a string as well', () => {
+  const text = renderToString(timelineDrawing(sceneAt(eleven, 15)));
+  expect(text.match(/<rect class="bar/g)!.length).toBeGreaterThan(10);
+  expect(text).toContain(`≥ ${bestSoFar(eleven, 0, 15)!.score}`);
 });

@@ -47,3 +47,15 @@ test('a branch that was cut stands to the right of those that were searched, and
   expect(layoutBetween(cutting, folded, whole, 0).cutX[0]).toBe(folded.x[4]);
   expect(layoutBetween(cutting, folded, whole, 1).cutX).toEqual(whole.cutX);
 });
+
+test('the path of a large tree keeps within as many columns as the root has moves, wherever it goes', () => {
+  const large = search(parsePosition('.........'));
+  for (const current of [0, 40, 59_704, 277_325, 300_001, 549_945]) {
+    const shown = shownNodes(large, current, undefined, 0);
+    const { x } = treeLayout(shown, 9);
+    expect(Math.max(...x.map(Math.abs))).toBeLessThanOrEqual(4 + 1e-9);
+    for (const [index, above] of shown.parent.entries())
+      if (index > 0 && shown.parent[index - 1] === above)
+        expect(x[index] - x[index - 1]).toBeGreaterThanOrEqual(1 - 1e-9);
+  }
+});

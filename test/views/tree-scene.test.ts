@@ -14,9 +14,10 @@ function scenes(text: string, options: SearchOptions = {}) {
 function short({ nodes }: TreeScene, id: number): string {
   const node = nodes.find((each) => each?.id === id);
   if (!node) return 'not drawn';
-  const flags = { current: node.isCurrent, backup: node.isBackup, principal: node.isPrincipal };
-  const set = Object.entries(flags).flatMap(([name, isSet]) => (isSet ? name : []));
-  return [node.chips.map(({ text }) => text).join() || node.status, ...set].join(' ');
+  const pills = node.pills.map(({ sum, text, isBest }) => `${sum}${text}${isBest ? ' filled' : ''}`);
+  return [pills.join() || node.status, ...(node.isCurrent ? ['current'] : []), node.rank ?? []]
+    .flat()
+    .join(' ');
 }
 
 describe('the tree of oxx/.xo/o.., depth-penalised', () => {
@@ -27,30 +28,37 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((id) => short(scene, id))).toEqual([
       'open',
       '≤ 0',
-      '0',
-      'draw 0',
-      '≥ 7 backup',
-      '10 − 3 = 7 current backup',
+      '0 filled best',
+      '0 filled best',
+      '≥ 7',
+      '10 − 3 = 7 current best',
       'uncalled',
       'uncalled',
     ]);
-    expect(scene.backup).toMatchObject({ text: '7', isTaken: true, edge: { node: 5 } });
+    expect(scene.ride).toMatchObject({ text: '7', isTaken: true, edge: { node: 5 } });
   });
 
   test('at its start is the root, and outlines of all that will be called', () => {
-    const { nodes, backup } = at(0);
-    expect(backup).toBe(null);
+    const { nodes, ride } = at(0);
+    expect(ride).toBe(null);
     expect(nodes.every((node) => node?.id === 0 || node?.status === 'uncalled')).toBe(true);
-    expect(nodes.filter((node) => node?.note).map((node) => node?.id)).toEqual([1]);
+    expect(nodes.filter((node) => node?.isNext).map((node) => node?.id)).toEqual([1]);
   });
 
-  test('at its end marks the line of best play, and nothing else', () => {
+  test('at its end marks the line of best play, and apart from it what branches kept', () => {
     const scene = at(21);
-    const principal = scene.nodes.filter((node) => node?.isPrincipal).map((node) => node?.id);
-    expect(principal).toEqual(trace.principalNodes());
-    expect(scene.edges.filter((edge) => edge?.isPrincipal).map((edge) => edge?.node)).toEqual([6]);
+    const ranked = (rank: string) =>
+      scene.nodes.filter((node) => node?.rank === rank).map((node) => node?.id);
+    expect(ranked('best')).toEqual(trace.principalNodes());
+    expect(ranked('kept')).toEqual(
+      [...trace.parent.keys()].filter(
+        (node) =>
+          node > 0 && !trace.principalNodes().includes(node) && trace.bestChild(trace.parent[node]) === node,
+      ),
+    );
+    expect(scene.edges.filter((edge) => edge?.rank === 'best').map((edge) => edge?.node)).toEqual([6]);
     expect(scene.description).toBe(
-      '11 of 11 nodes called. The root is worth 9. At the root, move 3: 0; move 7: 9, chosen; move 8: −8.',
+      '11 of 11 nodes called. The root is worth 9. At the root, move a2: 0; move b3: 9, chosen; move c3: −8.',
     );
   });
 
@@ -63,30 +71,35 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
   });
 
   test('calls the moves as the reader does', () => {
-    const names = (scene: TreeScene) => scene.edges.slice(1, 3).map((edge) => edge?.label.text);
-    expect(names(at(3))).toEqual(['X 3', 'O 7']);
-    expect(names(at(3, '1-9'))).toEqual(['X 4', 'O 8']);
+    const names = (scene: TreeScene) =>
+      scene.nodes.slice(0, 3).map((node) => [node?.label?.side, node?.label?.text, node?.label?.at]);
+    expect(names(at(3))).toEqual([
+      ['x', 'to move', 'middle'],
+      ['x', 'a2', 'left'],
+      ['o', 'b3', 'left'],
+    ]);
+    expect(names(at(3, '1-9')).map(([, name]) => name)).toEqual(['to move', '4', '8']);
   });
 
   test('tells screen readers what is drawn', () => {
-    const label = (step: number, id: number) => at(step).nodes[id]?.label;
-    expect(label(8, 1)).toBe('X at 3, ply 1, MIN, at most 0');
-    expect(label(8, 5)).toBe('X at 7, ply 3, leaf, value 7, current');
-    expect(label(8, 6)).toBe('X at 7, ply 1, leaf, not called yet');
-    expect(label(21, 6)).toBe('X at 7, ply 1, leaf, value 9, chosen');
+    const label = (step: number, id: number) => at(step).nodes[id]?.name;
+    expect(label(8, 1)).toBe('X at a2, ply 1, MIN, at most 0');
+    expect(label(8, 5)).toBe('X at b3, ply 3, leaf, value 7, current');
+    expect(label(8, 6)).toBe('X at b3, ply 1, leaf, not called yet');
+    expect(label(21, 6)).toBe('X at b3, ply 1, leaf, value 9, chosen');
   });
 });
 
 test('a node that the search stopped in is left open, or with the bound that it had', () => {
   const { trace, at } = scenes('oxx/.xo/o..', { maxNodes: 5 });
   const scene = at(trace.stepCount - 1);
-  expect(scene.nodes.map((node) => node?.chips[0]?.text)).toEqual(['open', '≤ 0', '0', 'draw 0', 'open']);
+  expect(scene.nodes.map((node) => node?.pills[0]?.text)).toEqual(['open', '≤ 0', '0', '0', 'open']);
 });
 
 test('a returned value that is not better is passed over', () => {
   const { trace, at } = scenes('[[3,5],[2,9]]');
   const five = trace.find([0, 1])!;
-  expect(at(trace.exitStep(five)).backup).toMatchObject({ text: '5', isTaken: false });
+  expect(at(trace.exitStep(five)).ride).toMatchObject({ text: '5', isTaken: false, before: [] });
 });
 
 test('leaves of an explicit tree carry their number from the start', () => {
@@ -96,7 +109,7 @@ test('leaves of an explicit tree carry their number from the start', () => {
   expect(numbers).toEqual([null, null, '3', '5', null, '−2', '9']);
 });
 
-test('chips and boards of one ply never overlap', () => {
+test('pills and boards of one ply never overlap', () => {
   for (const [text, scoring] of [
     ['oxx/.xo/o..', 'depth'],
     ['x../..o/ox.', 'depth'],
@@ -105,7 +118,7 @@ test('chips and boards of one ply never overlap', () => {
     const { trace, at } = scenes(text, { scoring });
     const scene = at(trace.stepCount - 1);
     const half = (node: NodeScene) =>
-      Math.max(scene.metrics.width, ...node.chips.map(({ width }) => width), node.folded?.width ?? 0) / 2;
+      Math.max(scene.metrics.width, ...node.pills.map(({ width }) => width)) / 2;
     const nodes = scene.nodes.filter((node) => node !== null);
     const rows = [...new Set(nodes.map(({ y }) => y))].map((y) => nodes.filter((node) => node.y === y));
     for (const row of rows)
@@ -123,22 +136,22 @@ test('only a finished game is called a leaf; a hit and the frontier have names o
     const { trace, at } = scenes('xox/.../xo.', options);
     const found = [...trace.kind].indexOf(kind);
     const node = at(trace.enterStep(found)).nodes.find((each) => each?.id === found)!;
-    expect(node.chips[0].text).toBe(name);
-    expect(node.label).toContain(`, ${name}, open`);
+    expect(node.pills[0].text).toBe(name);
+    expect(node.name).toContain(`, ${name}, open`);
   }
 });
 
 describe('what is cut', () => {
   const alphaBeta: SearchOptions = { algorithm: 'alpha-beta' };
 
-  test('looks like what is not called yet until the cut comes, then is hatched, with the inequality above it', () => {
+  test('looks like what is not called yet until the cut comes, then is crossed out, with the inequality above it', () => {
     const { trace, at } = scenes('[[3,5],[2,9]]', alphaBeta);
     const node = trace.find([1])!;
-    const note = (step: number) => at(step).nodes[node]?.noteChip?.text ?? '';
+    const note = (step: number) => at(step).nodes[node]?.note?.text ?? '';
     // The cut comes when its test is true: when the last child that is searched returns.
     const closing = trace.exitStep(trace.find([1, 0])!);
     for (const step of [0, closing - 1]) {
-      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: [], label: '' }]);
+      expect(at(step).cuts).toMatchObject([{ isCut: false, number: '9', saved: [], name: '' }]);
       expect(note(step)).not.toContain('✂');
     }
     for (const step of [closing, trace.exitStep(node)]) {
@@ -146,8 +159,8 @@ describe('what is cut', () => {
         {
           isCut: true,
           number: '9',
-          saved: ['1 node', 'not', 'searched'],
-          label: '1 move cut, 1 node not searched',
+          saved: ['1 node', 'not searched'],
+          name: '1 move cut, 1 node not searched',
         },
       ]);
       expect(note(step)).toBe('✂ 3 ≥ 2');
@@ -169,7 +182,7 @@ describe('what is cut', () => {
     expect(trace.length).toBeLessThan(40);
     expect(at(0).cuts).toEqual([]);
     const { cuts } = at(trace.stepCount - 1);
-    expect(cuts.map(({ edge }) => edge.label.text)).toContain('✂ 5 moves');
+    expect(cuts.map(({ label }) => label.text)).toContain('5 moves');
   });
 
   test('stands apart from all nodes of its ply', () => {
@@ -185,11 +198,15 @@ describe('what is cut', () => {
   });
 });
 
-test('a large tree shows counts where it is folded, once they are called', () => {
-  const { at } = scenes('.........');
-  const start = at(0);
-  expect(start.nodes[1]).toMatchObject({ status: 'uncalled', folded: null });
+test('a large tree tells how many calls are folded away, except while a question waits', () => {
+  const { trace, at } = scenes('.........');
+  expect(at(0).nodes[1]).toMatchObject({ status: 'uncalled', folded: { text: '59,704 calls' } });
+  const layout = treeLayout(shownNodes(trace, 0));
+  expect(treeScene(trace, 0, layout, { isAsked: true }).nodes[1]).toMatchObject({
+    folded: null,
+    board: null,
+  });
   const end = at(1_099_891);
-  expect(end.nodes[1]?.folded?.lines).toEqual(['59,704', 'nodes']);
-  expect(end.nodes[1]?.label).toBe('X at 0, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
+  expect(end.nodes[1]?.folded?.text).toEqual('59,704 calls');
+  expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
 });

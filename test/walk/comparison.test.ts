@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { Comparison, comparisonReason } from '../../src/walk/index.ts';
+import { Comparison, comparisonReason, comparisonSentence } from '../../src/walk/index.ts';
 import { leaves, position, seeded } from '../arbitraries.ts';
 
 const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
@@ -48,7 +48,7 @@ describe('why the other search does not come', () => {
 
   test('the table has answered above', () =>
     expect(reasonAt({ memo: true }, [5, 8, 3, 4])).toBe(
-      'Search B never comes here: at ply 3 its table answered, from node 10.',
+      'The search with a table never comes here: at ply 3 its table answered, from node 10.',
     ));
 
   test('it looks no deeper', () =>
@@ -72,7 +72,7 @@ describe('why the two choose as they do', () => {
 
   test('where the table answers one of them', () =>
     expect(reasonAt('xox/.../xo.', { memo: true }, [5, 8, 3])).toBe(
-      'Only one of the two searches chooses here; search B takes the answer from its table.',
+      'Only one of the two searches chooses here; the search with a table takes the answer from its table.',
     ));
 
   test('where one of them judges', () =>
@@ -84,4 +84,55 @@ describe('why the two choose as they do', () => {
     expect(reasonAt('[[3,5],[2,1]]', alphaBeta, [1])).toBe(
       'Minimax takes branch b, which alpha-beta leaves out.',
     ));
+});
+
+describe('what a return does in both', () => {
+  const comparison = compare(parsePosition('..o/.xx/oxo'), {}, { scoring: 'depth' });
+  const toldAt = (path: readonly number[]) => {
+    const { left } = comparison;
+    return comparisonSentence(comparison, left.exitStep(left.find(path)!), '0-8');
+  };
+
+  test('is told of each where they differ', () =>
+    expect(toldAt([1])).toBe(
+      'Return 1 and 10 − 1 = 9. Plain already has 1: equal is not better, so 0 stays. ' +
+        'Depth had 7, and 9 is more: 1 is the new best.',
+    ));
+
+  test('is told once where it is the first', () =>
+    expect(toldAt([0, 1])).toBe(
+      'Return 1 and 7. It is the first value there, so 1 is the best so far in both.',
+    ));
+
+  test('is told of the root as the two moves', () =>
+    expect(toldAt([])).toBe(
+      'Return 1 and 9. So plain scoring plays 0, and depth-penalised scoring plays 1.',
+    ));
+
+  test('is true of the scores that have come back, whatever is compared', () => {
+    fc.assert(
+      fc.property(
+        position(4),
+        fc.constantFrom<SearchOptions>({ scoring: 'depth' }, alphaBeta),
+        (root, other) => {
+          const both = compare(root, {}, other);
+          const { left } = both;
+          for (let node = 1; node < left.length; node++) {
+            const parent = left.parent[node];
+            const before = [...left.children(parent)].filter((child) => child < node);
+            const [own] = comparisonSentence(both, left.exitStep(node), '0-8').split(
+              `${both.labels[1].short} `,
+            );
+            const scores = before.map((child) => left.score[child]);
+            const had = left.isMax(parent) ? Math.max(...scores) : Math.min(...scores);
+            const isBetter = left.isMax(parent) ? left.score[node] > had : left.score[node] < had;
+            if (before.length === 0) expect(own).not.toMatch(/stays|new best/);
+            else if (/new best|stays/.test(own)) expect(own.includes('is the new best')).toBe(isBetter);
+            if (own.includes('equal is not better')) expect(left.score[node]).toBe(had);
+          }
+        },
+      ),
+      seeded(60),
+    );
+  });
 });

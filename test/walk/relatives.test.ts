@@ -91,7 +91,7 @@ describe('the sentence', () => {
       return stateAt(trace, trace.enterStep(1)).sentence;
     };
     expect(last(parsePosition('xx./oo./...', { game: '3,3,3 misère' }))).toBe(
-      'Call 2. X took 2 and completed a line, which loses. The game is over, so nothing is called from here.',
+      'Call 2. X took c1 and completed a line, which loses. The game is over, so nothing is called from here.',
     );
     expect(last(pile(1))).toMatch(/^Call 2\. X took 1, and X wins\. The game is over/);
   });
@@ -106,7 +106,7 @@ describe('the sentence', () => {
     );
     const some = search(start, { maxNodes: 100_000 });
     expect(stateAt(some, some.stepCount - 1).sentence).toBe(
-      'The search stopped after 100,000 nodes; best so far: X plays 0, worth 0.',
+      'The search stopped after 100,000 nodes; best so far: X plays a1, worth 0.',
     );
     const deep = search(parseGame('4,4,4').start(), {
       deepening: true,
@@ -114,7 +114,7 @@ describe('the sentence', () => {
       maxNodes: 50_000,
     });
     expect(stateAt(deep, deep.stepCount - 1).sentence).toMatch(
-      /The search stopped after 50,000 nodes; best so far, \w+ plies deep: X plays \d+, worth .*\.$/,
+      /The search stopped after 50,000 nodes; best so far, \w+ plies deep: X plays \w+, worth .*\.$/,
     );
   });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { penaltySum, stateAt } from '../../src/walk/index.ts';
+import { momentAt, penaltySum, sentenceFor, stateAt } from '../../src/walk/index.ts';
 import { smallTree } from '../facts.ts';
 import { seeded, trace } from '../arbitraries.ts';
 
@@ -40,7 +40,7 @@ test('every step of every search has a sentence that says what it should and not
 test('large numbers and other notations are written as a reader expects', () => {
   const of = search(parsePosition('.../.../...'));
   const late = of.enterStep(of.length - 1);
-  expect(stateAt(of, late).sentence).toMatch(/^Call 549,946\. X took 2 and completed a line\./);
+  expect(stateAt(of, late).sentence).toMatch(/^Call 549,946\. X took c1 and completed a line\./);
   expect(stateAt(of, late, '1-9').sentence).toMatch(/X took 3 and/);
   expect(stateAt(of, late, 'row-column').sentence).toMatch(/X took \(0, 2\) and/);
 });
@@ -58,9 +58,9 @@ test('a game that is over at the root', () => {
 
 test('one choice, equal scores, and wins counted from the move', () => {
   const sentences = sentencesOf('..o/.xx/oxo', { scoring: 'depth', depthFrom: 'move' });
-  expect(sentences).toContain('Call 3. O took 1. Now X is to move and has only one choice.');
-  expect(sentences.join('\n')).toContain('Both scores are 8: MIN keeps the first, at 1.');
-  expect(sentences.join('\n')).toContain('X had only one choice, 3, and it scored 8.');
+  expect(sentences).toContain('Call 3. O took b1. Now X is to move and has only one choice.');
+  expect(sentences.join('\n')).toContain('Both scores are 8: MIN keeps the first, at b1.');
+  expect(sentences.join('\n')).toContain('X had only one choice, a2, and it scored 8.');
   expect(sentences.join('\n')).toContain('X wins with the first move, so this leaf is worth 10 − 0 = 10.');
   expect(sentences.join('\n')).toContain(
     'X wins two plies after the first move, so this leaf is worth 10 − 2 = 8.',
@@ -81,4 +81,25 @@ test('a penalised score is shown as a sum, another is not', () => {
   const sums = [of.find([7])!, of.find([8, 3])!, of.find([3, 7, 8])!, 0].map((node) => penaltySum(of, node));
   expect(sums).toEqual(['10 − 1 = 9', '2 − 10 = −8', null, null]);
   expect(penaltySum(search(parsePosition(smallTree.position)), 6)).toBeNull();
+});
+
+test.each([
+  [smallTree.position, { scoring: 'depth' }],
+  [smallTree.position, { scoring: 'plain' }],
+  ['[[3, 5], [2, 9]]', { algorithm: 'alpha-beta' }],
+] as const)('a sentence marks its scores, and nothing else: %s %j', (position, options) => {
+  const trace = search(parsePosition(position), options);
+  for (let step = 0; step < trace.stepCount; step++) {
+    const { node, kind } = momentAt(trace, step);
+    const { parts, text } = sentenceFor(trace, step, 'a1-c3');
+    const marked = parts.filter((part) => typeof part !== 'string');
+    if (kind === 'exit') expect(marked[0]?.score, text).toBe(trace.score[node]);
+    for (const { score } of marked) expect([...trace.score, -Infinity, Infinity]).toContain(score);
+    // What is left are the numbers of calls, the names of cells and the terms of a sum.
+    const rest = parts
+      .filter((part) => typeof part === 'string')
+      .join('□')
+      .replace(/Call \d+|\d+ calls|the 1 remaining|\b[a-c][1-3]\b|\d+ − \d+ = □/g, '');
+    expect(rest, text).not.toMatch(/\d/);
+  }
 });

@@ -19,6 +19,7 @@ const squared = {
   name: 'squared',
   points: (win: number, d: number) => win - d * d,
   shift: null,
+  penalised: null,
 };
 const table = {
   ...settings,

@@ -9,16 +9,16 @@ const tree = search(parsePosition('[[3, 5], [2, 9]]'));
 describe('valueOf', () => {
   test.each([
     ['root.score', '9'],
-    ['root.best', '7'],
+    ['root.best', 'b3'],
     ['nodes', '11'],
     ['leaves', '5'],
     ['steps', '22'],
     ['moves', '3'],
-    ['pv', '7'],
+    ['pv', 'b3'],
     ['node(3,7).score', '0'],
     ['node( 3 , 7 ).size', '2'],
     ['node(8).score', '−8'],
-    ['node(8).pv', '3'],
+    ['node(8).pv', 'a2'],
     ['node(3).leaves', '2'],
     ['node(7).best', 'none'],
     ['step', '1'],
@@ -73,7 +73,7 @@ describe('valueOf', () => {
     ['root.scor', 'unknown value "root.scor": did you mean root.score?'],
     ['noeds', 'unknown value "noeds": did you mean nodes?'],
     ['node(3,7).sise', 'unknown value "node(3,7).sise": did you mean node(3,7).size?'],
-    ['node(3,4).size', 'invalid value "node(3,4).size": no node at move "4", expected one of 7, 8'],
+    ['node(3,4).size', 'invalid value "node(3,4).size": no node at move "4", expected one of b3, c3'],
     [
       'node(7,1).size',
       'invalid value "node(7,1).size": no node at move "1", the node before it has no moves',

@@ -36,7 +36,7 @@ const diagnosis = (about: Case, given: Answer) => {
 
 const told = (about: Case, given: Answer, tries = 1) => {
   const { trace, question } = asked(about);
-  return judge(trace, question, given, tries, '0-8').text;
+  return judge(trace, question, given, tries, '0-8').told.text;
 };
 
 const depth: SearchOptions = { scoring: 'depth' };
@@ -147,7 +147,7 @@ describe('a wrong move is told the reply that refutes it', () => {
     const reply = refutationOf(about.trace, about.question, given);
     return {
       moves: reply && about.trace.path(reply),
-      text: judge(about.trace, about.question, given, 1, '0-8').text,
+      text: judge(about.trace, about.question, given, 1, '0-8').told.text,
     };
   };
 
@@ -264,15 +264,15 @@ describe('what a reader is told', () => {
 
   test('the notation of the reader', () => {
     const { trace, question } = asked({ position: small, ask: 'move' });
-    expect(judge(trace, question, 7, 1, '1-9').text).toMatch(/^Right: 8\. .*X plays 8\.$/);
-    expect(solution(trace, question, 'row-column')).toMatch(/^The answer is \(2, 1\)\./);
+    expect(judge(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
+    expect(solution(trace, question, 'row-column').text).toMatch(/^The answer is \(2, 1\)\./);
   });
 });
 
 describe('questions that cannot be asked', () => {
   test('say what is wrong', () => {
     expect(() => asked({ position: small, node: '3,5' })).toThrow(
-      'no node at move "5", expected one of 7, 8',
+      'no node at move "5", expected one of b3, c3',
     );
     expect(() => asked({ position: small, ask: 'move', node: '7' })).toThrow('nobody moves there');
     expect(() => asked({ position: small, ask: 'rise' })).toThrow('expected node="…"');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { messageOf, words } from '../../src/words/index.ts';
 
+declare const absent: unknown;
+
 test('an error of Plybook is told as it is', () => {
   const text = words.errors.toMove('z');
   expect(messageOf(new TypeError(text))).toBe(text);
@@ -18,6 +20,8 @@ test.each([
   () => (undefined as unknown as string[]).length,
   () => (undefined as unknown as () => void)(),
   () => 'x'.normalize('none'),
+  () => structuredClone(() => {}),
+  () => absent,
 ])('what a browser throws is told with what to do', (failing) => {
   let thrown: unknown;
   try {

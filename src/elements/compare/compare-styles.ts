@@ -1,268 +1,210 @@
 import { css } from 'lit';
 
-/** The arrangement of a comparison: two trees beside each other where there is room, else one above the other. */
+/**
+ * The strips of a comparison: the verdict, the sentence, the trees with the dock between them, the timeline and the
+ * transport. All but the trees have a height of their own, the trees take what is left.
+ */
 export const compareStyles = css`
   :host {
     container-type: inline-size;
     font-size: 0.9375rem;
   }
+  .card {
+    background: var(--ply-surface);
+    border: var(--ply-frame-line, 1px solid var(--ply-line));
+    border-radius: var(--ply-frame-radius, var(--ply-radius));
+  }
   .card:focus {
     outline: none;
-  }
-  /* What is walked with fills a screen where a page sets how high that is; what comes of it stands below. */
-  .walk {
-    display: contents;
-  }
-  .card {
-    display: flex;
-    flex-direction: column;
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line);
-    border-radius: var(--ply-radius);
   }
   .messages p {
     margin: 0;
     padding: 0.5rem 1.25rem;
     border-block-end: 1px solid var(--ply-line);
-    border-inline-start: 4px solid var(--ply-min);
+    border-inline-start: 4px solid var(--ply-wrong);
   }
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1.5rem;
-    padding: 0.75rem 1.25rem;
-    border-block-end: 1px solid var(--ply-line);
+  .instrument {
+    --dock: 18rem;
+    display: grid;
+    block-size: var(--ply-card, max(36rem, min(100svh - var(--ply-bar, 0px) - 1.5rem, 54rem)));
+    grid-template:
+      'verdict' auto
+      'caption' auto
+      'first' minmax(0, 1fr)
+      'dock' auto
+      'timeline' auto
+      'controls' auto / minmax(0, 1fr);
   }
-  .origin {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1rem;
-    margin-block-start: 1rem;
-  }
-  .origin p {
-    margin: 0;
-    color: var(--ply-quiet);
+  slot {
+    display: block;
+    min-block-size: 0;
   }
   .caption {
-    --lines: 2;
+    grid-area: caption;
     display: flex;
-    align-items: center;
-    min-block-size: calc(var(--lines) * 1lh + 1.5rem);
+    gap: 0.75rem;
+    align-items: safe center;
+    block-size: 4rem;
     margin: 0;
-    padding: 0.75rem 1.25rem;
-    font-size: 1.0625rem;
-    line-height: 1.45;
-    background: var(--ply-page);
+    padding: 0 1.5rem 0 1rem;
+    overflow: auto;
+    font-size: 1.125rem;
+    line-height: 1.625rem;
+    letter-spacing: -0.008em;
     border-block-end: 1px solid var(--ply-line);
   }
-  .caption.return {
-    background: var(--ply-chosen-soft);
-  }
-  .caption.return b {
-    color: var(--ply-chosen-ink);
-  }
-  .trees {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+  .caption::before {
+    content: '';
+    flex: none;
+    align-self: stretch;
+    inline-size: 4px;
+    margin-block: 0.75rem;
+    background: var(--ply-current);
+    border-radius: 2px;
   }
   .tree {
+    position: relative;
+    display: grid;
     min-inline-size: 0;
+    min-block-size: 0;
+    overflow: hidden;
   }
-  .tree + .tree,
-  ply-side .tree {
-    border-block-start: 1px solid var(--ply-line);
+  .tree.left,
+  .tree.joint {
+    grid-area: first;
   }
-  .tree > .title,
-  .legend {
-    margin: 0;
-    padding: 0.5rem 1.25rem;
-    font-size: 0.9375rem;
-    line-height: 1.5;
+  .tree.right {
+    grid-area: second;
   }
-  .one ply-tree::part(frame) {
-    max-block-size: var(--ply-frame, clamp(16rem, 60svh, 46rem));
+  ply-tree {
+    --ply-fill: 1;
+    --ply-frame: 100%;
+    --ply-tools: absolute;
+    min-inline-size: 0;
+    min-block-size: 0;
   }
-  .two:not(.apart) > .tree ply-tree::part(tools) {
+  /* What moves a tree stands once, where it moves both. */
+  .two .tree.left ply-tree::part(tools) {
     display: none;
   }
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1.5rem;
-    list-style: none;
-  }
-  .legend li {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
-  .legend svg {
-    flex: none;
-  }
-  .gaps {
-    border-block-end: 1px solid var(--ply-line);
-  }
-  .gaps p {
-    margin: 0;
-    padding: 0.5rem 1.25rem 0;
-  }
-  .gaps .title {
-    font-weight: 700;
-  }
-  /* Ruler and footer of the timeline, and its rows: their height before they are there. */
-  .gaps ply-timeline {
-    display: block;
+  ply-timeline {
+    grid-area: timeline;
     min-inline-size: 0;
-    min-block-size: calc(10.5rem + var(--chart));
-    margin-block-start: 0.5rem;
+    border-block-start: 1px solid var(--ply-line);
+  }
+  ply-timeline:not(:defined) {
+    display: block;
+    block-size: 4.5rem;
   }
   ply-controls {
-    padding: 0.25rem 0.75rem 0.75rem;
-    background: var(--ply-paper);
-    border-block: 1px solid var(--ply-line);
-    position: sticky;
-    inset-block: var(--ply-bar, 0) 0;
-    z-index: 1;
+    grid-area: controls;
+    min-inline-size: 0;
+    background: var(--ply-surface);
+    border-block-start: 1px solid var(--ply-line);
   }
-  .outcome {
+  .below {
     display: grid;
     gap: 1rem 2.5rem;
-    padding: 0.75rem 1.25rem 1.25rem;
+    padding: 1.25rem 1.5rem;
+    border-block-start: 1px solid var(--ply-line);
   }
-  .outcome > * {
+  .below > * {
     min-inline-size: 0;
   }
   .reason {
-    margin: 0.5rem 0 0;
+    margin: 0;
     max-inline-size: 38rem;
-    font-size: 1.0625rem;
+    font-size: 1rem;
     line-height: 1.5;
   }
   .reason strong {
     margin-inline-end: 0.4em;
   }
-  .games {
+  .lines {
     display: grid;
     gap: 0.75rem;
     align-content: start;
   }
-  .games p {
-    margin: 0;
-  }
 
-  @container (max-width: 44rem) {
-    .head,
-    .caption,
-    .outcome,
-    .tree > .title,
-    .gaps p,
-    .legend {
-      padding-inline: 0.75rem;
+  /* On a phone a drawer lies over all but the verdict. */
+  @container (max-width: 43.99rem) {
+    slot {
+      display: flex;
+      grid-area: 2 / 1 / -1 / -1;
+      align-items: end;
+      z-index: 5;
+      pointer-events: none;
+    }
+    ::slotted(*) {
+      pointer-events: auto;
     }
     .caption {
-      --lines: 3;
-      padding-block: 0.5rem;
-      font-size: 1rem;
-      line-height: 1.35;
+      block-size: 4.25rem;
+      padding-inline: 0.625rem 0.875rem;
+      font-size: 0.9375rem;
+      line-height: 1.25rem;
     }
-    .two ply-tree::part(frame) {
-      max-block-size: clamp(13rem, 27svh, 24rem);
-    }
-    .head .name {
-      display: none;
+    .below {
+      padding-inline: 0.875rem;
     }
   }
-
-  @container (max-width: 34rem) {
-    .origin .name {
-      flex: 1 0 100%;
-    }
-    .caption {
-      --lines: 5;
-    }
-  }
-
-  @container (min-width: 40rem) {
-    .gaps ply-timeline {
-      min-block-size: calc(6.125rem + var(--chart));
-    }
-  }
-
   @container (min-width: 44rem) {
-    .walk {
-      display: flex;
-      flex-direction: column;
-      block-size: var(--ply-card, auto);
+    .instrument {
+      grid-template:
+        'verdict verdict verdict' auto
+        'drawer caption caption' auto
+        'drawer dock dock' auto
+        'drawer first second' minmax(0, 1fr)
+        'timeline timeline timeline' auto
+        'controls controls controls' auto / auto minmax(0, 1fr) minmax(0, 1fr);
     }
-    .trees {
-      flex: 1 1 auto;
-      grid-template-rows: var(--ply-stage, auto);
-      min-block-size: 0;
+    slot {
+      grid-area: drawer;
     }
-    .two {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .one .tree {
+      grid-column: first / second;
     }
-    .tree,
-    .one {
-      display: flex;
-      flex-direction: column;
-      min-block-size: 0;
-    }
-    ply-tree {
-      flex: 1 1 auto;
-      min-block-size: 0;
-    }
-    .two ply-tree::part(frame),
-    .one ply-tree::part(frame) {
-      max-block-size: var(--ply-frame, clamp(16rem, 60svh, 46rem));
-    }
-    ply-side .tree {
-      border-block-start: 0;
+    .two .tree.right {
       border-inline-start: 1px solid var(--ply-line);
-    }
-    ply-controls {
-      position: static;
-      padding-inline: 1.25rem;
     }
   }
-
-  @container (min-width: 62rem) {
-    .walk {
-      display: grid;
+  @container (min-width: 76rem) {
+    .instrument {
       grid-template:
-        'caption head' auto
-        'trees trees' var(--ply-stage, auto)
-        'controls controls' auto / minmax(0, 1fr) auto;
+        'verdict verdict verdict verdict' auto
+        'drawer caption caption caption' auto
+        'drawer first dock second' minmax(0, 1fr)
+        'timeline timeline timeline timeline' auto
+        'controls controls controls controls' auto / auto minmax(0, 1fr) var(--dock) minmax(0, 1fr);
     }
-    .head {
-      grid-area: head;
-      border-inline-start: 1px solid var(--ply-line);
+    .one.instrument {
+      grid-template:
+        'verdict verdict verdict' auto
+        'drawer caption caption' auto
+        'drawer first dock' minmax(0, 1fr)
+        'timeline timeline timeline' auto
+        'controls controls controls' auto / auto minmax(0, 1fr) var(--dock);
     }
-    .caption {
-      grid-area: caption;
+    .one .tree {
+      grid-area: first;
     }
-    .trees {
-      grid-area: trees;
+    .two .tree.right {
+      border: 0;
     }
-    ply-controls {
-      grid-area: controls;
-    }
-    /* What moves a tree stands beside its name; where it moves both, beside that of the second. */
-    .two .title {
-      display: flex;
-      align-items: center;
-      min-block-size: 3.5rem;
-      padding-block: 0;
-    }
-    .two ply-tree::part(tools) {
-      position: absolute;
-      inset-block-start: -3.5rem;
-    }
-    .outcome {
+    .below {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
+  }
+  @media (max-height: 50rem) {
+    @container (min-width: 44rem) {
+      .instrument {
+        --dock: 15.5rem;
+      }
+      .caption {
+        block-size: 3rem;
+        font-size: 1rem;
+        line-height: 1.375rem;
+      }
     }
   }
 `;

@@ -1,43 +1,53 @@
-import { html, nothing, svg, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { compareTable, drawingStyles, type RulerName, sideTitle } from '../../views/index.ts';
-import type { Trace } from '../../search/index.ts';
+import {
+  compareTable,
+  drawingStyles,
+  gameView,
+  type RulerName,
+  sideTag,
+  verdictView,
+} from '../../views/index.ts';
 import {
   comparedByDefault,
   Comparison,
   comparisonForms,
   comparisonReason,
   comparisonSentence,
-  keepInStep,
-  momentAt,
+  decisionsOf,
+  hasPenalty,
   prepare,
   readOptions,
-  Session,
-  writeOptions,
+  withPenalty,
   type ComparisonForm,
+  type Decisions,
+  type Session,
   type Settings,
   type SideLabel,
 } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
-import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
-import { compareStyles } from './compare-styles.ts';
-import { compareTableStyles } from './compare-table-styles.ts';
 import { findTrace } from '../host/find-trace.ts';
-import { chartHeight } from '../host/kept-room.ts';
-import { lateParts } from '../stepper/late-parts.ts';
-import { fetchWhenNear } from '../kit/later.ts';
-import '../stepper/ply-controls.ts';
-import '../facts/ply-line.ts';
-import './ply-side.ts';
-import '../tree/ply-tree.ts';
-import { onPreferenceChange, preference } from '../kit/preferences.ts';
-import { PLAYBACK_CHANGED } from '../host/session-controller.ts';
 import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import { styled } from '../kit/styled.ts';
-import { tables } from '../kit/theme.ts';
+import { choiceSwitch } from '../kit/choice-switch.ts';
+import { fetchWhenNear } from '../kit/later.ts';
+import { NarrowWidth } from '../kit/narrow-width.ts';
+import { onPreferenceChange, preference } from '../kit/preferences.ts';
+import { tell } from '../kit/tell.ts';
+import { fields, pills, tables } from '../kit/theme.ts';
+import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
+import { BeatWalk } from './beat-walk.ts';
+import { Companion } from './companion.ts';
+import { compareStyles } from './compare-styles.ts';
+import { dockStyles } from './dock-styles.ts';
+import { penaltySlider } from './penalty-slider.ts';
+import { verdictStyles } from './verdict-styles.ts';
+import '../facts/ply-line.ts';
+import '../stepper/ply-controls.ts';
+import '../tree/ply-tree.ts';
+import './ply-side.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
 const switched = { form: 'side-by-side', ...comparedByDefault } as const;
@@ -48,8 +58,9 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
  *
- * @fires step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
- * @fires comparison-change - After the reader switched the form or where depth is counted from.
+ * @slot drawer - Stands at the left of sentence and trees, which make room for it.
+ * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
+ * @fires ply-comparison-change - After the reader switched the form or the penalty; `detail` holds the form and the options of both searches.
  */
 @customElement('ply-compare')
 export class PlyCompare extends SearchHost {
@@ -57,9 +68,11 @@ export class PlyCompare extends SearchHost {
     SearchHost.styles,
     tables,
     unsafeCSS(drawingStyles),
-    choiceSwitchStyles,
-    compareTableStyles,
+    fields,
+    pills,
     compareStyles,
+    verdictStyles,
+    dockStyles,
   ];
 
   /** The options of the left search, `scoring=plain win=10`. */
@@ -74,12 +87,15 @@ export class PlyCompare extends SearchHost {
   override readonly stateKeys = [...Object.keys(switched), 'step'];
   readonly #look = new TreeLook();
   readonly #otherLook = new TreeLook();
-  #other: Session | null = null;
+  readonly #companion = new Companion();
+  readonly #beats = new BeatWalk(this);
+  readonly #width = new NarrowWidth(this, 44);
   #forget: (() => void) | null = null;
 
   constructor() {
     super();
-    this.addEventListener(PLAYBACK_CHANGED, () => this.requestUpdate());
+    for (const change of ['ply-step-change', 'ply-playback-change'] as const)
+      this.addEventListener(change, () => this.requestUpdate());
   }
 
   /** What the reader switched, and the step. */
@@ -120,25 +136,17 @@ export class PlyCompare extends SearchHost {
     return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
-  protected override get searches(): readonly Settings[] {
-    return [this.left, this.right].map((text) => this.settingsOf(text));
-  }
-
-  protected override find(watch: SearchWatch): FoundSearch | Promise<FoundSearch> {
-    const both = this.searches;
+  protected override async find(watch: SearchWatch): Promise<FoundSearch> {
+    const both = [this.left, this.right].map((text) => this.settingsOf(text));
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);
-    const [left, right] = both.map((settings) => findTrace(settings, watch));
-    if (left instanceof Promise || right instanceof Promise)
-      return Promise.all([left, right]).then(([one, other]) => {
-        return { trace: one, comparison: new Comparison(one, other) };
-      });
+    const [left, right] = await Promise.all(both.map((settings) => findTrace(settings, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.accompany();
+    this.#companion.accompany(this.session);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -160,47 +168,26 @@ export class PlyCompare extends SearchHost {
   }
 
   private views(session: Session, comparison: Comparison) {
-    const labels = comparison.labels;
-    return html`<div class="walk">
-        <div class="head">${this.formSwitch()}</div>
-        ${this.caption(session, comparison)}
-        ${this.form === 'one-tree' ? this.oneTree(labels, comparison.leftOut === 0) : this.twoTrees(labels, comparison.isSameTree)}
+    const notation = preference('notation');
+    const decisions = decisionsOf(comparison, notation);
+    const isJoint = this.form === 'one-tree' || this.#width.isNarrow;
+    return html`<div class="instrument ${isJoint ? 'one' : 'two'}">
+        <slot name="drawer"></slot>
+        ${verdictView(decisions, comparison.left.root, this.#beats.button(session))}
+        ${this.caption(session, comparison)} ${this.dock(comparison, decisions)}
+        ${isJoint ? this.oneTree() : this.twoTrees(comparison)} ${this.timeline(comparison)}
         <ply-controls></ply-controls>
       </div>
-      ${comparison.isSameTree ? nothing : this.timeline(comparison, labels)}
-      <div class="outcome">
-        <div class="moves">
-          ${compareTable(comparison, preference('notation'))} ${this.reason(comparison)}
-          ${this.originSwitch(comparison)}
-        </div>
-        ${this.games(labels)}
-      </div>`;
+      ${this.below(comparison)}`;
   }
 
-  private formSwitch() {
-    const { label, names } = words.compare.form;
-    const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
-    return choiceSwitch(label, 'form', names, chosen, (value) => this.setForm(value));
-  }
-
-  /** What the switch changes is said once it was used, so that a lesson can ask before. */
-  private originSwitch(comparison: Comparison) {
-    const { label, names, remark } = words.compare.origin;
-    const from = commonOrigin(comparison);
-    if (!from) return nothing;
-    return html`<div class="origin">
-      ${choiceSwitch(label, 'origin', names, from, (value) => this.setOrigin(value))}
-      ${from === 'move' ? html`<p>${remark}</p>` : nothing}
-    </div>`;
-  }
-
-  private caption({ step, trace }: Session, comparison: Comparison) {
-    const sentence = comparisonSentence(comparison, step, preference('notation'));
+  private caption(session: Session, comparison: Comparison) {
+    const beat = this.#beats.shown(session);
+    const sentence = beat?.text ?? comparisonSentence(comparison, session.step, preference('notation'));
     // The first sentence names the call, or what both return.
-    const [, lead, rest] = /^(.*?\.)(.*)$/s.exec(sentence) ?? ['', '', sentence];
-    const isReturn = momentAt(trace, step).kind === 'exit';
+    const [, lead, rest] = /^(.*?\.)(?!\d)(.*)$/s.exec(sentence) ?? ['', '', sentence];
     return html`<p
-      class="caption ${isReturn ? 'return' : ''}"
+      class="caption"
       role="status"
       aria-atomic="true"
       aria-live=${this.playback?.isPlaying ? 'off' : 'polite'}
@@ -209,88 +196,79 @@ export class PlyCompare extends SearchHost {
     </p>`;
   }
 
-  /** Trees of the same nodes are moved as one; of others each follows its own search. */
-  private twoTrees([left, right]: readonly [SideLabel, SideLabel], isSameTree: boolean) {
-    const tree = (label: SideLabel, look: TreeLook) =>
-      html`<div class="tree">
-        <p class="title">${sideTitle(label)}</p>
-        <ply-tree .look=${look} .ruler=${this.ruler}></ply-tree>
-      </div>`;
-    return html`<div class="trees two ${isSameTree ? '' : 'apart'}">
-      ${tree(left, this.#look)}
-      <ply-side .session=${this.#other} .playback=${this.playback}
-        >${tree(right, isSameTree ? this.#look : this.#otherLook)}</ply-side
-      >
+  /** The table of moves, the penalty and the games that follow. */
+  private dock(comparison: Comparison, { left, right }: Decisions) {
+    const { label, names } = words.compare.form;
+    const form = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
+    return html`<div class="dock">
+      ${compareTable(comparison, preference('notation'))} ${this.penaltyView(comparison)}
+      <div class="games" role="group" aria-label=${words.decision.game.title}>
+        <p class="name">${words.decision.game.title}</p>
+        ${gameView(left)} ${gameView(right)}
+      </div>
+      <div class="form">${choiceSwitch(label, 'form', names, form, (value) => this.setForm(value))}</div>
     </div>`;
   }
 
-  private oneTree([left, right]: readonly [SideLabel, SideLabel], isWhole: boolean) {
-    const { key } = words.compare;
-    const line = (name: string) =>
-      svg`<svg class="ply-drawing key" width="44" height="10" viewBox="0 0 44 10" aria-hidden="true"><path class=${name} d="M1 5h42"></path></svg>`;
-    return html`<div class="trees one">
-      <ul class="legend" aria-label=${key.label}>
-        <li>${sideTitle(left)} ${line('first')} ${key.dashed}</li>
-        <li>${sideTitle(right)} ${line('second')} ${key.solid}</li>
-        <li><b>${words.sides.differsMark}</b> ${key.differs}</li>
-        ${isWhole ? nothing : html`<li>${key.hatched}: ${key.leftOut(right.name)}</li>`}
-      </ul>
+  /** The slider of what is subtracted for every ply, in each search that subtracts anything. */
+  private penaltyView(comparison: Comparison) {
+    const text = [this.right, this.left].find(hasPenalty);
+    if (text === undefined || comparison.left.root.game.isAbstract) return nothing;
+    return penaltySlider({
+      comparison,
+      settings: this.settingsOf(text),
+      set: (penalty) => {
+        this.left = withPenalty(this.left, penalty);
+        this.right = withPenalty(this.right, penalty);
+      },
+      settle: () => this.tellSwitched(),
+    });
+  }
+
+  /** Trees of the same nodes are moved as one; of others each follows its own search. */
+  private twoTrees({ labels: [left, right], isSameTree }: Comparison) {
+    const tree = (label: SideLabel, look: TreeLook) =>
+      html`<div class="tree ${label.side}">
+        <p class="unseen">${label.title}</p>
+        <ply-tree .look=${look} .ruler=${this.ruler}></ply-tree>
+      </div>`;
+    return html`${tree(left, this.#look)}
+      <ply-side .session=${this.#companion.session} .playback=${this.playback}
+        >${tree(right, isSameTree ? this.#look : this.#otherLook)}</ply-side
+      >`;
+  }
+
+  private oneTree() {
+    return html`<div class="tree joint">
       <ply-tree .look=${this.#look} .isJoint=${true} .ruler=${this.ruler}></ply-tree>
     </div>`;
   }
 
-  /** The larger of two searches that make different calls, with gaps where the smaller leaves calls out. */
-  private timeline(comparison: Comparison, labels: readonly [SideLabel, SideLabel]) {
-    const { title, key } = words.compare.timeline;
+  /** The larger of the two searches: where they make different calls, with gaps where the smaller leaves calls out. */
+  private timeline(comparison: Comparison) {
     const isLeft = comparison.left.length >= comparison.right.length;
-    const { left, right, leftOut } = isLeft ? comparison : comparison.mirror;
-    const [larger, smaller] = (isLeft ? labels : labels.toReversed()).map(({ name }) => name);
-    const part = html`<div class="gaps" style=${styled({ '--chart': chartHeight(left) })}>
-      <p class="title">${title(larger, smaller)}</p>
-      <p>${key({ larger, calls: left.length, smaller, others: right.length, leftOut })}</p>
-      <ply-timeline></ply-timeline>
-    </div>`;
+    const part = html`<ply-timeline></ply-timeline>`;
     if (isLeft) return part;
-    return html`<ply-side .session=${this.#other} .playback=${this.playback}>${part}</ply-side>`;
+    return html`<ply-side .session=${this.#companion.session} .playback=${this.playback}>${part}</ply-side>`;
   }
 
-  private reason(comparison: Comparison) {
-    const { table } = words.compare;
+  /** Below the instrument: why the two choices are what they are, at length, and the games that follow on boards. */
+  private below(comparison: Comparison) {
+    const { games, table } = words.compare;
+    const { labels } = comparison;
     const isSame = !comparison.differences.has(0);
-    return html`<p class="reason">
-      <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
-      ${comparisonReason(comparison, 0, preference('notation'))}
-    </p>`;
-  }
-
-  private games(labels: readonly [SideLabel, SideLabel]) {
-    const { games } = words.compare;
-    const [left, right] = labels.map(
-      (label) =>
-        html`<div>
-          <p class="title">${sideTitle(label)}</p>
-          <ply-line .label=${games.game(label.title)}></ply-line>
-        </div>`,
-    );
-    return html`<div class="games" role="group" aria-label=${games.title}>
-      <p>${games.title}</p>
-      ${left}
-      <ply-side .session=${this.#other} .playback=${this.playback}>${right}</ply-side>
+    const line = (label: SideLabel) =>
+      html`<div>${sideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
+    return html`<div class="below">
+      <p class="reason">
+        <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
+        ${comparisonReason(comparison, 0, preference('notation'))} ${leftOutOf(comparison)}
+      </p>
+      <div class="lines" role="group" aria-label=${games.title}>
+        ${line(labels[0])}
+        <ply-side .session=${this.#companion.session} .playback=${this.playback}>${line(labels[1])}</ply-side>
+      </div>
     </div>`;
-  }
-
-  /** Gives the right search a session of its own that keeps in step with the left one. */
-  private accompany(): void {
-    const { session } = this;
-    const comparison = session?.comparison;
-    if (!comparison || this.#other?.comparison === comparison.mirror) return;
-    const { right, mirror } = comparison;
-    const step = comparison.rightStep(session.step);
-    if (this.#other) this.#other.load(right, step, mirror);
-    else {
-      this.#other = new Session(right, step, mirror);
-      keepInStep(session, this.#other);
-    }
   }
 
   private settingsOf(text: string): Settings {
@@ -306,21 +284,12 @@ export class PlyCompare extends SearchHost {
 
   private setForm(form: ComparisonForm): void {
     this.form = form;
-    this.tell();
+    this.tellSwitched();
   }
 
-  /** Counts depth from elsewhere in each search that subtracts it. */
-  private setOrigin(from: 'root' | 'move'): void {
-    const { left, right } = this.session!.comparison!;
-    const counted = (text: string, { options }: Trace) =>
-      options.scoring.isPenalised ? writeOptions({ ...readOptions(text), 'depth-from': from }) : text;
-    this.left = counted(this.left, left);
-    this.right = counted(this.right, right);
-    this.tell();
-  }
-
-  private tell(): void {
-    this.dispatchEvent(new Event('comparison-change', { bubbles: true, composed: true }));
+  private tellSwitched(): void {
+    const { form, left, right } = this;
+    tell(this, 'ply-comparison-change', { form, left, right });
     announceState(this);
   }
 
@@ -330,17 +299,25 @@ export class PlyCompare extends SearchHost {
   }
 }
 
-/** Where depth is counted from, if that can be switched: where searches subtract it, and agree. */
-function commonOrigin({ left, right }: Comparison): 'root' | 'move' | null {
-  if (left.root.game.isAbstract) return null;
-  const origins = [left, right]
-    .filter(({ options }) => options.scoring.isPenalised)
-    .map(({ options }) => options.depthFrom);
-  return origins.length > 0 && new Set(origins).size === 1 ? origins[0] : null;
+/** How many calls either search makes, and what the smaller leaves out, in a sentence; nothing where they make the same. */
+function leftOutOf(comparison: Comparison): string {
+  if (comparison.isSameTree) return '';
+  const isLeft = comparison.left.length >= comparison.right.length;
+  const { left, right, leftOut, labels } = isLeft ? comparison : comparison.mirror;
+  return words.compare.leftOut({
+    larger: labels[0].name,
+    calls: left.length,
+    smaller: labels[1].name,
+    others: right.length,
+    leftOut,
+  });
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'ply-compare': PlyCompare;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-comparison-change': CustomEvent<Readonly<Pick<PlyCompare, 'form' | 'left' | 'right'>>>;
   }
 }

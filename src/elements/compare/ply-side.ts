@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Playback, Session } from '../../walk/index.ts';
-import type { SessionHost } from '../host/session-controller.ts';
+import type { SearchState, SessionHost } from '../host/session-host.ts';
 
 /** Gives the views inside it the second session of a comparison, which is moved along with the first. */
 @customElement('ply-side')
@@ -14,6 +14,9 @@ export class PlySide extends LitElement implements SessionHost {
 
   @property({ attribute: false }) session: Session | null = null;
   @property({ attribute: false }) playback: Playback | null = null;
+
+  /** There is something to walk through, or no side. */
+  readonly searchState: SearchState = { phase: 'done' };
 
   protected override render() {
     return html`<slot></slot>`;

@@ -34,6 +34,14 @@ export function gameLengths(trace: Trace): number[] {
   return lengths;
 }
 
+/** The first moves that a search tries, each after the one before, as a reader may type them. */
+export function exampleMoves(trace: Trace, notation: Notation): string[] {
+  const names: string[] = [];
+  for (let node = 0; trace.end[node] > node + 1 && names.length < 3; node++)
+    names.push(trace.root.game.moveName(trace.move[node + 1], notation));
+  return names;
+}
+
 function nameOf(trace: Trace, call: number, notation: Notation): string {
   const { game } = trace.root;
   const isBranch = game.isAbstract === true;

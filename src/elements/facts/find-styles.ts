@@ -10,7 +10,7 @@ export const findStyles = css`
     display: grid;
     gap: 1rem;
     padding: 1rem 1.25rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -30,7 +30,7 @@ export const findStyles = css`
   li + li::before {
     content: '›';
     padding-inline: 0.25rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   li button {
     padding-inline: 0.5rem;
@@ -41,7 +41,7 @@ export const findStyles = css`
   li [aria-current] {
     font-weight: 700;
     text-decoration: none;
-    border-color: var(--ply-line-strong);
+    border-color: var(--ply-line-3);
   }
   .ways {
     display: grid;
@@ -59,7 +59,7 @@ export const findStyles = css`
   p {
     margin-block: 0.375rem 0;
     font-size: 0.875rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   fieldset {
     min-inline-size: 0;
@@ -83,7 +83,7 @@ export const findStyles = css`
   .row label {
     display: grid;
     font-size: 0.875rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   input,
   select {
@@ -92,8 +92,8 @@ export const findStyles = css`
     font: inherit;
     font-size: 0.9375rem;
     color: var(--ply-ink);
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line-strong);
+    background: var(--ply-surface);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
   }
   input {
@@ -104,7 +104,7 @@ export const findStyles = css`
   }
   [aria-invalid='true'] {
     border-width: 2px;
-    border-color: var(--ply-min);
+    border-color: var(--ply-wrong);
   }
   @container (max-width: 26rem) {
     .row {

@@ -1,19 +1,20 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
-import { parsePosition, type Position } from '../../game/index.ts';
+import { type Notation, parsePosition, type Position } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { tell } from '../kit/tell.ts';
 import { base } from '../kit/theme.ts';
 
 /**
  * A board: the position at the step of a search, or a position of its own. With `editable`, a click or Enter on a cell
  * turns it from empty to X to O and back to empty.
  *
- * @fires position-change - After the reader edited a cell; `detail.position` is the new position as text.
+ * @fires ply-position-change - After the reader edited a cell; `detail.position` is the new position as text.
  * @slot - Shown as long as there is nothing to draw.
  */
 @customElement('ply-board')
@@ -39,6 +40,8 @@ export class PlyBoard extends LitElement {
   @property() position = '';
   /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
   @property() game = '';
+  /** How its cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  @property() notation: Notation | '' = '';
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
@@ -53,7 +56,7 @@ export class PlyBoard extends LitElement {
     this.#error = null;
     try {
       const [position, before] = this.positions();
-      this.#board = position && drawn(position, before);
+      this.#board = position && drawn(position, before, this.notation || preference('notation'));
     } catch (error) {
       if (!this.editable || !this.#board) this.#error = messageOf(error);
     }
@@ -102,13 +105,11 @@ export class PlyBoard extends LitElement {
     const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
     this.#board = { ...board, cells, last: null, lines: [] };
     this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
-    const detail = { position: this.position };
-    this.dispatchEvent(new CustomEvent('position-change', { detail, bubbles: true, composed: true }));
+    tell(this, 'ply-position-change', { position: this.position });
   }
 }
 
-function drawn(position: Position, before: Position | null): BoardScene | null {
-  const notation = preference('notation');
+function drawn(position: Position, before: Position | null, notation: Notation): BoardScene | null {
   const board = boardScene(position, before, notation);
   return board && withNames(board, position, notation);
 }
@@ -116,5 +117,8 @@ function drawn(position: Position, before: Position | null): BoardScene | null {
 declare global {
   interface HTMLElementTagNameMap {
     'ply-board': PlyBoard;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-position-change': CustomEvent<{ readonly position: string }>;
   }
 }

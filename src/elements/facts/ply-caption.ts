@@ -1,60 +1,94 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { isLeaf } from '../../search/index.ts';
-import { momentAt, sentenceFor, type Session } from '../../walk/index.ts';
+import { withPills } from '../../views/index.ts';
+import { sentenceFor } from '../../walk/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { base, pills } from '../kit/theme.ts';
+
+/** So many characters fill the band in its usual type, and in that of long sentences. */
+const [USUAL, LONG] = [112, 176];
 
 /** The sentence for the step. It is announced to screen readers, though not at every step while the search plays. */
 @customElement('ply-caption')
 export class PlyCaption extends LitElement {
   static override styles = [
     base,
+    pills,
     css`
       :host {
         container-type: inline-size;
       }
+      /* The band has one height at every step: a sentence that is longer than most keeps to it in smaller type. */
       p {
-        --lines: 1;
+        --type: 1.25rem;
+        --line: 1.75rem;
         display: flex;
         align-items: center;
-        min-block-size: calc(var(--lines) * 1lh + 1.5rem);
+        block-size: 4rem;
         margin: 0;
-        padding: 0.75rem 1.25rem;
-        font-size: 1.0625rem;
-        line-height: 1.45;
-        background: var(--ply-page);
-        border-start-start-radius: inherit;
-        border-start-end-radius: inherit;
+        padding-inline: 1rem;
+        overflow-y: auto;
+        font-size: var(--type);
+        line-height: var(--line);
+        letter-spacing: -0.011em;
+        background: var(--ply-surface);
       }
-      .max {
-        --lead: var(--ply-max-ink);
-        background: var(--ply-max-band);
-      }
-      .min {
-        --lead: var(--ply-min-ink);
-        background: var(--ply-min-band);
-      }
-      .return {
-        --lead: var(--ply-chosen-ink);
-        background: var(--ply-chosen-soft);
+      p::before {
+        content: '';
+        flex: none;
+        align-self: stretch;
+        inline-size: 4px;
+        margin-block: 0.75rem;
+        margin-inline-end: 0.875rem;
+        background: var(--ply-current);
+        border-radius: 2px;
       }
       b {
-        color: var(--lead, var(--ply-ink));
+        font-weight: 700;
       }
-      @container (max-width: 66rem) {
-        p {
-          --lines: 2;
+      @container (max-width: 60rem) {
+        .long,
+        .longest {
+          --type: 1.0625rem;
+          --line: 1.25rem;
         }
       }
-      @container (max-width: 34rem) {
+      @container (max-width: 48rem) {
         p {
-          --lines: 4;
-          padding: 0.5rem 0.75rem;
-          min-block-size: calc(var(--lines) * 1lh + 1rem);
-          font-size: 1rem;
-          line-height: 1.35;
+          --type: 1.125rem;
+          --line: 1.5rem;
+        }
+        .long {
+          --type: 1rem;
+          --line: 1.25rem;
+        }
+        .longest {
+          --type: 0.875rem;
+          --line: 1.125rem;
+        }
+      }
+      @container (max-width: 40rem) {
+        p {
+          --type: var(--ply-band-type, 1.0625rem);
+          --line: var(--ply-band-line, 1.5625rem);
+          block-size: var(--ply-band, 6.25rem);
+          padding-inline: 0.5rem 0.75rem;
+        }
+        .long {
+          --type: var(--ply-band-long, 0.9375rem);
+          --line: var(--ply-band-long-line, 1.25rem);
+        }
+        .longest {
+          --type: var(--ply-band-long, 0.875rem);
+          --line: var(--ply-band-long-line, 1.125rem);
+        }
+      }
+      @container (max-width: 22rem) {
+        p {
+          --type: 1rem;
+          --line: 1.375rem;
+          block-size: 8rem;
         }
       }
     `,
@@ -70,24 +104,21 @@ export class PlyCaption extends LitElement {
     if (!session) return nothing;
     const sentence = sentenceFor(session.trace, session.step, preference('notation'));
     // The first sentence names the call or the return.
-    const [, lead, rest] = /^(.*?\.)(.*)$/s.exec(sentence) ?? ['', '', sentence];
+    const [lead, rest] = sentence.lead;
     return html`<p
       role="status"
       aria-atomic="true"
       aria-live=${playback?.isPlaying ? 'off' : 'polite'}
-      class=${toneOf(session)}
+      class=${lengthOf(sentence.text)}
     >
-      <span><b>${lead}</b>${rest}</span>
+      <span><b>${withPills(lead)}</b>${withPills(rest)}</span>
     </p>`;
   }
 }
 
-/** A return, or the call of a MAX, of a MIN or of a leaf node. */
-function toneOf({ trace, step }: Session): 'return' | 'leaf' | 'max' | 'min' {
-  const { node, kind } = momentAt(trace, step);
-  if (kind === 'exit') return 'return';
-  if (isLeaf(trace, node)) return 'leaf';
-  return trace.isMax(node) ? 'max' : 'min';
+/** Which of three sizes of type a sentence has. */
+function lengthOf({ length }: string): 'usual' | 'long' | 'longest' {
+  return length <= USUAL ? 'usual' : length <= LONG ? 'long' : 'longest';
 }
 
 declare global {

@@ -1,13 +1,15 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { ticTacToe } from '../../game/index.ts';
+import { defaultNotation, ticTacToe } from '../../game/index.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
+const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNotation));
+
 /**
- * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them 0 to 8: every number
- * in it is a cell.
+ * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them a1 to c3. In lessons
+ * every such name is one by itself: `X at b3`.
  *
- * @slot - The cells, as numbers from 0 to 8.
+ * @slot - The cells by name, a1 to c3.
  */
 @customElement('ply-cell')
 export class PlyCell extends LitElement {
@@ -31,8 +33,10 @@ export class PlyCell extends LitElement {
 
   protected override render() {
     const notation = preference('notation');
-    if (notation === '0-8') return html`<slot></slot>`;
-    return this.textContent.replace(/\d+/g, (cell) => ticTacToe.moveName(Number(cell), notation));
+    if (notation === defaultNotation) return html`<slot></slot>`;
+    return this.textContent.replace(/\b[a-c][1-3]\b/g, (name) =>
+      ticTacToe.moveName(cells.indexOf(name), notation),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import {
   codeScene,
   fetchBook,
@@ -16,9 +16,14 @@ import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
+import { icon } from '../host/icons.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
+import { codeStyles } from './code-styles.ts';
+
+/** How long a button says that it has copied, in milliseconds. */
+const COPIED = 2000;
 
 /** What was fetched so far. */
 const books = new Map<Language, Book>();
@@ -26,125 +31,7 @@ const books = new Map<Language, Book>();
 /** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
 @customElement('ply-code')
 export class PlyCode extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    css`
-      :host {
-        container-type: inline-size;
-      }
-      [role='tablist'] {
-        display: flex;
-        inline-size: fit-content;
-        max-inline-size: 100%;
-        overflow-x: auto;
-        font-size: 0.875rem;
-        border: 1px solid var(--ply-line);
-        border-radius: 0.5rem;
-      }
-      [role='tab'] {
-        border: 0;
-        border-radius: 0;
-      }
-      [role='tab']:focus-visible {
-        outline-offset: -3px;
-      }
-      [aria-selected='true'] {
-        font-weight: 700;
-        color: var(--ply-max-ink);
-        background: var(--ply-max-band);
-        box-shadow: inset 0 -3px var(--ply-max);
-      }
-      /* As wide as the longest line, which may be wider than the view and then is scrolled. */
-      ol {
-        --around: 1.725rem;
-        inline-size: max(100%, (var(--longest) + 2) * 1ch + var(--around) + 3px);
-        margin: 0;
-        padding: 0;
-        font: 0.8125rem/1.4rem var(--ply-mono);
-        list-style: none;
-      }
-      .listing {
-        margin-block-start: 0.5rem;
-        overflow-x: auto;
-      }
-      li {
-        border-inline-start: 3px solid transparent;
-        border-radius: 0.25rem;
-      }
-      /* As wide as the view: a value for which the code leaves no room there takes a line of its own below it. */
-      .line {
-        display: flex;
-        flex-wrap: wrap;
-        column-gap: 0.6rem;
-        inline-size: calc(100cqi - 3px);
-        padding-inline: 0.5rem 0.625rem;
-      }
-      code {
-        flex: none;
-        block-size: 1.4rem; /* whatever font has the signs in it */
-        font: inherit;
-        white-space: pre;
-      }
-      code::before {
-        content: attr(data-number);
-        display: inline-block;
-        inline-size: 2ch;
-        margin-inline-end: 0.6rem;
-        text-align: end;
-        color: var(--ply-quiet);
-      }
-      .note {
-        block-size: 1.4rem;
-        margin-inline-start: auto;
-        text-align: end;
-        font-weight: 700;
-        color: var(--ply-chosen-ink);
-      }
-      .soft {
-        background: var(--ply-chosen-soft);
-      }
-      .strong {
-        background: var(--ply-chosen-band);
-        border-color: var(--ply-chosen);
-      }
-      .wrong code span {
-        text-decoration: line-through 2px var(--ply-min);
-      }
-      .right code span {
-        text-decoration: underline 2px var(--ply-chosen);
-        text-underline-offset: 0.2em;
-      }
-      .mark {
-        padding-inline: 0.4rem;
-        font: 700 0.75rem/1.4rem var(--ply-sans, system-ui, sans-serif);
-        color: var(--ply-paper);
-        background: var(--ply-min-ink);
-        border-radius: 0.25rem;
-      }
-      .right .mark {
-        background: var(--ply-chosen-ink);
-      }
-      @container (max-width: 26rem) {
-        ol {
-          --around: 1.025rem;
-          font-size: 0.75rem;
-        }
-        .line {
-          column-gap: 0.4rem;
-          padding-inline: 0.25rem 0.375rem;
-        }
-        code::before {
-          margin-inline-end: 0.4rem;
-        }
-      }
-      @media print {
-        [role='tablist'] {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, buttons, codeStyles];
 
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';
@@ -154,44 +41,91 @@ export class PlyCode extends LitElement {
   @property() variant: VariantName = 'value';
   /** Whether the mistake in faulty code is marked, with what should stand there. */
   @property({ type: Boolean }) reveal = false;
+  /** Whether only the running line is shown, with its number and what it works out to. */
+  @property({ type: Boolean }) brief = false;
+
+  @state() private isCopied = false;
 
   readonly #session = new SessionController(this);
+  #frame = 0;
   #room: { readonly key: readonly unknown[]; readonly room: readonly number[] } = { key: [], room: [] };
 
   protected override render() {
     const { session } = this.#session;
     if (!session) return nothing;
     const shown = this.shownLanguage;
-    return html`<div role="tablist" aria-label=${words.code.label} @keydown=${this.#walk}>
-        ${languages.map(
-          (language) =>
-            html`<button
-              role="tab"
-              id=${language}
-              aria-selected=${language === shown ? 'true' : 'false'}
-              aria-controls="listing"
-              tabindex=${language === shown ? 0 : -1}
-              @click=${() => setPreference('language', language)}
-            >
-              ${words.code.languages[language]}
-            </button>`,
-        )}
-      </div>
+    const lines = this.scene(session, shown);
+    if (this.brief) return briefly(lines);
+    const { label, languages: names, copy, copied } = words.code;
+    return html`<header>
+        <div role="tablist" aria-label=${label} @keydown=${this.#walk}>
+          ${languages.map(
+            (language) =>
+              html`<button
+                role="tab"
+                id=${language}
+                aria-selected=${language === shown ? 'true' : 'false'}
+                aria-controls="listing"
+                tabindex=${language === shown ? 0 : -1}
+                @click=${() => setPreference('language', language)}
+              >
+                ${names[language]}
+              </button>`,
+          )}
+        </div>
+        <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
+          ${icon(this.isCopied ? 'done' : 'copy')}<span class="unseen" role="status"
+            >${this.isCopied ? copied : copy}</span
+          >
+        </button>
+      </header>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
-        ${this.lines(session, shown)}
+        ${this.listing(session, lines)}
       </div>`;
   }
 
-  private lines({ trace, step }: Session, language: Language) {
-    const { variant, reveal: isRevealed } = this;
-    const options = { variant, isRevealed, notation: preference('notation') };
-    const book = this.book(language);
-    const room = this.room(trace, book, options);
-    const lines = codeScene(trace, step, book, options);
+  /** After all views have drawn the step, so that the page is laid out once. */
+  protected override updated(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.showLine());
+  }
+
+  /** Where the lines have less room than they need, the running one is kept in sight. */
+  private showLine(): void {
+    const listing = this.renderRoot.querySelector('.listing');
+    const line = listing?.querySelector<HTMLElement>('.strong');
+    if (!listing || !line || listing.scrollHeight <= listing.clientHeight) return;
+    const top = line.offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
+    const { scrollTop, clientHeight } = listing;
+    if (top < scrollTop || top + line.offsetHeight > scrollTop + clientHeight)
+      listing.scrollTop = top - (clientHeight - line.offsetHeight) / 2;
+  }
+
+  private scene({ trace, step }: Session, language: Language): CodeLine[] {
+    return codeScene(trace, step, this.book(language), this.choice);
+  }
+
+  private get choice(): CodeChoice {
+    return { variant: this.variant, isRevealed: this.reveal };
+  }
+
+  private listing({ trace }: Session, lines: readonly CodeLine[]) {
+    const room = this.room(trace, this.book(this.shownLanguage), this.choice);
     const longest = Math.max(...lines.map(({ text }) => text.length));
     return html`<ol style=${styled({ '--longest': `${longest}` })}>
       ${lines.map((each, index) => line(each, room[index]))}
     </ol>`;
+  }
+
+  /** Where the browser keeps the clipboard to itself, the lines are selected instead. */
+  private async copy(lines: readonly CodeLine[]): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(lines.map(({ text }) => `${text}\n`).join(''));
+      this.isCopied = true;
+      setTimeout(() => (this.isCopied = false), COPIED);
+    } catch {
+      getSelection()?.selectAllChildren(this.renderRoot.querySelector('.listing')!);
+    }
   }
 
   /** The room that the values of a search take, the same at all of its steps. */
@@ -233,6 +167,14 @@ export class PlyCode extends LitElement {
     setPreference('language', language);
     this.shadowRoot?.getElementById(language)?.focus();
   };
+}
+
+/** The running line alone: its number, and what it works out to, or else what stands in it. */
+function briefly(lines: readonly CodeLine[]) {
+  const line = lines.find(({ lit }) => lit === 'strong');
+  if (!line) return nothing;
+  const { number, text, note } = line;
+  return html`<span class="brief"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
 }
 
 function line({ number, text, lit, note, mistake }: CodeLine, room: number) {

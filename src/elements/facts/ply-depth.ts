@@ -15,7 +15,7 @@ export class PlyDepth extends LitElement {
         display: grid;
         gap: 0.25rem;
         padding: 0.75rem 1.25rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
@@ -28,7 +28,7 @@ export class PlyDepth extends LitElement {
       input {
         flex: 1 1 10rem;
         min-block-size: 2.75rem;
-        accent-color: var(--ply-chosen);
+        accent-color: var(--ply-ink);
       }
       p {
         margin: 0;

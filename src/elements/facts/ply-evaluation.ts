@@ -26,7 +26,7 @@ export class PlyEvaluation extends LitElement {
         gap: 0.5rem;
         padding: 1rem 1.25rem;
         font-size: 0.9375rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
@@ -34,10 +34,10 @@ export class PlyEvaluation extends LitElement {
         font-weight: 700;
       }
       .max {
-        color: var(--ply-max-ink);
+        color: var(--ply-max-text);
       }
       .min {
-        color: var(--ply-min-ink);
+        color: var(--ply-min-text);
       }
       ul {
         display: flex;

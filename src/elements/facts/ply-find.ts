@@ -7,7 +7,7 @@ import { findCall, momentAt, nextGame, previousGame, type Result, type Session }
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { findStyles } from './find-styles.ts';
-import { gameLengths, movesHere, pathOf } from './find-parts.ts';
+import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
@@ -48,7 +48,7 @@ export class PlyFind extends LitElement {
       ${this.path(trace, node)}
       <div class="ways">
         <div class="play">${this.play(trace, node)}</div>
-        <div class="forms">${this.moves()} ${this.games(trace)}</div>
+        <div class="forms">${this.moves(trace)} ${this.games(trace)}</div>
       </div>
     </section>`;
   }
@@ -104,7 +104,7 @@ export class PlyFind extends LitElement {
       <p>${isEnd ? end : find.boardHint}</p>`;
   }
 
-  private moves() {
+  private moves(trace: Trace) {
     const find = words.find;
     return html`<form @submit=${this.#typed}>
       <label for="moves">${find.moves}</label>
@@ -119,7 +119,9 @@ export class PlyFind extends LitElement {
         />
         <button>${find.go}</button>
       </div>
-      <p id="moves-hint" role="status">${this.problem || find.movesHint}</p>
+      <p id="moves-hint" role="status">
+        ${this.problem || find.movesHint(exampleMoves(trace, preference('notation')))}
+      </p>
     </form>`;
   }
 

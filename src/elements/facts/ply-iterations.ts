@@ -1,28 +1,29 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
-import { choiceSwitch, choiceSwitchStyles } from '../kit/choice-switch.ts';
+import { choiceSwitch } from '../kit/choice-switch.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { tell } from '../kit/tell.ts';
+import { base, fields } from '../kit/theme.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
  * what it took. Nothing where the search is not of that kind.
  *
- * @fires iteration-change - After the reader chose another; `detail.iteration` is its number from 1, empty for the last.
+ * @fires ply-iteration-change - After the reader chose another; `detail.iteration` is its number from 1, empty for the last.
  */
 @customElement('ply-iterations')
 export class PlyIterations extends LitElement {
   static override styles = [
     base,
-    choiceSwitchStyles,
+    fields,
     css`
       .iterations {
         display: grid;
         gap: 0.5rem;
         padding: 0.75rem 1.25rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
@@ -58,12 +59,15 @@ export class PlyIterations extends LitElement {
     if (!host) return;
     const iteration = value === `${count}` ? '' : value;
     host.iteration = iteration;
-    this.dispatchEvent(new CustomEvent('iteration-change', { detail: { iteration } }));
+    tell(this, 'ply-iteration-change', { iteration });
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'ply-iterations': PlyIterations;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-iteration-change': CustomEvent<{ readonly iteration: string }>;
   }
 }

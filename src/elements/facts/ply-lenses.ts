@@ -25,7 +25,7 @@ export class PlyLenses extends LitElement {
       .lenses {
         margin: 0;
         padding: 1rem 1.25rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }

@@ -45,13 +45,13 @@ export class PlyLine extends LitElement {
         touch-action: manipulation;
       }
       button:hover {
-        border-color: var(--ply-line-strong);
+        border-color: var(--ply-line-3);
       }
       button[aria-current='step'] {
         font-weight: 700;
-        background: var(--ply-chosen-soft);
-        border-color: var(--ply-chosen);
-        box-shadow: inset 0 -3px var(--ply-chosen);
+        background: var(--ply-current-soft);
+        border-color: var(--ply-current);
+        box-shadow: inset 0 -3px var(--ply-current);
       }
       svg {
         inline-size: 3.5rem;

@@ -4,13 +4,14 @@ import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, tables } from '../kit/theme.ts';
+import { base, tables, pills } from '../kit/theme.ts';
 
 /** The root's moves with the boards they lead to and their scores, as far as the search has got. */
 @customElement('ply-moves')
 export class PlyMoves extends LitElement {
   static override styles = [
     base,
+    pills,
     tables,
     unsafeCSS(drawingStyles),
     css`
@@ -24,7 +25,7 @@ export class PlyMoves extends LitElement {
         vertical-align: middle;
       }
       thead th {
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
         border: 0;
       }
       tbody tr {
@@ -37,13 +38,13 @@ export class PlyMoves extends LitElement {
         min-inline-size: 8rem;
       }
       .best {
-        background: var(--ply-chosen-soft);
-        box-shadow: inset 3px 0 var(--ply-chosen);
+        background: var(--ply-sunken);
+        box-shadow: inset 3px 0 var(--ply-ink);
       }
       .best .state,
       .best .number {
         font-weight: 700;
-        color: var(--ply-chosen-ink);
+        color: var(--ply-ink);
       }
     `,
   ];

@@ -23,7 +23,7 @@ export class PlyOutput extends LitElement {
         padding: 0.25rem 0.75rem;
         font-size: 0.875rem;
         font-weight: 600;
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
         border-block-end: 1px solid var(--ply-line);
       }
       [role='log'] {
@@ -37,7 +37,7 @@ export class PlyOutput extends LitElement {
       }
       .quiet {
         font-family: var(--ply-sans);
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
       }
     `,
   ];

@@ -29,7 +29,7 @@ export class PlyTiming extends LitElement {
         gap: 0.75rem;
         justify-items: start;
         padding: 1rem 1.25rem;
-        background: var(--ply-paper);
+        background: var(--ply-surface);
         border: 1px solid var(--ply-line);
         border-radius: var(--ply-radius);
       }
@@ -49,10 +49,10 @@ export class PlyTiming extends LitElement {
       i {
         block-size: 5px;
         min-inline-size: 2px;
-        background: var(--ply-line-strong);
+        background: var(--ply-line-3);
       }
       tr:not(:first-child) i {
-        background: var(--ply-chosen);
+        background: var(--ply-ink);
       }
       @container (max-width: 34rem) {
         .timing {

@@ -1,9 +1,11 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Notation } from '../../game/index.ts';
+import { defaultNotation, type Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
+import { writtenScore } from '../../views/index.ts';
 import { preference } from '../kit/preferences.ts';
+import { pills } from '../kit/theme.ts';
 import { SessionController } from '../host/session-controller.ts';
 
 let valuing: typeof import('./valuing.ts') | null = null;
@@ -16,12 +18,14 @@ let valuing: typeof import('./valuing.ts') | null = null;
  */
 @customElement('ply-value')
 export class PlyValue extends LitElement {
-  static override styles = css`
-    :host {
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
-    }
-  `;
+  static override styles = [
+    pills,
+    css`
+      :host {
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
 
   /** The id of the session to ask; without it, the nearest one around. */
   @property() for = '';
@@ -39,14 +43,18 @@ export class PlyValue extends LitElement {
   protected override render() {
     const { session } = this.#session;
     const notation = this.notation || preference('notation');
-    return (session && this.answer(session, notation)) ?? html`<slot></slot>`;
+    const told = session && this.answer(session, notation);
+    // A score stands in a pill, and nothing else does.
+    if (/\.(?:score|sum)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
+    return told ?? html`<slot></slot>`;
   }
 
   private answer({ trace, step }: Session, notation: Notation): string | null {
     const { what } = this;
     this.#written ??= trace;
     if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
-    const isWritten = trace === this.#written && notation === (this.notation || '0-8') && what !== 'step';
+    const isWritten =
+      trace === this.#written && notation === (this.notation || defaultNotation) && what !== 'step';
     if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
     return null;
   }

@@ -9,7 +9,7 @@ export const shapeStyles = css`
     display: grid;
     gap: 1rem 2rem;
     padding: 1rem 1.25rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -29,7 +29,7 @@ export const shapeStyles = css`
   }
   tfoot :is(th, td) {
     font-weight: 700;
-    border-block-start-color: var(--ply-line-strong);
+    border-block-start-color: var(--ply-line-3);
   }
   .bar {
     inline-size: 30%;
@@ -53,14 +53,14 @@ export const shapeStyles = css`
     background: var(--ply-draw);
   }
   i.running {
-    background: var(--ply-line-strong);
+    background: var(--ply-line-3);
     opacity: 0.5;
   }
   th.x {
-    color: var(--ply-max-ink);
+    color: var(--ply-max-text);
   }
   th.o {
-    color: var(--ply-min-ink);
+    color: var(--ply-min-text);
   }
   @container (max-width: 26rem) {
     th,

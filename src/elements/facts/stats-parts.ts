@@ -39,7 +39,7 @@ export const statsStyles = css`
     display: grid;
     gap: 0.75rem;
     padding: 1rem 1.25rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -58,14 +58,14 @@ export const statsStyles = css`
     display: block;
     block-size: 0.875rem;
     min-inline-size: 2px;
-    background: var(--ply-line-strong);
+    background: var(--ply-line-3);
   }
   .own .bar i {
-    background: var(--ply-chosen);
+    background: var(--ply-ink);
   }
   .own th {
     font-weight: 700;
-    color: var(--ply-chosen-ink);
+    color: var(--ply-ink);
   }
   .quiet {
     inline-size: 5rem;
@@ -79,7 +79,7 @@ export const statsStyles = css`
     font-size: 0.875rem;
   }
   dt {
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   dd {
     margin: 0;

@@ -1,13 +1,8 @@
-/** Sent by an element, bubbling, when what an address may hold of it has changed. */
-export const STATE_CHANGED = 'ply-state-changed';
+import { tell } from '../kit/tell.ts';
 
-/** Sent by a session host, bubbling, when its search is found to be shorter than the step that was asked for. */
-export const STEP_CORRECTED = 'ply-step-corrected';
-
-/** What `STEP_CORRECTED` tells. */
-export interface StepCorrection {
-  readonly asked: number;
-  readonly stepCount: number;
+/** What an address may hold of an element, after it has changed. */
+export interface StateChange {
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 /** An element with an id whose state the address of a page holds, as `id.key=value` for each part of it. */
@@ -30,5 +25,11 @@ export function isAddressable(element: Element): element is Addressable {
 
 /** Tells the page that the state of an element has changed. */
 export function announceState(element: Addressable): void {
-  element.dispatchEvent(new Event(STATE_CHANGED, { bubbles: true }));
+  tell(element, 'ply-state-change', { parts: element.stateParts });
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'ply-state-change': CustomEvent<StateChange>;
+  }
 }

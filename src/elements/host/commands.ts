@@ -1,6 +1,6 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
 import { toldPageKeys } from './page-keys.ts';
-import type { SessionHost } from './session-controller.ts';
+import type { SessionHost } from './session-host.ts';
 
 /** The commands that set the step, and where they lead. */
 export const navigations = {
@@ -16,6 +16,8 @@ export const navigations = {
   nextChange: navigate.nextChange,
   previousCutoff: navigate.previousCutoff,
   nextCutoff: navigate.nextCutoff,
+  previousLeaf: navigate.previousLeaf,
+  nextLeaf: navigate.nextLeaf,
   previousHit: navigate.previousHit,
   nextHit: navigate.nextHit,
   previousDifference: navigate.previousDifference,

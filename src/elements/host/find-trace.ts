@@ -1,13 +1,25 @@
 import type { Trace } from '../../search/index.ts';
 import { plainTrace, prepare, type Settings } from '../../walk/index.ts';
+import { ownTask } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /**
- * Searches what settings ask for: plain minimax at once, so that its module is all that most pages load; anything else
- * when its modules are there, and in a worker if it is long. Throws, or rejects, on any setting that is wrong.
+ * Searches what settings ask for: plain minimax at once, so that its module is all that most pages load, in a task of its
+ * own if it is most of the game; anything else when its modules are there, and in a worker if it is long. Rejects on any
+ * setting that is wrong.
  */
-export function findTrace(settings: Settings, watch: SearchWatch): Trace | Promise<Trace> {
-  return plainTrace(settings) ?? later(settings, watch);
+export async function findTrace(settings: Settings, watch: SearchWatch): Promise<Trace> {
+  const takesTime = isMostOfGame(settings);
+  if (takesTime) await ownTask();
+  watch.forgotten.throwIfAborted();
+  const plain = plainTrace(settings);
+  // What depends on it is drawn in another task.
+  if (plain && takesTime) await ownTask();
+  return plain ?? later(settings, watch);
+}
+
+function isMostOfGame({ tree, position = '' }: Settings): boolean {
+  return !tree && (position.match(/[xo]/gi)?.length ?? 0) < 2;
 }
 
 async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {

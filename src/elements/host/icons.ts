@@ -1,45 +1,53 @@
-import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { html } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Command } from './commands.ts';
 
-const triangle = svg`<path d="M6 4v12l10-6z" fill="currentColor" stroke="none" />`;
-const dot = (x: number, y: number) =>
-  svg`<circle cx=${x} cy=${y} r="1.6" fill="currentColor" stroke="none" />`;
+const filled = (d: string) => svg`<path d=${d} fill="currentColor" />`;
+const stroked = (d: string) => svg`<path d=${d} />`;
 
 const forward = {
-  next: triangle,
-  over: svg`<path d="M3.5 11c1-7 12-7 12.5 0M12.5 8l3.5 3.5L19 8" />${dot(9.8, 14)}`,
-  out: svg`<path d="M3 15h7a4 4 0 0 0 4-4V4M10.5 7.5 14 4l3.5 3.5" />`,
-  last: svg`<path d="M4 4v12l9-6z" fill="currentColor" stroke="none" /><path d="M15.5 4v12" />`,
-  nextCutoff: svg`<path d="M2 4.5 11 13M2 15.5 11 7" /><path d="M13 5v10l6-5z" fill="currentColor" stroke="none" />`,
-  nextHit: svg`<path d="M2 8h8M2 12h8" /><path d="M13 5v10l6-5z" fill="currentColor" stroke="none" />`,
-  nextDifference: svg`<path d="M1 8h9M1 12h9M8 4.5 3 15.5" /><path d="M13 5v10l6-5z" fill="currentColor" stroke="none" />`,
-  nextChange: svg`<path d="M6.5 5.5 11 10l-4.5 4.5L2 10z" fill="currentColor" stroke="none" /><path d="m13.5 5.5 4 4.5-4 4.5" />`,
+  next: filled('M7 5v10l7-5z'),
+  over: svg`${stroked('M3.5 11c1-7 12-7 12.5 0M13 8.5l3 3 3-3')}<circle cx="9.8" cy="14" r="1.6" fill="currentColor" />`,
+  out: stroked('M4 15h6a4 4 0 0 0 4-4V4.5M10.5 8 14 4.5 17.5 8'),
+  last: svg`${filled('M5 5v10l7-5z')}${stroked('M15 5v10')}`,
 };
 
-const drawings: Partial<Record<Command | 'pause', { shape: SVGTemplateResult; isMirrored?: boolean }>> = {
+/** What an icon shows: a command, or something else that a button does. */
+export type IconName = Command | 'pause' | 'copy' | 'done' | 'share' | 'more' | 'up' | 'down' | 'close';
+
+const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?: boolean }>> = {
   next: { shape: forward.next },
   over: { shape: forward.over },
   out: { shape: forward.out },
   last: { shape: forward.last },
-  nextChange: { shape: forward.nextChange },
-  nextCutoff: { shape: forward.nextCutoff },
-  nextHit: { shape: forward.nextHit },
-  nextDifference: { shape: forward.nextDifference },
   back: { shape: forward.next, isMirrored: true },
   backOver: { shape: forward.over, isMirrored: true },
   backOut: { shape: forward.out, isMirrored: true },
   first: { shape: forward.last, isMirrored: true },
-  previousChange: { shape: forward.nextChange, isMirrored: true },
-  previousCutoff: { shape: forward.nextCutoff, isMirrored: true },
-  previousHit: { shape: forward.nextHit, isMirrored: true },
-  previousDifference: { shape: forward.nextDifference, isMirrored: true },
-  playOrPause: { shape: svg`<path d="M6 4v12l10-6z" stroke-linejoin="round" />` },
-  pause: { shape: svg`<path d="M7 4v12M13 4v12" stroke-width="3" />` },
+  nextChange: { shape: stroked('M10 3.5 16.5 10 10 16.5 3.5 10z') },
+  nextCutoff: {
+    shape: svg`<circle cx="5" cy="5.5" r="2.2" /><circle cx="5" cy="14.5" r="2.2" />${stroked('M7 6.8 17 14M7 13.2 17 6')}`,
+  },
+  nextDifference: { shape: stroked('M4 7.5h12M4 12.5h12M13 4 7 16') },
+  nextLeaf: { shape: stroked('M4.5 4.5h11v11h-11zM7.5 10l2 2 3.5-4') },
+  nextHit: { shape: stroked('M15.5 8a6 6 0 1 0 .5 3M16 4v4h-4') },
+  playOrPause: { shape: filled('M7 5v10l7-5z') },
+  pause: { shape: svg`<path d="M7.5 5v10M12.5 5v10" stroke-width="2.6" />` },
+  copy: { shape: stroked('M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3') },
+  done: { shape: stroked('M4.5 10.5l3.5 3.5 7.5-8') },
+  share: { shape: stroked('M10 12.5V3.5M6.5 6.5 10 3l3.5 3.5M5 10v6.5h10V10') },
+  help: {
+    shape: svg`${stroked('M7.3 7.6c0-3.6 5.6-3.4 5.4.2 0 2-2.7 2.2-2.7 4.3')}<circle cx="10" cy="15" r="1.1" fill="currentColor" stroke="none" />`,
+  },
+  more: {
+    shape: svg`${[4.5, 10, 15.5].map((x) => svg`<circle cx=${x} cy="10" r="1.4" fill="currentColor" stroke="none" />`)}`,
+  },
+  up: { shape: stroked('m5 12.5 5-5 5 5') },
+  down: { shape: stroked('m5 7.5 5 5 5-5') },
+  close: { shape: stroked('m5 5 10 10M15 5 5 15') },
 };
 
 /** The drawing on a button, without a name of its own; backward is forward mirrored. Nothing for commands without one. */
-export function icon(name: Command | 'pause') {
+export function icon(name: IconName) {
   const drawing = drawings[name];
   if (!drawing) return nothing;
   return html`<svg
@@ -48,7 +56,9 @@ export function icon(name: Command | 'pause') {
     height="20"
     fill="none"
     stroke="currentColor"
-    stroke-width="1.8"
+    stroke-width="1.6"
+    stroke-linecap="round"
+    stroke-linejoin="round"
     aria-hidden="true"
   >
     <g transform=${drawing.isMirrored ? 'translate(20) scale(-1 1)' : 'translate(0)'}>${drawing.shape}</g>

@@ -1,28 +1,30 @@
 import type { Command } from './commands.ts';
 
 /**
- * The keys of every command, in the order of the help sheet. Arrows walk along and across the tree, with Shift further
- * up; the letters do the same and work everywhere in a widget, also where arrows have another use.
+ * The keys of every command, in the order of the help sheet; Shift goes back. Letters work everywhere in a widget, also
+ * where arrows have another use.
  */
 export const keysOf: Readonly<Record<Command, readonly string[]>> = {
   next: ['ArrowRight', 'n'],
-  back: ['ArrowLeft', 'p'],
+  back: ['ArrowLeft', 'Shift+n'],
   over: ['ArrowDown', 'o'],
-  backOver: ['ArrowUp', 'b'],
-  out: ['Shift+ArrowDown', 'u'],
+  backOver: ['Shift+ArrowDown', 'Shift+o'],
+  out: ['ArrowUp', 'u'],
   backOut: ['Shift+ArrowUp', 'Shift+u'],
   first: ['Home'],
   last: ['End'],
   playOrPause: ['Space', 'k'],
-  nextChange: ['c'],
-  previousChange: ['Shift+c'],
-  nextCutoff: ['x'],
-  previousCutoff: ['Shift+x'],
-  nextHit: ['h'],
-  previousHit: ['Shift+h'],
+  nextChange: ['b'],
+  previousChange: ['Shift+b'],
+  nextCutoff: ['c'],
+  previousCutoff: ['Shift+c'],
   nextDifference: ['d'],
-  previousDifference: ['Shift+d'],
-  faster: ['+'],
-  slower: ['-'],
+  previousDifference: ['e', 'Shift+d'],
+  nextLeaf: ['l'],
+  previousLeaf: ['Shift+l'],
+  nextHit: ['r'],
+  previousHit: ['Shift+r'],
+  faster: ['.'],
+  slower: [','],
   help: ['?'],
 };

@@ -1,7 +1,7 @@
 import { openHelp } from './commands.ts';
 import { commandFor, obey } from './keys.ts';
 import { preference } from '../kit/preferences.ts';
-import { hostOf, searchHosts, type SessionHost } from './session-controller.ts';
+import { hostOf, hosts, type SessionHost } from './session-host.ts';
 import { viewsOfStep } from './show-step.ts';
 
 /** So much of a widget has to be in sight for keys to move it from elsewhere, in CSS pixels of its height; or all of it. */
@@ -29,7 +29,7 @@ export function areKeysAnywhere(): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (!areKeysAnywhere() || searchHosts.size === 0 || !isOpenTo(event)) return;
+  if (!areKeysAnywhere() || hosts.all.size === 0 || !isOpenTo(event)) return;
   const command = commandFor(event);
   const host = hostAlong(event) ?? hostInSight();
   if (command === 'help') {
@@ -59,7 +59,7 @@ function scrollsSideways(element: Element): boolean {
 function hostAlong(event: Event): SessionHost | null {
   for (const element of event.composedPath()) {
     if (!(element instanceof HTMLElement)) continue;
-    if (searchHosts.has(element as SessionHost)) return element as SessionHost;
+    if (hosts.all.has(element as SessionHost)) return element as SessionHost;
     if ('for' in element && element.for) return hostOf(element as HTMLElement & { for: string });
   }
   return null;
@@ -68,7 +68,7 @@ function hostAlong(event: Event): SessionHost | null {
 function hostInSight(): SessionHost | null {
   if (usedLast?.isConnected && heightInSight(usedLast) > 0) return usedLast;
   let [found, most]: [SessionHost | null, number] = [null, 0];
-  for (const host of searchHosts) {
+  for (const host of hosts.all) {
     const height = heightInSight(host);
     if (height > most) [found, most] = [host, height];
   }

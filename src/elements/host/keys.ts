@@ -1,6 +1,7 @@
 import { perform, type Command } from './commands.ts';
 import { keysOf } from './key-table.ts';
-import type { SessionHost } from './session-controller.ts';
+import { preference } from '../kit/preferences.ts';
+import type { SessionHost } from './session-host.ts';
 
 /** The roles of what uses the arrow keys, Home, End and Space for itself. */
 const ROVING =
@@ -31,6 +32,15 @@ export function obey(event: KeyboardEvent, command: Command | null, host: Sessio
   if (!command) return;
   event.preventDefault();
   perform(command, host);
+}
+
+/** Does what a page keeps a single key for, where that is not typed, unless the reader turned such keys off. */
+export function followPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
+  if (preference('pageKeys') === 'off' || event.defaultPrevented || isTaken(event)) return;
+  const action = actions[keyName(event)];
+  if (!action) return;
+  event.preventDefault();
+  action();
 }
 
 /** The key as the table writes it: `Shift+ArrowDown`, `n`, `?`; empty with Control, Alt or Meta, or while text is composed. */

@@ -2,12 +2,11 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
 import type { Command } from './commands.ts';
-import { dialogStyles } from '../kit/dialog-styles.ts';
 import { icon } from './icons.ts';
 import { areKeysAnywhere } from './keys-anywhere.ts';
 import { keysOf } from './key-table.ts';
 import type { PageKey } from './page-keys.ts';
-import { base, buttons, tables } from '../kit/theme.ts';
+import { base, buttons, surfaces, tables } from '../kit/theme.ts';
 
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
@@ -16,7 +15,7 @@ export class PlyHelp extends LitElement {
     base,
     buttons,
     tables,
-    dialogStyles,
+    surfaces,
     css`
       .head {
         display: flex;
@@ -39,10 +38,10 @@ export class PlyHelp extends LitElement {
       }
       p {
         margin-block: 0.5rem 1rem;
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
       }
       thead th {
-        color: var(--ply-quiet);
+        color: var(--ply-ink-3);
         border: 0;
       }
       tbody th {
@@ -81,7 +80,7 @@ export class PlyHelp extends LitElement {
         }
         .does {
           grid-area: does;
-          color: var(--ply-quiet);
+          color: var(--ply-ink-3);
         }
       }
       kbd {
@@ -91,7 +90,7 @@ export class PlyHelp extends LitElement {
         font: inherit;
         text-align: center;
         background: var(--ply-page);
-        border: 1px solid var(--ply-line-strong);
+        border: 1px solid var(--ply-line-3);
         border-block-end-width: 2px;
         border-radius: 0.3rem;
       }

@@ -1,14 +1,12 @@
 import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { options, type Trace } from '../../search/index.ts';
-import { iterationOf, iterationsOf, prepare, type Settings } from '../../walk/index.ts';
+import { iterationOf, iterationsOf, prepare } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
 import { SearchHost, type FoundSearch } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
-
-const alone = (trace: Trace): FoundSearch => ({ trace, comparison: null });
 
 const usualScoring = options.scoring.default!;
 
@@ -62,10 +60,6 @@ export class PlySearch extends SearchHost {
     if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
   }
 
-  protected override get searches(): readonly Settings[] {
-    return [this.settings];
-  }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (switchable.some((name) => changed.get(name) !== undefined)) announceState(this);
@@ -76,7 +70,6 @@ export class PlySearch extends SearchHost {
     return iterationOf(trace, this.iteration);
   }
 
-  /** Searches to another depth at once, so that a step of that search can be taken back next. */
   private restoreDepth(value: string): string | null {
     try {
       prepare({ ...this.settings, 'depth-limit': value });
@@ -84,13 +77,13 @@ export class PlySearch extends SearchHost {
       return messageOf(error);
     }
     this.depthLimit = value;
-    this.performUpdate();
     return null;
   }
 
   private restoreIteration(value: string): string | null {
     const numbers = this.iterations.map((_, index) => `${index + 1}`);
-    if (value && !numbers.includes(value)) return words.errors.option('iteration', value, numbers);
+    if (value && !this.isSearching && !numbers.includes(value))
+      return words.errors.option('iteration', value, numbers);
     this.iteration = value;
     this.walkThrough();
     return null;
@@ -103,9 +96,8 @@ export class PlySearch extends SearchHost {
     if (trace !== this.trace) this.session?.load(trace);
   }
 
-  protected override find(watch: SearchWatch): FoundSearch | Promise<FoundSearch> {
-    const trace = findTrace(this.settings, watch);
-    return trace instanceof Promise ? trace.then(alone) : alone(trace);
+  protected override async find(watch: SearchWatch): Promise<FoundSearch> {
+    return { trace: await findTrace(this.settings, watch), comparison: null };
   }
 }
 

@@ -1,20 +1,20 @@
 import { css, html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
-import type { SearchWatch } from './search-watch.ts';
+import type { SearchState } from './session-host.ts';
 
 /** How far a long search is, and the button that stops it; only its beginning is announced, not every number. */
-export function progressView(watch: SearchWatch | null) {
+export function progressView(state: SearchState, stop: () => void) {
   const running = words.running;
-  if (!watch?.latest) return nothing;
-  const { game, maxNodes, nodes, depth, bestMove, score } = watch.latest;
+  if (state.phase !== 'progress') return nothing;
+  const { game, maxNodes, nodes, depth, bestMove, score } = state.progress;
   const isKnown = bestMove !== null && score !== null;
   const best = isKnown ? { move: game.moveName(bestMove, preference('notation')), score } : null;
   return html`<div class="running" role="group" aria-label=${running.label}>
     <p class="unseen" role="status">${running.begins}</p>
     <progress max=${maxNodes} value=${nodes} aria-label=${running.label}></progress>
     <span>${running.progress({ nodes, depth, best })}</span>
-    <button @click=${() => watch.stop()}>${running.cancel}</button>
+    <button @click=${stop}>${running.cancel}</button>
   </div>`;
 }
 
@@ -29,13 +29,13 @@ export const progressStyles = css`
     font-family: var(--ply-sans);
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
   .running progress {
     inline-size: 10rem;
-    accent-color: var(--ply-chosen);
+    accent-color: var(--ply-ink);
   }
   .running span {
     flex: 1 1 16rem;

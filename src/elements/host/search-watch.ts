@@ -1,23 +1,14 @@
-import type { Game } from '../../game/index.ts';
-import type { Progress } from '../../search/index.ts';
-
-/** How far a search is, with what it takes to say it: the game, for the name of the best move, and the node limit. */
-export interface Latest extends Progress {
-  readonly game: Game;
-  readonly maxNodes: number;
-}
+import type { HostProgress } from './session-host.ts';
 
 /** A hand on a search that takes its time: hears how far it is, and ends it in one of two ways. */
 export class SearchWatch {
-  /** How far it is; null while it has not said so. */
-  latest: Latest | null = null;
   readonly #stopped = new AbortController();
   readonly #forgotten = new AbortController();
   readonly #asked = new AbortController();
 
-  /** `changed` is called whenever `latest` is another; `near` is done when the reader is near what shows the search. */
+  /** `tell` is called with how far the search is; `near`, which only a long one calls, is done when the reader is near what shows the search. */
   constructor(
-    private readonly changed: () => void,
+    readonly tell: (progress: HostProgress) => void,
     private readonly near: () => Promise<void>,
   ) {}
 
@@ -42,12 +33,6 @@ export class SearchWatch {
   /** Aborts when nobody waits for the search any more. */
   get forgotten(): AbortSignal {
     return this.#forgotten.signal;
-  }
-
-  /** Takes note of how far the search is. */
-  tell(latest: Latest): void {
-    this.latest = latest;
-    this.changed();
   }
 
   /** Ends the search with what it has. */

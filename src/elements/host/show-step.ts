@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { viewsOf, type SessionHost } from './session-controller.ts';
+import { viewsOf, type SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
-import { hostOf, type SessionHost } from './session-controller.ts';
+import { hostOf, type SessionHost } from './session-host.ts';
 
 /** A `ply-predict`, which may still have to wake up: until then it has attributes alone. */
 type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };

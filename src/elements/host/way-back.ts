@@ -30,7 +30,7 @@ export class WayBack extends LitElement {
         margin-inline: auto;
       }
       button {
-        border-color: var(--ply-line-strong);
+        border-color: var(--ply-line-3);
         box-shadow: var(--ply-shadow, 0 0.25rem 1rem rgb(0 0 0 / 20%));
       }
       @media print {

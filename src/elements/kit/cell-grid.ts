@@ -45,7 +45,7 @@ export const cellGridStyles = css`
     cursor: default;
   }
   [role='gridcell']:not([aria-disabled='true']):hover {
-    background: color-mix(in srgb, var(--ply-focus) 14%, transparent);
+    background: var(--ply-sunken);
   }
 `;
 

@@ -67,7 +67,10 @@ function choice({ label, value, options, choose }: Choice) {
 
 function scoringNames(): Record<string, string> {
   return Object.fromEntries(
-    Object.values(scorings).map(({ name, usualWin, words: own }) => [name, own.brief(usualWin)]),
+    Object.values(scorings).map(({ name, usualWin, penalty, words: own }) => [
+      name,
+      own.brief(usualWin, penalty),
+    ]),
   );
 }
 

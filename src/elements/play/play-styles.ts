@@ -9,7 +9,7 @@ export const playStyles = css`
     display: grid;
     gap: 1rem;
     padding: 1rem 1.25rem 1.25rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-radius: var(--ply-radius);
   }
@@ -29,7 +29,7 @@ export const playStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.5rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   select,
   input[type='text'] {
@@ -38,8 +38,8 @@ export const playStyles = css`
     padding-inline: 0.5rem;
     font: inherit;
     color: var(--ply-ink);
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line-strong);
+    background: var(--ply-surface);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
   }
   input[type='text'] {
@@ -51,7 +51,7 @@ export const playStyles = css`
     align-items: center;
     min-block-size: 2.75rem;
     gap: 0.4em;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
     cursor: var(--ply-cursor, pointer);
   }
   summary::before {
@@ -93,23 +93,17 @@ export const playStyles = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  button[aria-pressed='true'] {
-    font-weight: 700;
-    color: var(--ply-max-ink);
-    background: var(--ply-max-band);
-    border-color: var(--ply-max);
-  }
   [role='status'] {
     min-block-size: 3.5rem;
     padding: 0.6rem 0.75rem;
     font-size: var(--ply-text, 1rem);
     background: var(--ply-page);
-    border-inline-start: 3px solid var(--ply-line-strong);
+    border-inline-start: 3px solid var(--ply-line-3);
     text-wrap: pretty;
   }
   [role='status'].over {
-    background: var(--ply-chosen-soft);
-    border-color: var(--ply-chosen);
+    background: var(--ply-sunken);
+    border-color: var(--ply-ink);
   }
   [role='status'] p {
     margin: 0;
@@ -121,7 +115,7 @@ export const playStyles = css`
     margin: 0;
     font-size: 0.875rem;
     font-weight: 600;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .moves {
     display: flex;
@@ -134,37 +128,33 @@ export const playStyles = css`
   .move {
     padding-inline: 0.625rem;
   }
-  .move[aria-current='step'] {
-    border-color: var(--ply-ink);
-    box-shadow: inset 0 -3px var(--ply-ink);
-  }
   .value {
     padding-inline: 0.4em;
     font-weight: 700;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
     border-inline-start: 1px solid var(--ply-line);
   }
   .lost,
   .changed {
-    border-color: var(--ply-min);
+    border-color: var(--ply-wrong);
   }
   .lost {
-    background: var(--ply-min-band);
+    background: var(--ply-wrong-soft);
   }
   .mark {
     font-size: 0.8125rem;
     font-weight: 700;
-    color: var(--ply-min-ink);
+    color: var(--ply-wrong);
   }
   .quiet {
     margin: 0;
     font-size: 0.875rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   [role='alert'] {
     margin: 0;
     padding: 0.5rem 0.75rem;
-    border: 2px solid var(--ply-min);
+    border: 2px solid var(--ply-wrong);
     border-radius: 0.5rem;
   }
 

@@ -25,6 +25,7 @@ import { playStyles } from './play-styles.ts';
 import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
+import { tell } from '../kit/tell.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
@@ -43,8 +44,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * A game against the search, or one that it plays against itself. Before it moves the reader may ask what it sees: the
  * scores of its moves on the board, and the tree of the decision. A finished game is told where it was lost.
  *
- * @fires game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
- * @fires ply-state-changed - After something changed that the address of a page may hold.
+ * @fires ply-game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
+ * @fires ply-state-change - After something changed that the address of a page may hold.
  */
 @customElement('ply-play')
 export class PlyPlay extends withSettings() implements Addressable {
@@ -242,8 +243,7 @@ export class PlyPlay extends withSettings() implements Addressable {
     this.moves = writeGame(this.#game.record!);
     // What the search moves by itself before the reader has done anything is how the element begins.
     if (this.#began?.size === 0) return;
-    const detail = { moves, outcome };
-    this.dispatchEvent(new CustomEvent('game-change', { detail, bubbles: true, composed: true }));
+    tell(this, 'ply-game-change', { moves, outcome });
     announceState(this);
   };
 
@@ -302,5 +302,8 @@ export class PlyPlay extends withSettings() implements Addressable {
 declare global {
   interface HTMLElementTagNameMap {
     'ply-play': PlyPlay;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-game-change': CustomEvent<Pick<GameRecord, 'moves' | 'outcome'>>;
   }
 }

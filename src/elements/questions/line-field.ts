@@ -31,7 +31,7 @@ export const lineFieldStyles = css`
     min-inline-size: 0;
     overflow-x: auto;
     padding-block: 0.25rem;
-    border: 1px solid var(--ply-line-strong);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
     background: var(--ply-page);
   }
@@ -50,21 +50,21 @@ export const lineFieldStyles = css`
     cursor: var(--ply-cursor, pointer);
   }
   label.line:hover {
-    background: color-mix(in srgb, var(--ply-focus) 12%, transparent);
+    background: var(--ply-sunken);
   }
   .line .number {
     flex: none;
     inline-size: 2ch;
     text-align: end;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .line:has(:checked) {
     font-weight: 700;
-    background: var(--ply-chosen-soft);
+    background: var(--ply-sunken);
     border-color: var(--ply-ink);
   }
   .line:has(:focus-visible) {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
     outline-offset: -3px;
   }
   .line input {

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { drawingStyles } from '../../views/index.ts';
+import { drawingStyles, withPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   answerTo,
@@ -20,7 +20,7 @@ import { questionForm, verdict } from './question-form.ts';
 import { answerBoardStyles, questionStyles } from './question-styles.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
 
 let judging: typeof import('./judging.ts') | null = null;
@@ -33,7 +33,14 @@ let judging: typeof import('./judging.ts') | null = null;
  */
 @customElement('ply-predict')
 export class PlyPredict extends LitElement {
-  static override styles = [base, buttons, unsafeCSS(drawingStyles), questionStyles, answerBoardStyles];
+  static override styles = [
+    base,
+    pills,
+    buttons,
+    unsafeCSS(drawingStyles),
+    questionStyles,
+    answerBoardStyles,
+  ];
 
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
@@ -120,9 +127,10 @@ export class PlyPredict extends LitElement {
       void this.fetchJudging();
       return nothing;
     }
-    if (given === null) return verdict('shown', judging.solution(this.#trace, this.#question, notation));
-    const { diagnosis, text } = judging.judge(this.#trace, this.#question, given, answered.tries, notation);
-    return verdict(diagnosis === 'right' ? 'right' : 'wrong', text);
+    if (given === null)
+      return verdict('shown', withPills(judging.solution(this.#trace, this.#question, notation)));
+    const { diagnosis, told } = judging.judge(this.#trace, this.#question, given, answered.tries, notation);
+    return verdict(diagnosis === 'right' ? 'right' : 'wrong', withPills(told));
   }
 
   private async fetchJudging(): Promise<void> {

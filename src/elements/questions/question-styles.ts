@@ -9,7 +9,7 @@ export const questionStyles = css`
     display: grid;
     gap: 0.75rem;
     padding: 0.75rem 1rem 1rem;
-    background: var(--ply-paper);
+    background: var(--ply-surface);
     border: 1px solid var(--ply-line);
     border-inline-start: 4px solid var(--ply-ink);
     border-radius: 0.375rem;
@@ -29,7 +29,7 @@ export const questionStyles = css`
   .label {
     display: block;
     font: 600 0.875rem / 1.5 var(--ply-sans);
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .row {
     display: flex;
@@ -63,7 +63,7 @@ export const questionStyles = css`
     inline-size: 1.125rem;
     block-size: 1.125rem;
     margin: 0;
-    accent-color: var(--ply-max);
+    accent-color: var(--ply-ink);
   }
   input[type='text'] {
     inline-size: 7rem;
@@ -72,7 +72,7 @@ export const questionStyles = css`
     font: inherit;
     color: inherit;
     background: var(--ply-page);
-    border: 1px solid var(--ply-line-strong);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
   }
   .actions {
@@ -88,32 +88,32 @@ export const questionStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.25rem 0.6rem;
     padding: 0.6rem 0.75rem;
-    background: var(--ply-min-band);
-    border-inline-start: 3px solid var(--ply-min);
+    background: var(--ply-wrong-soft);
+    border-inline-start: 3px solid var(--ply-wrong);
     text-wrap: pretty;
   }
   .verdict::before {
     content: '✗';
     font-weight: 700;
-    color: var(--ply-min-ink);
+    color: var(--ply-wrong);
   }
   .verdict.right {
-    background: var(--ply-chosen-soft);
-    border-color: var(--ply-chosen);
+    background: var(--ply-right-soft);
+    border-color: var(--ply-right);
   }
   .verdict.right::before {
     content: '✓';
-    color: var(--ply-chosen-ink);
+    color: var(--ply-right);
   }
   .verdict.shown,
   .verdict.problem {
     background: none;
-    border-color: var(--ply-line-strong);
+    border-color: var(--ply-line-3);
   }
   .verdict.shown::before,
   .verdict.problem::before {
     content: '→';
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   .verdict.problem::before {
     content: '!';
@@ -158,19 +158,19 @@ export const answerBoardStyles = css`
     display: grid;
     place-items: center;
     border-radius: 0.25rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
     cursor: var(--ply-cursor, pointer);
   }
   .cell:hover {
-    background: color-mix(in srgb, var(--ply-focus) 12%, transparent);
+    background: var(--ply-sunken);
   }
   .cell:has(:checked) {
     font-weight: 700;
-    color: var(--ply-paper);
+    color: var(--ply-surface);
     background: var(--ply-ink);
   }
   .cell:has(:focus-visible) {
-    outline: 3px solid var(--ply-focus);
+    outline: 2px solid var(--ply-focus);
     outline-offset: 1px;
     z-index: 1;
   }

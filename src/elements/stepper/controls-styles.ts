@@ -1,254 +1,281 @@
 import { css } from 'lit';
 
-/** The arrangement of the controls: one row where there is room, two tidy rows and a third on demand on a phone. */
+/**
+ * The arrangement of the controls: one row of fixed places. The jumps lose their names where the row is short, then
+ * their room; on a phone the steps fill the row, and the rest lies over what is above, when it is asked for.
+ */
 export const controlsStyles = css`
   :host {
     container-type: inline-size;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
   }
   .controls {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.375rem 0.5rem;
+    gap: 0 0.25rem;
+    min-block-size: 3.5rem;
+    padding-inline: 0.75rem;
   }
-  .where {
-    flex: var(--ply-where, 1 1 100%);
-    display: flex;
-    align-items: center;
-    gap: 1rem;
+  button {
+    gap: 0.375rem;
+    padding: 0;
   }
-  .position {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: end;
-    gap: 0 0.35em;
-    min-inline-size: max-content;
-    color: var(--ply-quiet);
+  .named {
+    inline-size: 5.25rem;
+    flex: none;
   }
-  input[type='range'] {
-    display: var(--ply-scrubber, block);
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 2.75rem;
-    margin: 0;
-    appearance: none;
-    background: none;
-    cursor: var(--ply-cursor, pointer);
+  .next {
+    inline-size: 7rem;
+    flex-direction: row-reverse;
   }
-  input[type='range']::-webkit-slider-runnable-track {
-    block-size: 0.375rem;
-    background: linear-gradient(to right, var(--ply-chosen) var(--done), var(--ply-line) var(--done));
-    border-radius: 0.2rem;
+  .out {
+    inline-size: 4.625rem;
   }
-  input[type='range']::-moz-range-track {
-    block-size: 0.375rem;
-    background: linear-gradient(to right, var(--ply-chosen) var(--done), var(--ply-line) var(--done));
-    border-radius: 0.2rem;
-  }
-  input[type='range']::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin-block-start: -0.4375rem;
-    background: var(--ply-paper);
-    border: 4px solid var(--ply-chosen);
-    border-radius: 50%;
-  }
-  input[type='range']::-moz-range-thumb {
-    box-sizing: border-box;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    background: var(--ply-paper);
-    border: 4px solid var(--ply-chosen);
-    border-radius: 50%;
+  .play {
+    inline-size: 5rem;
   }
   .moves,
-  .extras {
+  .extras,
+  .jumps,
+  .aside {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem;
   }
-  .shortcuts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem;
-  }
-  .controls:has(.shortcuts) .moves {
-    flex: 1 1 100%;
-  }
   .extras {
-    margin-inline-start: auto;
+    flex: 1;
+    min-inline-size: 0;
   }
-  button:not(.named) {
-    padding: 0;
+  .play {
+    position: relative;
+    margin-inline-start: 0.8125rem;
+  }
+  .play::before {
+    content: '';
+    position: absolute;
+    inset: 0.4375rem auto 0.4375rem -0.5rem;
+    border-inline-start: 1px solid var(--ply-line);
   }
   svg {
     flex: none;
   }
-  button:not(.named) .name {
+  .icon .name,
+  .jump .name,
+  .jumps > span:first-child {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
-  .next,
-  .over,
-  .out,
-  .nextCutoff,
-  .nextHit,
-  .nextDifference {
-    flex-direction: row-reverse;
-  }
-  .play {
-    min-inline-size: 6.25rem;
-  }
-  .more {
+  .more,
+  .ends {
     display: none;
   }
   select {
-    min-block-size: 2.75rem;
-    max-inline-size: 10rem;
+    flex: none;
+    inline-size: 4.5rem;
+    font-weight: 500;
+    background: none;
+    border-color: transparent;
+  }
+  .position {
+    min-inline-size: calc(var(--digits) * 1ch + 0.5rem);
     padding-inline: 0.25rem;
-    font: inherit;
-    color: inherit;
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line);
-    border-radius: 0.5rem;
-  }
-  .switch {
-    display: flex;
-  }
-  .switch label {
-    position: relative;
-    display: flex;
-    margin-inline-start: -1px;
-  }
-  .switch input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: var(--ply-cursor, pointer);
-  }
-  .switch span {
-    display: flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: 0.625rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
-    border: 1px solid var(--ply-line);
+    color: var(--ply-ink-3);
   }
-  .switch label:first-child span {
-    border-start-start-radius: 0.5rem;
-    border-end-start-radius: 0.5rem;
+  .position b {
+    font-weight: 600;
+    color: var(--ply-ink);
   }
-  .switch label:last-child span {
-    border-start-end-radius: 0.5rem;
-    border-end-end-radius: 0.5rem;
+  .jumps {
+    margin-inline-start: auto;
+    color: var(--ply-ink-3);
   }
-  .switch input:checked + span {
-    font-weight: 700;
-    color: var(--ply-max-ink);
-    background: var(--ply-max-band);
-    box-shadow: inset 0 -3px var(--ply-max);
+  .jump {
+    padding-inline: 0.5rem;
   }
-  .switch input:focus-visible + span {
-    outline: 3px solid var(--ply-focus);
-    outline-offset: 2px;
-    z-index: 1;
+  .jump svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  .segments {
+    flex: none;
+    margin-inline-start: 0.5rem;
   }
 
-  @media (max-height: 50rem) and (pointer: fine) {
-    input[type='range'] {
-      block-size: 1.75rem;
+  @container (min-width: 82rem) {
+    .controls:not(.large) .jumps > span:first-child {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      margin-inline-end: 0.25rem;
+      clip-path: none;
+    }
+    .controls:not(:has(.segments)) .jump .name {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
     }
   }
 
-  @container (max-width: 44rem) {
-    .moves .over,
-    .moves .out {
-      padding: 0;
+  .large select {
+    inline-size: 6.5rem;
+  }
+  /* Long numbers take the room of the keys. */
+  @container (max-width: 74rem) {
+    .large kbd {
+      display: none;
     }
-    .over .name,
-    .out .name {
+    .large .jump {
+      padding-inline: 0;
+    }
+  }
+
+  @container (max-width: 68rem) {
+    kbd {
+      display: none;
+    }
+  }
+
+  @container (max-width: 60rem) {
+    .large .named:is(.over, .out) {
+      inline-size: var(--ply-control);
+    }
+    .large :is(.over, .out) .name {
+      display: none;
+    }
+  }
+
+  @container (min-width: 49rem) and (max-width: 62rem) {
+    .jumps {
+      display: none;
+    }
+    .aside {
+      margin-inline-start: auto;
+    }
+    /* A switch takes the room of the ends, for which the timeline and two keys are there too, and of a word. */
+    .controls:has(.segments) .moves > .icon {
+      display: none;
+    }
+    .controls:has(.segments) .play {
+      inline-size: var(--ply-control);
+    }
+    .controls:has(.segments) .play .name {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-
-  /* With a switch beside them, all buttons stand in one row from here on if the two names are left out. */
-  @container (min-width: 70rem) and (max-width: 80rem) {
-    .controls:has(.switch) .moves :is(.over, .out) {
-      padding: 0;
+    .controls:has(.segments) select {
+      inline-size: 4rem;
     }
-    .controls:has(.switch) :is(.over, .out) .name {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    .segments {
+      margin: 0;
+    }
+    .segments span {
+      padding-inline: 0.375rem;
     }
   }
 
-  @container (max-width: 36rem) {
+  @container (max-width: 49rem) {
     .controls {
-      gap: 0.25rem;
-    }
-    .where {
       flex-wrap: wrap;
-      gap: 0 0.5rem;
-      font-size: 0.875rem;
-    }
-    .where input {
-      flex-basis: 8rem;
-    }
-    .position {
-      min-inline-size: 0;
+      min-block-size: 4.75rem;
+      padding-inline: 0.5rem;
     }
     .moves {
-      flex: 1 1 100%;
-      display: grid;
-      grid-template-columns: repeat(14, minmax(0, 1fr));
-      column-gap: 0.125rem;
-    }
-    .moves button {
-      min-inline-size: 0;
-      grid-column: span 2;
-      grid-row: 2;
-    }
-    .moves .main,
-    .moves .play {
-      min-block-size: 3rem;
-      grid-row: 1;
-      grid-column: span 4;
-    }
-    .moves .primary {
-      grid-column: span 6;
-      font-size: 1.0625rem;
-      font-weight: 600;
-    }
-    .more {
-      display: inline-flex;
-    }
-    .shortcuts {
-      flex: 1 1 100%;
-    }
-    .shortcuts button {
       flex: 1;
-      padding-inline: 0.25rem;
-      font-size: 0.875rem;
+      min-inline-size: 0;
+    }
+    .moves .named,
+    .moves .more {
+      display: inline-flex;
+      flex: 1 1 2.75rem;
+      flex-direction: column;
+      gap: 0.125rem;
+      inline-size: auto;
+      min-inline-size: 2.75rem;
+      min-block-size: 3rem;
+      margin: 0;
+      font-size: 0.8125rem;
+    }
+    .moves .next {
+      flex: 2 1 4rem;
+      flex-direction: row-reverse;
+      font-size: 1.0625rem;
+    }
+    .moves > .icon,
+    .play::before {
+      display: none;
     }
     .extras {
-      margin-inline-start: 0;
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 100%;
+      z-index: 4;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      padding: 0.75rem;
+      background: var(--ply-surface);
+      border-block: 1px solid var(--ply-line);
+      box-shadow: var(--ply-shadow);
     }
     .extras:not([data-shown]) {
+      display: none;
+    }
+    .extras .ends {
+      display: flex;
+    }
+    .jumps {
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      margin: 0;
+    }
+    .jump .name {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
+    kbd {
+      display: none;
+    }
+    .extras :is(button, select),
+    .segments span {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+    .jump {
+      border-radius: 1.375rem;
+    }
+  }
+
+  @container (max-width: 21rem) {
+    .controls {
+      padding-inline: 0.25rem;
+    }
+    .moves {
+      gap: 0;
+    }
+    .moves .next svg {
+      display: none;
+    }
+  }
+
+  /* Beside a timeline on a small screen there are two steps, and the keys. */
+  @container (max-width: 14rem) {
+    .controls {
+      min-block-size: 3.5rem;
+      padding-inline: 0.25rem;
+    }
+    .moves > :not(.back, .next),
+    .moves .back .name {
       display: none;
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { SessionHost } from '../host/session-controller.ts';
+import type { SessionHost } from '../host/session-host.ts';
 
 type Widget = SessionHost & { readonly autoplay: boolean };
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { scorings } from '../../search/index.ts';
-import { momentAt, type Session } from '../../walk/index.ts';
+import { scorings, type Trace } from '../../search/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import {
   navigations,
@@ -12,18 +12,25 @@ import {
   type NavigationCommand,
 } from '../host/commands.ts';
 import { controlsStyles } from './controls-styles.ts';
+import { jumpChips } from './jumps.ts';
 import { icon } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { styled } from '../kit/styled.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/theme.ts';
 import { Waiting } from '../host/waiting.ts';
 
-/** The buttons that move through a search, symmetrical about the present step; the scrubber, the speed, the help. */
+/** The numbers of the steps of a search that has more take more room. */
+const LARGE = 9999;
+
+/**
+ * One row of transport, in which no label and no digit ever moves another: the steps, playing and its speed, where the
+ * search is, and the jumps; on a phone the steps, with the rest behind a button.
+ */
 @customElement('ply-controls')
 export class PlyControls extends LitElement {
-  static override styles = [base, buttons, controlsStyles];
+  static override styles = [base, buttons, fields, controlsStyles];
 
   /** The id of the session to move; without it, the nearest one around. */
   @property() for = '';
@@ -47,56 +54,58 @@ export class PlyControls extends LitElement {
     const { session } = this.#session;
     if (!session) return nothing;
     const controls = words.controls;
-    const { trace, step } = session;
-    const isSecret = this.isLengthSecret || this.#waiting.isCutAsked;
-    const position = controls.step(step, isSecret ? null : trace.stepCount);
-    return html`<div class="controls" role="group" aria-label=${controls.label}>
-      <div class="where">
-        <input
-          type="range"
-          aria-label=${controls.scrubber}
-          aria-valuetext=${position}
-          min="0"
-          max=${session.trace.stepCount - 1}
-          style=${styled({ '--done': `${(100 * session.step) / (session.trace.stepCount - 1)}%` })}
-          .value=${`${session.step}`}
-          @input=${this.#scrub}
-        />
-        <span class="position">
-          <span>${position}</span>
-          <span aria-hidden="true">·</span>
-          <span>${controls.node(momentAt(trace, step).node, isSecret ? null : trace.length)}</span>
-        </span>
-      </div>
+    const isLarge = session.trace.stepCount > LARGE;
+    return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
       <div class="moves">
-        ${this.move('first', session)} ${this.move('backOut', session)} ${this.move('backOver', session)}
-        ${this.move('back', session, 'named main')} ${this.move('next', session, 'named main primary')}
-        ${this.move('over', session, 'named')} ${this.move('out', session, 'named')}
-        ${this.move('last', session)} ${this.playButton()}
+        ${this.move('first', session)} ${this.move('back', session, 'named')}
+        ${this.move('next', session, 'named')} ${this.move('over', session, 'named')}
+        ${this.move('out', session, 'named')} ${this.move('last', session)} ${this.playButton()}
         <button
-          class="more"
+          class="more bare"
+          title=${controls.more}
           aria-expanded=${this.isMoreShown ? 'true' : 'false'}
           @click=${() => (this.isMoreShown = !this.isMoreShown)}
         >
-          <span aria-hidden="true">⋯</span><span class="unseen">${controls.more}</span>
+          ${icon('more')}<span class="unseen">${controls.more}</span>
         </button>
       </div>
-      ${this.shortcuts(session)}
       <div class="extras" ?data-shown=${this.isMoreShown}>
-        ${this.speed(session)} ${this.move('previousChange', session)} ${this.move('nextChange', session)}
-        <button title=${controls.help} @click=${() => this.perform('help')}>
-          <span aria-hidden="true">?</span><span class="unseen">${controls.help}</span>
-        </button>
-        ${this.shareButton()} ${this.switch ? this.scoringSwitch(session) : nothing}
+        ${this.ends(session)} ${this.speed(session)} ${this.position(session)}
+        ${this.switch ? this.scoringSwitch(session) : nothing}
+        ${jumpChips(session, (command) => this.perform(command))}
+        <div class="aside">
+          <button class="icon bare" title=${controls.help} @click=${() => this.perform('help')}>
+            ${icon('help')}<span class="unseen">${controls.help}</span>
+          </button>
+          ${this.shareButton()}
+        </div>
       </div>
     </div>`;
   }
 
-  private move(command: NavigationCommand, { trace, step, comparison }: Session, classes = '') {
+  /** The number of the step, in as much room as the last one needs. */
+  private position({ trace, step }: Session) {
+    const { step: spoken, number, outOf } = words.controls;
+    const length = this.shownLength(trace);
+    const digits = number(trace.stepCount - 1).length + (length === null ? 0 : outOf(length).length);
+    return html`<span class="position" style=${styled({ '--digits': `${digits}` })}
+      ><span class="unseen">${spoken(step, length)}</span
+      ><span aria-hidden="true"
+        ><b>${number(step)}</b>${length === null ? nothing : outOf(length)}</span
+      ></span
+    >`;
+  }
+
+  /** The number of steps; null where it would answer a question. */
+  private shownLength(trace: Trace): number | null {
+    return this.isLengthSecret || this.#waiting.isCutAsked ? null : trace.stepCount;
+  }
+
+  private move(command: NavigationCommand, { trace, step, comparison }: Session, classes = 'icon') {
     const isAtEnd = navigations[command](trace, step, comparison) === step;
     return html`<button
-      class="${command} ${classes}"
-      title=${words.controls[command]}
+      class="${command} ${classes} ${command === 'next' ? 'primary' : 'bare'}"
+      title=${words.help.meaning[command]}
       aria-disabled=${isAtEnd ? 'true' : 'false'}
       @click=${() => this.perform(command)}
     >
@@ -104,21 +113,16 @@ export class PlyControls extends LitElement {
     </button>`;
   }
 
-  /** The ways to what only some searches have, back and on: differences of two, cutoffs, and answers from a table. */
-  private shortcuts(session: Session) {
-    const { cut, origin } = session.trace;
-    const pair = (back: NavigationCommand, on: NavigationCommand) =>
-      html`<div class="shortcuts">
-        ${this.move(back, session, 'named')} ${this.move(on, session, 'named')}
-      </div>`;
-    return html`${session.comparison ? pair('previousDifference', 'nextDifference') : nothing}
-    ${cut ? pair('previousCutoff', 'nextCutoff') : nothing}
-    ${origin ? pair('previousHit', 'nextHit') : nothing}`;
+  /** The ways to both ends once more, for where the row has no room for them. */
+  private ends(session: Session) {
+    return html`<div class="ends">
+      ${this.move('first', session, 'named')} ${this.move('last', session, 'named')}
+    </div>`;
   }
 
   private playButton() {
     const isPlaying = this.#session.playback?.isPlaying ?? false;
-    return html`<button class="play named" @click=${() => this.perform('playOrPause')}>
+    return html`<button class="play named bare" @click=${() => this.perform('playOrPause')}>
       ${icon(isPlaying ? 'pause' : 'playOrPause')}
       <span class="name">${isPlaying ? words.controls.pause : words.controls.play}</span>
     </button>`;
@@ -128,7 +132,9 @@ export class PlyControls extends LitElement {
     const share = offeredSharing();
     const { host } = this.#session;
     if (!share || !host) return nothing;
-    return html`<button class="named" @click=${() => share(host)}>${words.controls.share}</button>`;
+    return html`<button class="icon bare" title=${words.controls.share} @click=${() => share(host)}>
+      ${icon('share')}<span class="unseen">${words.controls.share}</span>
+    </button>`;
   }
 
   private speed({ trace }: Session) {
@@ -148,7 +154,7 @@ export class PlyControls extends LitElement {
 
   private scoringSwitch({ trace }: Session) {
     const { scoring, win } = trace.options;
-    return html`<div class="switch" role="radiogroup" aria-label=${words.controls.scoring}>
+    return html`<div class="segments" role="radiogroup" aria-label=${words.controls.scoring}>
       ${Object.values(scorings).map(
         (each) =>
           html`<label>
@@ -156,10 +162,12 @@ export class PlyControls extends LitElement {
               type="radio"
               name="scoring"
               value=${each.name}
-              .checked=${each === scoring}
+              .checked=${each.name === scoring.name}
               @change=${() => this.setScoring(each.name)}
             />
-            <span>${each.words.title(each === scoring ? win : each.usualWin)}</span>
+            <span
+              >${each.name === scoring.name ? each.words.title(win, scoring.penalty) : each.words.title(each.usualWin, each.penalty)}</span
+            >
           </label>`,
       )}
     </div>`;
@@ -174,12 +182,6 @@ export class PlyControls extends LitElement {
     const { host } = this.#session;
     if (host) host.scoring = scoring;
   }
-
-  readonly #scrub = (event: Event): void => {
-    const { session, playback } = this.#session;
-    playback?.pause();
-    if (session) session.step = Number((event.target as HTMLInputElement).value);
-  };
 }
 
 declare global {

@@ -1,36 +1,50 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { RulerName } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { stopReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { chartHeight, stackRoom } from '../host/kept-room.ts';
+import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
 import './ply-controls.ts';
+import { icon } from '../host/icons.ts';
 import { PlySearch } from '../host/ply-search.ts';
 import '../tree/ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
+import { followSheet } from './sheet-drag.ts';
 import { preference } from '../kit/preferences.ts';
 import { progressStyles } from '../host/search-progress.ts';
+import { railStyles } from './rail-styles.ts';
 import { stepperStyles } from './stepper-styles.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /** The parts of a stepper, in the order of the reader's way through them. */
-export const stepperParts = ['caption', 'tree', 'timeline', 'controls', 'code', 'stack'] as const;
+export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
 
 /** A part of a stepper. */
 export type StepperPart = (typeof stepperParts)[number];
 
-/** A session with the usual arrangement of its views in one card: caption, tree, code, stack and controls. */
+/** What stands beside the tree, in its order. */
+const paneNames = ['stack', 'code'] as const;
+
+type PaneName = (typeof paneNames)[number];
+
+/**
+ * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing. The sentence,
+ * the tree, beside or below it the call stack and the code, the timeline, and one row of transport; arranged by the
+ * width of the element itself. It is as high as a page makes it (`--ply-height`), or else no higher than a screen.
+ *
+ * @slot drawer - Stands at the left of sentence and tree, which make room for it.
+ */
 @customElement('ply-stepper')
 export class PlyStepper extends PlySearch {
-  static override styles = [base, buttons, progressStyles, stepperStyles];
+  static override styles = [base, buttons, progressStyles, stepperStyles, railStyles];
 
   /**
-   * The parts to show, separated by spaces; all but the timeline if it is empty.
+   * The parts to show, separated by spaces; all if it is empty. The controls come with the timeline.
    *
    * @listOf StepperPart
    */
@@ -42,53 +56,122 @@ export class PlyStepper extends PlySearch {
   /** Whether the search plays once, when it is seen first, unless the reader prefers less motion. */
   @property({ type: Boolean }) autoplay = false;
 
-  @state() private areDetailsShown = true;
+  /** Which pane is shown where there is room for one. */
+  @state() private pane: PaneName = 'stack';
+  @state() private isSheetOpen = false;
+  /** The search whose notes the reader has closed. */
+  @state() private noted: Trace | null = null;
+
+  @query('.peek') private peek!: HTMLElement | null;
+  #handle: HTMLElement | null = null;
+  #endDrag = () => {};
 
   constructor() {
     super();
     this.addController(new PlayOnce(this));
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endDrag();
+    this.#handle = null;
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     fetchWhenNear(this.renderRoot, lateParts);
+    if (this.peek === this.#handle) return;
+    this.#endDrag();
+    this.#handle = this.peek;
+    if (this.peek) this.#endDrag = followSheet(this.peek, (isOpen) => (this.isSheetOpen = isOpen));
   }
 
   protected override render() {
-    const { trace, error } = this;
-    return html`<div class="card" role="group" tabindex="-1" aria-label=${this.label}>
-      <div class="stage" style=${styled(roomFor(trace))}>
-        <div class="messages">
-          ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
-          ${trace?.notices.map((notice) => html`<p>${notice}</p>`)}
-          ${trace?.stopped ? html`<p role="status">${stopReason(trace, preference('notation'))}</p>` : nothing}
-        </div>
-        ${trace ? this.views() : nothing}
-      </div>
-      ${trace && this.has('controls') ? html`<ply-controls ?switch=${this.switch} .isLengthSecret=${this.ruler === 'plies'}></ply-controls>` : nothing}
+    const { trace } = this;
+    const panes = paneNames.filter((pane) => this.has(pane));
+    return html`<div
+      class="card ${panes.length > 0 ? 'paned' : ''}"
+      role="group"
+      tabindex="-1"
+      aria-label=${this.label}
+      style=${styled(roomFor(trace))}
+    >
+      <slot name="drawer"></slot>
+      ${this.messages()} ${trace ? this.views(panes) : nothing}
     </div>`;
   }
 
-  private views() {
-    const details = (['code', 'stack'] as const).filter((part) => this.has(part));
+  private views(panes: readonly PaneName[]) {
+    const isLengthSecret = this.ruler === 'plies';
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.has('tree') ? html`<ply-tree .ruler=${this.ruler}></ply-tree>` : nothing}
-      ${this.has('timeline') ? html`<ply-timeline></ply-timeline>` : nothing}
-      ${details.length ? this.details(details) : nothing}
+      ${panes.length > 0 ? this.rail(panes) : nothing}
+      ${
+        this.has('controls')
+          ? html`<ply-timeline .isLengthSecret=${isLengthSecret}></ply-timeline>
+              <ply-controls ?switch=${this.switch} .isLengthSecret=${isLengthSecret}></ply-controls>`
+          : nothing
+      }
     `;
   }
 
-  private details(parts: readonly ('code' | 'stack')[]) {
-    return html`<div class="details" ?data-shown=${this.areDetailsShown}>
+  /** What is to be said beside the steps lies over the tree, so that it moves nothing. */
+  private messages() {
+    const { trace, error } = this;
+    const notes = trace && trace !== this.noted ? notesOf(trace) : [];
+    return html`<div class="messages">
+      ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
+      ${
+        notes.length > 0
+          ? html`<div class="notes">
+              <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
+              <button class="bare" title=${words.stepper.closeNote} @click=${() => (this.noted = trace)}>
+                ${icon('close')}<span class="unseen">${words.stepper.closeNote}</span>
+              </button>
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The call stack and the code: both, one by tabs, or, on a phone, in a sheet above a row that shows the top of each. */
+  private rail(panes: readonly PaneName[]) {
+    const { pane, isSheetOpen } = this;
+    const shown = panes.includes(pane) ? pane : panes[0];
+    return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
+        ${panes.length > 1 ? this.tabs(panes, shown) : nothing}
+        ${panes.map(
+          (each) =>
+            html`<div class="pane ${each}" id=${each}>
+              ${each === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`}
+            </div>`,
+        )}
+      </div>
       <button
-        class="toggle"
-        aria-expanded=${this.areDetailsShown ? 'true' : 'false'}
-        @click=${() => (this.areDetailsShown = !this.areDetailsShown)}
+        class="peek"
+        title=${isSheetOpen ? words.stepper.close : words.stepper.open}
+        aria-expanded=${isSheetOpen ? 'true' : 'false'}
+        @click=${() => (this.isSheetOpen = !this.isSheetOpen)}
       >
-        ${words.stepper.details[parts.length > 1 ? 'both' : parts[0]]}
-      </button>
-      ${parts.map((part) => (part === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`))}
+        <span class="glance">
+          ${panes.includes('stack') ? html`<ply-stack brief></ply-stack>` : nothing}
+          ${panes.includes('code') ? html`<ply-code brief></ply-code>` : nothing}
+        </span>
+        ${icon(isSheetOpen ? 'down' : 'up')}
+        <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
+      </button>`;
+  }
+
+  private tabs(panes: readonly PaneName[], shown: PaneName) {
+    const { panes: names, panesLabel } = words.stepper;
+    return html`<div class="tabs" role="group" aria-label=${panesLabel}>
+      ${panes.map(
+        (each) =>
+          html`<button aria-pressed=${each === shown ? 'true' : 'false'} @click=${() => (this.pane = each)}>
+            ${names[each]}
+          </button>`,
+      )}
     </div>`;
   }
 
@@ -99,15 +182,22 @@ export class PlyStepper extends PlySearch {
 
   private has(part: StepperPart): boolean {
     const named = this.parts.split(/\s+/).filter(Boolean);
-    return named.length === 0 ? part !== 'timeline' : named.includes(part);
+    return named.length === 0 || named.includes(part);
   }
+}
+
+/** What is unusual about a search, and whether it was stopped. */
+function notesOf(trace: Trace): string[] {
+  return [
+    ...trace.notices,
+    ...(trace.stopped ? [stopReason(trace, preference('notation'))?.text ?? ''] : []),
+  ];
 }
 
 /** The room that parts of a widget need which come later. */
 function roomFor(trace: Trace | null) {
-  return trace
-    ? { '--chart': chartHeight(trace), '--rows': `${stackRoom(trace)}` }
-    : { '--chart': '0px', '--rows': '0' };
+  const slots = trace ? stackSlots(trace) : 0;
+  return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };
 }
 
 declare global {

@@ -1,220 +1,240 @@
 import { css } from 'lit';
 
-/** The look of the timeline around its canvases. */
+/** The look of the timeline, in whatever lengths its frame has: all of it grows with the type. */
 export const timelineStyles = css`
   :host {
+    --past-max: color-mix(in srgb, var(--ply-max) 42%, var(--ply-max-soft));
+    --past-min: color-mix(in srgb, var(--ply-min) 42%, var(--ply-min-soft));
+    --past-draw: color-mix(in srgb, var(--ply-draw) 30%, var(--ply-draw-soft));
+    --ground: color-mix(in srgb, var(--ply-sunken) 55%, var(--ply-surface));
     container-type: inline-size;
+    block-size: 4.5rem;
+    background: var(--ply-surface);
   }
-  /* A page may give the rows more room than they need. */
-  .frame {
-    --row: max(var(--least-row), var(--ply-chart, 0px) / var(--rows));
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    font-size: 0.75rem;
-    line-height: 1;
-  }
-  .corner {
-    align-self: center;
-    padding-inline: 0.5rem;
-    color: var(--ply-quiet);
-  }
-  .ruler {
+  .strip {
     position: relative;
-    block-size: 1.75rem;
-    cursor: var(--ply-cursor, ew-resize);
-    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    block-size: 100%;
     user-select: none;
     -webkit-user-select: none;
   }
-  .ruler:focus-visible {
+  .strip:focus-visible {
     outline-offset: -3px;
     border-radius: 0.4rem;
   }
-  .tick {
-    position: absolute;
-    inset-block: 0.5rem 0;
-    padding-inline-start: 0.3rem;
-    color: var(--ply-quiet);
-    border-inline-start: 1px solid var(--ply-line-strong);
-    white-space: nowrap;
-    pointer-events: none;
-  }
-  .pill {
-    position: absolute;
-    inset-block: 0.2rem;
-    display: grid;
-    place-items: center;
-    padding-inline: 0.5em;
-    color: var(--ply-paper);
-    font-weight: 700;
-    white-space: nowrap;
-    background: var(--ply-chosen-ink);
-    border-radius: 1em;
-    transform: translateX(-50%);
-    pointer-events: none;
-  }
-  .rows {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-weight: 600;
-  }
-  .rows li {
-    display: flex;
-    align-items: center;
-    block-size: var(--row);
-    padding-inline: 0.5rem;
-    white-space: nowrap;
-  }
-  .rows .max {
-    color: var(--ply-max-ink);
-    background: var(--ply-max-band);
-  }
-  .rows .min {
-    color: var(--ply-min-ink);
-    background: var(--ply-min-band);
-  }
-  .chart {
+  .whole,
+  .part {
     position: relative;
-    block-size: calc(var(--rows) * var(--row));
-    overflow: hidden;
-    cursor: var(--ply-cursor, crosshair);
-    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
-    user-select: none;
-    -webkit-user-select: none;
+    margin-inline: var(--ply-gutter, 2.75rem) 1rem;
+    cursor: var(--ply-cursor, ew-resize);
+    touch-action: pan-y;
   }
-  .chart.zoomed {
-    cursor: var(--ply-cursor, grab);
+  .sum {
+    max-inline-size: 5.25rem;
+    position: absolute;
+    inset-block-start: 1.25rem;
+    inset-inline-start: 0.875rem;
+    display: none;
+    margin: 0;
+    font-size: 0.6875rem;
+    line-height: 1rem;
+    color: var(--ply-ink-3);
   }
-  .chart.zoomed:active {
-    cursor: var(--ply-cursor, grabbing);
+  .sum b {
+    display: block;
   }
-  .chart:focus-visible {
-    outline-offset: -3px;
+  .part {
+    display: none;
+    inline-size: 25rem;
+    margin-inline-start: 2.75rem;
   }
-  .chart > * {
+  .title {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    display: flex;
+    justify-content: space-between;
+    margin: 0;
+    font-size: 0.6875rem;
+    line-height: 1.1875rem;
+    color: var(--ply-ink-3);
+  }
+  .title b::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.5rem;
+    block-size: 0.625rem;
+    margin-inline-end: 0.375rem;
+    background: var(--ply-current);
+    border: 1.5px solid var(--ply-ink);
+    border-radius: 2px;
+  }
+  .title b {
+    font-weight: 600;
+    color: var(--ply-ink);
+  }
+  canvas {
+    position: absolute;
+    inset-block-start: 1.1875rem;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    block-size: calc(100% - 1.3125rem);
+    image-rendering: pixelated;
+  }
+  canvas[hidden] {
+    display: none;
+  }
+  svg {
     position: absolute;
     inset: 0;
-  }
-  canvas,
-  .overlay {
-    display: block;
-    inline-size: var(--width);
+    inline-size: 100%;
     block-size: 100%;
+    overflow: visible;
+    font-size: 11px;
+    font-weight: 550;
   }
-  .done {
-    overflow: hidden;
-  }
-  .overlay {
+  text {
+    dominant-baseline: central;
+    fill: var(--ply-ink-3);
     pointer-events: none;
-    overflow: hidden;
   }
-  .overlay text {
-    font-size: 0.75rem;
+  .row {
+    fill: var(--ground);
+  }
+  .between {
+    stroke: var(--ply-surface);
+  }
+  text.ply {
     font-weight: 600;
+    text-anchor: end;
   }
-  .overlay .open {
-    stroke: var(--ply-line-strong);
+  text.max {
+    fill: var(--ply-max-text);
   }
-  .overlay .hovered,
-  .overlay .picked {
-    fill: none;
+  text.min {
+    fill: var(--ply-min-text);
+  }
+  #max .line {
+    stop-color: var(--ply-max);
+  }
+  #max .soft {
+    stop-color: var(--ply-max-soft);
+  }
+  #min .line {
+    stop-color: var(--ply-min);
+  }
+  #min .soft {
+    stop-color: var(--ply-min-soft);
+  }
+  .enlarged {
+    fill: color-mix(in srgb, var(--ply-current) 45%, transparent);
     stroke: var(--ply-ink);
     stroke-width: 1.5;
   }
-  .overlay .picked {
-    stroke-width: 2.5;
+  .bar.left-out {
+    stroke: var(--ply-line);
   }
-  .overlay .later {
-    opacity: 0.55;
+  .hatch {
+    stroke: var(--ply-ink-3);
+    stroke-width: 1;
   }
-  .cursor {
-    inset-inline: auto;
-    inline-size: 13px;
-    margin-inline-start: -6.5px;
-    cursor: var(--ply-cursor, ew-resize);
-    touch-action: pan-y !important; /* d3 would take the scrolling from the page */
+  .bar.draw {
+    fill: var(--ply-draw-soft);
   }
-  .cursor::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 5.5px;
-    inline-size: 2px;
-    background: var(--ply-chosen);
+  .bar.ahead {
+    fill: var(--ply-sunken);
+    stroke: var(--ply-line-2);
   }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    justify-content: flex-end;
-    gap: 0.5rem 0.75rem;
-    padding: 0.375rem 0.5rem;
-    font-size: 0.875rem;
-    line-height: 1.35;
+  .bar.rest {
+    fill: var(--ply-sunken);
+    stroke: var(--ply-line-3);
+    stroke-dasharray: 3 3;
   }
-  /* A page short of room may do without, where there is nothing to zoom. */
-  footer:not(:has(button + button)) {
-    display: var(--ply-timeline-footer, flex);
+  .bar.open {
+    fill: var(--ply-surface);
+    stroke: var(--ply-ink);
+    stroke-width: 1.25;
   }
-  .readout {
-    display: flex;
-    flex: 1 1 20rem;
-    align-items: center;
-    gap: 0.75rem;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
+  .bar.current {
+    fill: var(--ply-current);
+    stroke: var(--ply-ink);
+    stroke-width: 1.25;
   }
-  .readout .board {
-    flex: none;
-    inline-size: 2.75rem;
+  .label {
+    fill: var(--ply-ink);
   }
-  .readout .board svg {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
+  .label.ahead {
+    fill: var(--ply-ink-3);
+    font-weight: 450;
   }
-  .readout p {
-    margin: 0;
+  .label.current {
+    fill: var(--ply-on-current);
+    font-weight: 650;
   }
-  .facts {
-    color: var(--ply-quiet);
+  .value {
+    font-weight: 700;
   }
-  .buttons {
-    display: flex;
-    flex: none;
-    gap: 0.375rem;
+  .mark {
+    fill: var(--ply-surface);
+    stroke: var(--ply-line-3);
+    stroke-width: 1.25;
   }
-  .buttons button[aria-label] {
-    padding: 0;
+  .mark.best.passed {
+    fill: var(--ply-ink);
+    stroke: var(--ply-ink);
   }
-  .keys {
-    margin: 0 0.5rem 0.75rem;
-    inline-size: auto;
+  .mark.cut.passed {
+    stroke: var(--ply-ink);
+    stroke-width: 1.6;
   }
-  .short {
-    display: none;
+  .mark.differs.passed {
+    fill: var(--ply-ink);
+    stroke: var(--ply-surface);
   }
-  @container (inline-size < 62rem) {
-    .readout {
-      min-block-size: 3.625rem;
+  .playhead {
+    stroke: var(--ply-ink);
+    stroke-width: 1.5;
+  }
+  rect.number {
+    fill: var(--ply-ink);
+  }
+  text.number {
+    fill: var(--ply-on-ink);
+    font-weight: 650;
+    text-anchor: middle;
+  }
+
+  @media (max-width: 40rem) {
+    :host {
+      block-size: 3.8125rem;
     }
   }
-  @container (inline-size < 40rem) {
-    .long {
+
+  @container (max-width: 40rem) {
+    .whole {
+      margin-inline: 0.875rem;
+    }
+    text.ply {
       display: none;
     }
-    .short {
-      display: inline;
+  }
+
+  @container (min-width: 60rem) {
+    .part {
+      display: block;
     }
-    .readout {
-      align-items: flex-start;
-      min-block-size: 4.75rem;
+    .sum {
+      display: block;
+    }
+    .strip:has(.sum) .whole {
+      margin-inline-start: 6.75rem;
     }
   }
-  @media print {
-    footer .buttons {
-      display: none;
+
+  @media (forced-colors: active) {
+    .bar.past {
+      stroke: CanvasText;
     }
   }
 `;

@@ -1,14 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Rgb, TimelinePalette } from '../../views/index.ts';
 
-/** The token of each colour of the palette. */
-const tokens: Readonly<Record<keyof TimelinePalette, string>> = {
-  max: '--ply-max',
-  min: '--ply-min',
-  draw: '--ply-draw',
-  maxBand: '--ply-max-band',
-  minBand: '--ply-min-band',
-  unknown: '--ply-quiet',
+/** Where the timeline's styles keep each colour of the palette. */
+const properties: Readonly<Record<keyof TimelinePalette, string>> = {
+  max: '--past-max',
+  min: '--past-min',
+  draw: '--past-draw',
+  ahead: '--ply-line',
+  ground: '--ground',
 };
 
 /**
@@ -17,7 +16,6 @@ const tokens: Readonly<Record<keyof TimelinePalette, string>> = {
  */
 export class TimelineTheme implements ReactiveController {
   #palette: TimelinePalette | null = null;
-  #font: string | null = null;
   readonly #root = new MutationObserver(() => this.#forget());
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)');
   #resolution: MediaQueryList | null = null;
@@ -29,11 +27,6 @@ export class TimelineTheme implements ReactiveController {
   /** The palette as the view's place on the page gives it. The same object until something changes. */
   get palette(): TimelinePalette {
     return (this.#palette ??= readPalette(this.view));
-  }
-
-  /** The font of the interface. */
-  get font(): string {
-    return (this.#font ??= getComputedStyle(this.view).fontFamily);
   }
 
   /** Device pixels to a CSS pixel. */
@@ -51,11 +44,11 @@ export class TimelineTheme implements ReactiveController {
     this.#root.disconnect();
     this.#scheme.removeEventListener('change', this.#forget);
     this.#resolution?.removeEventListener('change', this.#watchResolution);
-    this.#palette = this.#font = null;
+    this.#palette = null;
   }
 
   readonly #forget = (): void => {
-    this.#palette = this.#font = null;
+    this.#palette = null;
     this.view.requestUpdate();
   };
 
@@ -68,14 +61,14 @@ export class TimelineTheme implements ReactiveController {
   };
 }
 
-/** Lets the browser work out each token as a colour, and reads the colours off a canvas, whatever their notation. */
+/** Lets the browser work out each property as a colour, and reads the colours off a canvas, whatever their notation. */
 function readPalette(view: HTMLElement): TimelinePalette {
-  const names = Object.keys(tokens) as (keyof TimelinePalette)[];
+  const names = Object.keys(properties) as (keyof TimelinePalette)[];
   const probe = document.createElement('span');
   view.shadowRoot!.append(probe);
   const context = new OffscreenCanvas(names.length, 1).getContext('2d', { willReadFrequently: true })!;
   names.forEach((name, x) => {
-    probe.style.color = `var(${tokens[name]})`;
+    probe.style.color = `var(${properties[name]})`;
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(x, 0, 1, 1);
   });

@@ -1,43 +1,73 @@
 import {
-  RULER,
-  SHOWN_LIMIT,
-  type TreeLayout,
-  size,
-  treeBox,
   type Box,
-  type Metrics,
+  type Fit,
+  type Room,
+  rulerWidth,
+  SHOWN_LIMIT,
+  treeBox,
+  type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Size, Transform } from '../kit/transform.ts';
 
-/** What a frame shows: the layout as it is now, and as it was before any folding. */
+/** What a frame shows: the layout as it is now, and as it was before any folding, in the sizes that fit the frame. */
 export interface Ground {
   readonly trace: Trace;
-  readonly metrics: Metrics;
+  readonly fit: Fit;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
   /** The search whose tree stands beside this one in a comparison; null where none does. */
   readonly beside: Trace | null;
+  /** Whether only the path to the current node is unfolded, with all siblings: its upper part is then a strip. */
+  readonly isPath: boolean;
 }
 
 /** In CSS pixels; to the left of it is the ruler. */
 const PADDING = 6;
-/** At this zoom a board of 62 units is just large enough to read and to hit with a finger: 45 pixels. */
-const READABLE = 0.72;
-/** The zoom for a tree that cannot be seen whole anyway, where the frame is not a phone's. */
-const COMFORTABLE = 0.9;
-const PHONE = 480;
-/** Small trees are drawn this much larger where there is room. */
-const LARGE = 1.4;
+/** At this zoom a board is just large enough to read and to hit with a finger. */
+const READABLE = 0.7;
 const SHORTEST = 220;
+/** What a ply takes in a frame that takes its height from its tree. */
+const PLY = 150;
+
+/** A ply of a path is at least so high; a frame shows no fewer of them, nor more. */
+const PATH_PLY = 124;
+const [FEWEST, MOST] = [2, 5];
+/** How much of a frame the strip takes that the upper part of a path stands in. */
+const STRIP = 64;
+
+/** How much of a frame is covered at its top. */
+export function covered({ isPath }: Pick<Ground, 'isPath'>): number {
+  return isPath ? STRIP : 0;
+}
+
+/** What a frame has for a tree beside its ruler, and how much of the tree it is to show. */
+export function roomIn(
+  { width, height }: Size,
+  { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
+): Room {
+  const room = {
+    width: Math.max(width - rulerWidth(width) - 2 * PADDING, 1),
+    height: Math.max(height - covered({ isPath }), 1),
+    isPath,
+  };
+  if (!isPath)
+    return {
+      ...room,
+      columns: Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1,
+      plies: plies + 1,
+    };
+  const rows = Math.min(Math.max(Math.floor(room.height / PATH_PLY), FEWEST), MOST, plies + 1);
+  return { ...room, columns, plies: rows };
+}
 
 /** How far the tree must be zoomed to be as wide as the frame. */
 function widthZoom({ width }: Size, box: Box): number {
-  return Math.max(width - RULER - 2 * PADDING, 1) / (box.right - box.left);
+  return Math.max(width - rulerWidth(width) - 2 * PADDING, 1) / (box.right - box.left);
 }
 
 /** Whether all of a search's tree is shown from the start. */
-function isShownWhole({ trace, home }: Ground): boolean {
+function isShownWhole({ trace, home }: Pick<Ground, 'trace' | 'home'>): boolean {
   return home.shown.nodes.length === trace.length;
 }
 
@@ -46,38 +76,67 @@ function isShownWhole({ trace, home }: Ground): boolean {
  * the tree beside it.
  */
 export function wantedHeight(width: number, ground: Ground): number {
-  const { trace, home, metrics, beside } = ground;
+  const { fit, beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
   if (!isShownWhole(ground) || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
-  const box = treeBox(trace, home, metrics);
-  const zoom = Math.min(Math.max(widthZoom({ width, height: 0 }, box), READABLE), LARGE);
-  return Math.round(Math.min(Math.max((box.bottom - box.top) * zoom, SHORTEST), tallest));
+  return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
 /** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
 export function fitted(frame: Size, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
-  const k = Math.min(widthZoom(frame, box), frame.height / (box.bottom - box.top), most);
-  const x = RULER + (frame.width - RULER) / 2 - ((box.left + box.right) / 2) * k;
-  return { x, y: -box.top * k, k };
+  const ruler = rulerWidth(frame.width);
+  const top = covered(ground);
+  const k = Math.min(widthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
+  const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
+  return { x, y: top - box.top * k, k };
 }
 
 /**
- * Where the view follows to: the whole tree as long as it can be read so, no larger than usual if it is still to grow.
- * Else the view stays while a node is in the frame, with its parent, children and siblings as far as they fit, and
- * centres on them when they are not; at the reader's zoom, or one that can be read.
+ * Where the view follows to: the whole tree where its sizes fit the frame. Else the view stays while a node is in the
+ * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
+ * reader's zoom, or one that can be read.
  */
 export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
-  const usual = frame.width < PHONE ? READABLE : COMFORTABLE;
-  const whole = isShownWhole(ground) ? fitted(frame, ground) : fitted(frame, ground, usual);
-  if (whole.k >= READABLE && view.k <= whole.k) return whole;
+  const { fit } = ground;
+  const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
+  const onRow = rows ? onTop(frame, ground, topPly(frame, view, ground, node)) : null;
+  if (onRow && fit.isWhole) return onRow;
+  const whole = fitted(frame, ground, fit.zoom);
+  if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
-  const k = isKept ? view.k : usual;
+  const k = isKept ? view.k : fit.zoom;
   const box = wholeBox(ground);
   const focus = focusBox(frame, k, ground, node);
   const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
-  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], [0, frame.height]);
+  if (onRow) return { ...onRow, x };
+  const high = [covered(ground), frame.height] as const;
+  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
   return { x, y, k };
+}
+
+/** The view with a ply at the top of what is not covered, and the root's column in the middle. */
+export function onTop(frame: Size, ground: Ground, ply: number): Transform {
+  const { fit } = ground;
+  const { row, above } = fit.metrics;
+  const ruler = rulerWidth(frame.width);
+  return {
+    x: ruler + (frame.width - ruler) / 2,
+    y: covered(ground) + (above - ply * row) * fit.zoom,
+    k: fit.zoom,
+  };
+}
+
+/** The ply at the top: the present one as long as a node is in view with the node above it and the ply below. */
+function topPly(frame: Size, view: Transform, ground: Ground, node: number): number {
+  const { trace, fit } = ground;
+  const { row, above, plies } = fit.metrics;
+  const rows = Math.max(Math.round((frame.height - covered(ground)) / (row * fit.zoom)), 1);
+  const ply = trace.ply[node];
+  const [first, last] = [Math.max(ply - 1, 0), Math.min(ply + 1, plies)];
+  const now =
+    view.k === 0 ? 0 : Math.max(Math.round((covered(ground) - view.y + above * view.k) / (row * view.k)), 0);
+  return Math.max(Math.min(now, first), last - rows + 1);
 }
 
 /**
@@ -96,7 +155,7 @@ function snapped(from: number, to: number, length: number): Range {
   return [Math.floor(from / length) * length, Math.ceil(to / length) * length];
 }
 
-function wholeBox({ trace, layout, home, metrics }: Ground): Box {
+function wholeBox({ trace, layout, home, fit: { metrics } }: Ground): Box {
   return union(treeBox(trace, layout, metrics), treeBox(trace, home, metrics));
 }
 
@@ -104,7 +163,7 @@ type Range = readonly [number, number];
 
 /** Where the tree can be seen, from left to right. */
 function across({ width }: Size): Range {
-  return [RULER + PADDING, width - PADDING];
+  return [rulerWidth(width) + PADDING, width - PADDING];
 }
 
 /**
@@ -136,14 +195,16 @@ function focusBox(frame: Size, k: number, ground: Ground, node: number): Box {
     if (index < 0) continue;
     const larger = union(box, boxOf(ground, index));
     const fits =
-      (larger.right - larger.left) * k <= right - left && (larger.bottom - larger.top) * k <= frame.height;
+      (larger.right - larger.left) * k <= right - left &&
+      (larger.bottom - larger.top) * k <= frame.height - covered(ground);
     if (fits) box = larger;
   }
   return box;
 }
 
-function boxOf({ trace, layout: { shown, x }, metrics: { column, row } }: Ground, index: number): Box {
-  const top = trace.ply[shown.nodes[index]] * row - size.above;
+function boxOf({ trace, layout: { shown, x }, fit: { metrics } }: Ground, index: number): Box {
+  const { column, row, above } = metrics;
+  const top = trace.ply[shown.nodes[index]] * row - above;
   const left = (x[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };
 }

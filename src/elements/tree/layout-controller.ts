@@ -1,5 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isSameShown, layoutBetween, shownNodes, treeLayout, type TreeLayout } from '../../views/index.ts';
+import {
+  isSameShown,
+  layoutBetween,
+  SHOWN_LIMIT,
+  shownNodes,
+  treeLayout,
+  type TreeLayout,
+} from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { TreeLook } from './tree-look.ts';
 import { tween } from '../kit/tween.ts';
@@ -29,17 +36,18 @@ export class LayoutController implements ReactiveController {
     this.current = this.target;
   }
 
-  /** Shows the surroundings of a node of a trace; with another trace, at once. */
-  show(trace: Trace, node: number): void {
+  /** Shows the surroundings of a node of a trace; with another trace, at once. Of a large tree, the path over `columns`. */
+  show(trace: Trace, node: number, columns: number): void {
     if (trace !== this.#trace) {
       this.#trace = trace;
       this.look().begin(trace);
       this.current = this.target = this.home = null;
     }
-    const shown = shownNodes(trace, node, this.look().foldsOf(trace));
+    const limit = columns > 0 ? 0 : SHOWN_LIMIT;
+    const shown = shownNodes(trace, node, this.look().foldsOf(trace), limit);
     if (this.target && isSameShown(shown, this.target.shown)) return;
-    const to = (this.target = treeLayout(shown));
-    this.home ??= treeLayout(shownNodes(trace, node));
+    const to = (this.target = treeLayout(shown, columns));
+    this.home ??= treeLayout(shownNodes(trace, node, undefined, limit), columns);
     const from = this.current;
     this.#stop();
     if (!from) this.current = to;

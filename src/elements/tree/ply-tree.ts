@@ -6,27 +6,35 @@ import {
   isFar,
   rulerDrawing,
   treeContent,
+  rulerWidth,
+  type RideScene,
   type RulerName,
-  type BackupScene,
   type Secret,
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
-import { drawnPart, wantedHeight } from './framing.ts';
+import { covered, drawnPart, wantedHeight } from './framing.ts';
+import { pathStrip } from './path-strip.ts';
 import { preference } from '../kit/preferences.ts';
+import { RestController } from './rest-controller.ts';
+import { ride } from './ride.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from '../kit/transform.ts';
-import { travel } from './travel.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
+import { viewTools, ZOOM } from './view-tools.ts';
+import { whyCard, whyOf, type Why } from './why-card.ts';
 
-const ZOOM = 1.4;
+/** The nodes that are lit while the reader rests on none. */
+const NONE: ReadonlySet<number> = new Set();
+
+/** Returns that follow each other within so many milliseconds, by a held key or in fast play, do not ride. */
+const HURRY = 250;
 
 /**
  * The growing tree of a search, with boards in its nodes. It follows the cursor until the reader moves it; a click on
@@ -54,22 +62,23 @@ export class PlyTree extends LitElement {
   @state() private active = 0;
   @query('.frame') private surface!: SVGSVGElement | null;
   @query('.probe') private probe!: HTMLElement;
-  @query('.traveller') private traveller!: SVGGElement;
 
   readonly #connection = new SessionController(this);
   readonly #waiting = new Waiting(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
+  readonly #rest = new RestController(this);
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
-  #backup: BackupScene | null = null;
-  #travel: Animation | null = null;
+  #ride: RideScene | null = null;
+  #stopRide = (): void => {};
+  #rodeAt = -Infinity;
 
   protected override willUpdate(): void {
     const { session } = this.#connection;
     const before = this.#subject;
-    this.#scene = session && this.#tree.draw(session, preference('notation'), this.isJoint, this.secret);
-    this.#subject = session && this.#tree.subject(session, this.isJoint);
+    this.#scene = session && this.#tree.draw(session, this.choices);
+    this.#subject = session && this.#tree.subject(session);
     if (!this.#subject) return;
     const { trace, step, node } = this.#subject;
     if (before?.trace !== trace || before.step !== step) this.active = node;
@@ -79,7 +88,7 @@ export class PlyTree extends LitElement {
   protected override render() {
     const scene = this.#scene;
     if (!scene) return html`<slot></slot>`;
-    const { active } = this;
+    const { active, why } = this;
     const { isFramed, transform, size } = this.#view;
     return html`<div class="probe"></div>
       <div class="holder">
@@ -93,50 +102,43 @@ export class PlyTree extends LitElement {
           aria-describedby="description"
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
+          @pointermove=${(event: PointerEvent) => this.#rest.follow(event)}
+          @pointerleave=${() => this.#rest.rest(null)}
+          @blur=${() => this.#rest.rest(null)}
           @keydown=${(event: KeyboardEvent) => this.onKey(event)}
         >
-          ${isFramed ? this.drawing(scene, transform, size) : nothing}
+          ${isFramed ? this.drawing(scene, transform, size, why?.lit ?? NONE) : nothing}
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
-      ${this.tools()}`;
+      ${this.#subject!.isPath ? pathStrip(scene, transform, covered(this.#subject!), (ply) => this.#view.putOnTop(ply)) : nothing}
+      ${why ? whyCard(why, scene, transform, size) : nothing} ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
     if (!this.surface || !this.#scene) return;
     this.#view.attach(this.probe, this.surface);
     if (!this.#view.isFramed) return;
-    const { backup } = this.#scene;
-    if (backup?.step === this.#backup?.step) return;
-    this.#travel?.cancel();
-    this.#travel = backup && travel(this.traveller, backup);
-    this.#backup = backup;
+    const { ride: now } = this.#scene;
+    if (now?.step === this.#ride?.step) return;
+    this.#stopRide();
+    const isCalm = performance.now() - this.#rodeAt > HURRY;
+    this.#stopRide = now && isCalm ? ride(this.surface, now) : () => {};
+    this.#rodeAt = performance.now();
+    this.#ride = now;
   }
 
-  private drawing(scene: TreeScene, transform: Transform, size: Size) {
+  private drawing(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
-    const frame = { x, y, k, width: size.width };
+    const frame = { x, y, k, ...size, ruler: rulerWidth(size.width) };
     const far = isFar(k);
     const part = drawnPart(transform, size);
     return svg`${bandsDrawing(scene.bands, frame)}
       <g transform="translate(${x} ${y}) scale(${k})">
-        ${guard([scene, active, foldable, far, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part }))}
+        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part, lit }))}
       </g>
       ${rulerDrawing(scene.bands, frame, this.ruler)}`;
-  }
-
-  private tools() {
-    const { buttons: name } = words.tree;
-    const view = this.#view;
-    return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
-      <button @click=${() => view.fit()}>${name.fit}</button>
-      <button aria-pressed=${view.isFollowing} @click=${() => view.toggleFollowing()}>${name.follow}</button>
-      <button aria-label=${name.zoomOut} title=${name.zoomOut} @click=${() => view.zoomBy(1 / ZOOM)}>
-        −
-      </button>
-      <button aria-label=${name.zoomIn} title=${name.zoomIn} @click=${() => view.zoomBy(ZOOM)}>+</button>
-    </div>`;
   }
 
   /** The node that the keyboard is on, if it can be folded: it has returned and the current node is not below it. */
@@ -147,6 +149,21 @@ export class PlyTree extends LitElement {
     const current = momentAt(trace, step).node;
     const isAbove = active < current && current < trace.end[active];
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
+  }
+
+  /** What the tree is drawn for. */
+  private get choices() {
+    const { isJoint, secret } = this;
+    const { isAsked } = this.#waiting;
+    return { notation: preference('notation'), isJoint, secret, isAsked, frame: this.#view.size };
+  }
+
+  /** Why the node that the reader rests on has its value, where that may be told. */
+  private get why(): Why | null {
+    const { node } = this.#rest;
+    if (node === null || this.secret === 'roles') return null;
+    const { trace, step } = this.#subject!;
+    return node < trace.length ? whyOf(trace, node, step, preference('notation')) : null;
   }
 
   /** What of the tree would say too much now. */
@@ -198,8 +215,10 @@ export class PlyTree extends LitElement {
     const nodes = this.#scene!.nodes.filter((node) => node !== null);
     const to = walk(key, { nodes, active: this.active, canFold: this.foldable !== null });
     if (to?.kind === 'visit') this.visit(this.active);
-    else if (to?.kind === 'move') this.#view.reveal((this.active = to.node));
-    else if (to) this.fold(this.active, to.kind === 'unfold');
+    else if (to?.kind === 'move') {
+      this.#view.reveal((this.active = to.node));
+      this.#rest.rest(to.node);
+    } else if (to) this.fold(this.active, to.kind === 'unfold');
     return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
   }
 }

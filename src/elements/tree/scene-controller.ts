@@ -1,63 +1,111 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Notation } from '../../game/index.ts';
-import { type TreeLayout, metricsOf, treeScene, type Secret, type TreeScene } from '../../views/index.ts';
+import {
+  type Fit,
+  fitIn,
+  OUTLINED,
+  type Secret,
+  type TreeLayout,
+  treeScene,
+  type TreeScene,
+} from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { momentAt, type Comparison, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
+import type { Size } from '../kit/transform.ts';
+import { roomIn } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
+/** What a tree is drawn for beside its session. */
+export interface Drawing {
+  readonly notation: Notation;
+  /** Whether the nodes carry the values of both searches of a comparison. */
+  readonly isJoint: boolean;
+  readonly secret: Secret;
+  readonly isAsked: boolean;
+  readonly frame: Size;
+}
+
 /** A scene, and what it was made of. */
-interface Made {
+interface Made extends Omit<Drawing, 'frame'> {
   readonly trace: Trace;
   readonly step: number;
   readonly layout: TreeLayout;
-  readonly notation: Notation;
   readonly comparison: Comparison | null;
-  readonly isJoint: boolean;
-  readonly secret: Secret;
-  readonly scene: TreeScene;
+  readonly fit: Fit;
 }
 
 /** Holds the scene of a tree, and makes it anew only when something that it shows has changed. */
 export class SceneController {
   readonly #layout: LayoutController;
   #made: Made | null = null;
+  #scene: TreeScene | null = null;
+  #fitted: { readonly key: string; readonly home: TreeLayout; readonly fit: Fit } | null = null;
 
   constructor(view: ReactiveControllerHost, look: () => TreeLook) {
     this.#layout = new LayoutController(view, look);
   }
 
-  /** The scene of a session at its step; in a comparison perhaps with the values of both searches, and perhaps something kept back. */
-  draw(
-    { trace, step, comparison }: Session,
-    notation: Notation,
-    isJoint: boolean,
-    secret: Secret,
-  ): TreeScene {
-    this.#layout.show(trace, momentAt(trace, step).node);
-    const layout = this.#layout.current!;
-    const made = this.#made;
-    const isSame =
-      made?.trace === trace &&
-      made.step === step &&
-      made.layout === layout &&
-      made.notation === notation &&
-      made.comparison === comparison &&
-      made.isJoint === isJoint &&
-      made.secret === secret;
-    if (isSame) return made.scene;
-    const scene = treeScene(trace, step, layout, { notation, comparison, isJoint, secret });
-    this.#made = { trace, step, layout, notation, comparison, isJoint, secret, scene };
-    return scene;
+  /** The scene of a session at its step. */
+  draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
+    const { trace, step, comparison } = session;
+    this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session));
+    const fit = this.#fit(session, drawing.isJoint, frame);
+    const made: Made = { ...drawing, trace, step, comparison, fit, layout: this.#layout.current! };
+    const before = this.#made;
+    const isSame = before && (Object.keys(made) as (keyof Made)[]).every((key) => made[key] === before[key]);
+    if (isSame && this.#scene) return this.#scene;
+    this.#made = made;
+    const { notation, isJoint, secret, isAsked } = drawing;
+    const { metrics } = fit;
+    return (this.#scene = treeScene(trace, step, made.layout, {
+      notation,
+      comparison,
+      isJoint,
+      secret,
+      isAsked,
+      metrics,
+    }));
   }
 
   /** What the view follows: the node of the step, and where the tree stands or is going to. */
-  subject({ trace, step, comparison }: Session, isJoint: boolean): Subject {
+  subject(session: Session): Subject {
+    const { trace, step, comparison } = session;
     const { target, home } = this.#layout;
-    const metrics = metricsOf(trace, { comparison, isJoint });
     const { node } = momentAt(trace, step);
     const beside = comparison?.right ?? null;
-    return { trace, metrics, step, node, layout: target!, home: home!, beside };
+    return {
+      trace,
+      fit: this.#made!.fit,
+      step,
+      node,
+      layout: target!,
+      home: home!,
+      beside,
+      isPath: pathColumns(session) > 0,
+    };
   }
+
+  /** The sizes for a frame, found out once for each of its sizes. */
+  #fit(session: Session, isJoint: boolean, frame: Size): Fit {
+    const { trace, comparison } = session;
+    const home = this.#layout.home!;
+    const plies = Math.max(trace.plies, comparison?.right.plies ?? 0);
+    const key = [frame.width, frame.height, isJoint, comparison !== null].join();
+    const columns = pathColumns(session);
+    const room = roomIn(frame, { home, plies, columns, isPath: columns > 0 });
+    if (this.#fitted?.key !== key || this.#fitted.home !== home)
+      this.#fitted = { key, home, fit: fitIn(trace, { comparison, isJoint }, room) };
+    return this.#fitted.fit;
+  }
+}
+
+/**
+ * The columns that the path of a large tree spreads over: as many as the root has moves. 0 for a tree that is shown whole,
+ * as both trees of a comparison are or neither.
+ */
+function pathColumns({ trace, comparison }: Session): number {
+  if (Math.max(trace.length, comparison?.right.length ?? 0) <= OUTLINED) return 0;
+  return Math.max([...trace.children(0)].length, 3);
 }

@@ -1,15 +1,24 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
+import { stripStyles } from './path-strip.ts';
+import { pills } from '../kit/theme.ts';
+import { whyStyles } from './why-card.ts';
+import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
 export const treeStyles = [
+  pills,
   unsafeCSS(drawingStyles),
+  toolStyles,
+  stripStyles,
+  whyStyles,
   css`
     :host {
+      container-type: inline-size;
       display: flex;
       flex-direction: column;
       position: relative;
-      background: var(--ply-paper);
+      background: var(--ply-surface);
     }
     .holder {
       flex: var(--ply-fill, 0) 1 auto;
@@ -38,32 +47,11 @@ export const treeStyles = [
       outline: 2.5px solid var(--ply-focus);
       outline-offset: 3px;
     }
+    .frame:focus-visible .node.faint.active {
+      opacity: 1;
+    }
     .frame:not(:focus) .node:not(:hover) .fold {
       visibility: hidden;
-    }
-    /* A page short of room may have them over the drawing, beside the root. */
-    .tools {
-      position: var(--ply-tools, static);
-      inset: 0 0 auto auto;
-      display: flex;
-      justify-content: end;
-      gap: 0.25rem;
-      padding: 0.375rem;
-    }
-    .tools button {
-      padding-inline: 0.6rem;
-      font-size: 0.875rem;
-      color: var(--ply-quiet);
-    }
-    .tools button[aria-pressed='true'] {
-      color: var(--ply-ink);
-      border-color: var(--ply-line-strong);
-      box-shadow: inset 0 -3px 0 var(--ply-focus);
-    }
-    @media print {
-      .tools {
-        display: none;
-      }
     }
   `,
 ];

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
-import { fitted, followed, type Ground } from './framing.ts';
+import { fitted, followed, onTop, type Ground } from './framing.ts';
 import { zoomedTo, type Size, type Transform } from '../kit/transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
@@ -97,6 +97,12 @@ export class ViewController implements ReactiveController {
   fit(): void {
     this.look().isFollowing = false;
     if (this.#subject && !this.#isEmpty) this.#glide(fitted(this.size, this.#subject));
+  }
+
+  /** Puts a ply at the top, and stays there. */
+  putOnTop(ply: number): void {
+    this.look().isFollowing = false;
+    if (this.#subject && !this.#isEmpty) this.#glide(onTop(this.size, this.#subject, ply));
   }
 
   zoomBy(factor: number): void {

@@ -23,15 +23,20 @@ export class AddressController<P> implements ReactiveController {
     tellCorrectedSteps();
   }
 
-  /** What is shown now. Setting it puts it into the address. */
+  /** What is to be shown. Setting it shows it, and puts it into the address. */
   get place(): P {
     return this.#place;
   }
 
   set place(place: P) {
+    this.follow(place);
+    this.host.requestUpdate();
+  }
+
+  /** Puts what is shown already into the address. */
+  follow(place: P): void {
     this.#place = place;
     addressBar.set(this.format.write(place));
-    this.host.requestUpdate();
   }
 
   hostConnected(): void {

@@ -1,5 +1,4 @@
 import { html, nothing, render } from 'lit';
-import { STEP_CORRECTED, type StepCorrection } from '../../elements/host/addressable.ts';
 import { words } from '../../words/index.ts';
 
 /** What of an address can be ignored: parts of its fragment, its place in a presentation, a step that is not there. */
@@ -20,8 +19,8 @@ export function showIgnored(source: Source, problems: readonly string[]): void {
 
 /** Tells of every step in the address that turned out to be past the end of its search. */
 export function tellCorrectedSteps(): void {
-  document.addEventListener(STEP_CORRECTED, (event) => {
-    const { asked, stepCount } = (event as CustomEvent<StepCorrection>).detail;
+  document.addEventListener('ply-step-change', ({ detail: { asked, stepCount } }) => {
+    if (asked === null) return;
     const problem = words.address.step(`${asked}`, stepCount);
     showIgnored('step', [...(told.get('step') ?? []), problem]);
   });

@@ -1,4 +1,4 @@
-import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
@@ -8,6 +8,9 @@ import { fetchElement } from '../page/fetch-late.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
+/** The share of a widget, or of a screen full of it, that is to be in sight for nothing to scroll. */
+const ENOUGH = 0.8;
+
 /**
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
  * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
@@ -15,11 +18,16 @@ import { stateFragment } from './state-fragment.ts';
  */
 export async function keepStateInAddress(): Promise<void> {
   tellCorrectedSteps();
-  document.addEventListener(STATE_CHANGED, ({ target }) => addressBar.set(fragmentOf(target)));
+  document.addEventListener('ply-state-change', ({ target }) => {
+    if (!isOpening) addressBar.set(fragmentOf(target));
+  });
   noteDepartures();
   addressBar.subscribe((fragment, isReturn) => void openAnother(fragment, isReturn));
   await open(location.hash);
 }
+
+/** Whether widgets are being set as the address says, so that what they tell is in it already. */
+let isOpening = false;
 
 /** Waits for the scripts of the elements that an address names, and fetches those that come late. */
 async function allDefined(ids: readonly string[]): Promise<void> {
@@ -59,6 +67,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   // Who waits for a widget asks for its search, however far below it stands.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
+  isOpening = true;
   for (const [name, value] of parts) {
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
@@ -66,12 +75,20 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
     if (problem !== null) problems.push(problem);
     else first ??= widget!;
   }
+  isOpening = false;
   showIgnored('fragment', problems);
   // A presenter shows the place itself, and the browser goes where an anchor alone leads and where the reader was.
   if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
-  else if (first) nearestView(first).scrollIntoView({ block: 'center' });
+  else if (first) bringIntoView(nearestView(first));
   return anchor ?? first;
+}
+
+/** Scrolls to a widget, unless it stands before the reader's eyes, as one beside its text does. */
+function bringIntoView(view: Element): void {
+  const { top, bottom, height } = view.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen < Math.min(height, innerHeight) * ENOUGH) view.scrollIntoView({ block: 'center' });
 }
 
 function isPresented(): boolean {

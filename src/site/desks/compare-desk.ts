@@ -1,32 +1,21 @@
-import { html } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
-import { options, subjects } from '../../search/index.ts';
+import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
+import { drawingStyles } from '../../views/index.ts';
 import {
   comparisonForms,
   readComparedAddress,
-  readOptions,
-  writeComparedAddress,
   writeAddress,
-  writeSide,
+  writeComparedAddress,
   type ComparedAddress,
-  type ComparedSide,
-  type SettingName,
-  type Settings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { compareDeskStyles } from './compare-desk-styles.ts';
+import { compareChips, compareDrawer, type CompareDrawer } from './compare-drawer.ts';
 import { deskStyles } from './desk-styles.ts';
 import { Desk } from './desk.ts';
-import './position-setup.ts';
-import { choiceField, fieldsOf, listField } from './setting-fields.ts';
-
-/** What is searched: whose turn it is, and which game. */
-const [choices, lists] = [fieldsOf(subjects, 'row'), fieldsOf(subjects, 'list')];
-
-/** How each of the two searches goes. */
-const sideFields = [...fieldsOf(options, 'row'), ...fieldsOf(options, 'list')];
 
 /** Pairs of searches that show something beside each other. */
 const pairs = [
@@ -40,40 +29,55 @@ const pairs = [
   { name: 'table', left: 'scoring=plain', right: 'scoring=plain memo=positions' },
 ] as const;
 
-/** The workbench of the Compare page: set up a position and two ways to search it, and keep it all in the address. */
+/**
+ * The workbench of the Compare page: one screen of strips, usual pairs of searches as tabs above it, and chips that open
+ * drawers where a position and either search are set. All of it is kept in the address.
+ */
 @customElement('compare-desk')
 export class CompareDesk extends Desk {
-  static override styles = [deskStyles, compareDeskStyles];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    surfaces,
+    unsafeCSS(drawingStyles),
+    deskStyles,
+    compareDeskStyles,
+  ];
+
+  /** Which drawer is open. */
+  @state() private drawer: CompareDrawer | null = null;
 
   @query('ply-compare') private comparison!: PlyCompare;
+  @query('.drawer') private opened!: HTMLElement | null;
 
   readonly #address = new AddressController<ComparedAddress>(this, {
     read: readComparedAddress,
     write: writeComparedAddress,
   });
 
-  /** The form is there at once; the comparison below it comes behind. */
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
     void import('../../elements/compare/ply-compare.ts');
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('drawer') && this.drawer) this.opened?.focus({ preventScroll: true });
+  }
+
   protected override render() {
-    const { settings, left, right, form, step } = this.#address.place;
+    const { place } = this.#address;
+    const { settings, left, right, form, step } = place;
     const { page } = words.compare;
-    const use = { settings, set: (name: SettingName, value: string) => this.setSubject(name, value) };
     return html`
-      <form aria-label=${page.form} @submit=${(event: Event) => event.preventDefault()}>
-        <position-setup
-          .settings=${settings}
-          @settings-change=${(event: CustomEvent<Settings>) => this.begin({ settings: event.detail })}
-        >
-          <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
-          ${lists.map((each) => listField(each, use))}
-        </position-setup>
-        ${this.pairs()}
-        <div class="sides">${this.side('left', left)} ${this.side('right', right)}</div>
-      </form>
+      <h1 class="unseen">${page.heading}</h1>
+      <div class="head">${this.pairs()} ${compareChips(place, this.drawer, (name) => this.toggle(name))}</div>
       <ply-compare
         id="comparison"
         .settings=${settings}
@@ -81,10 +85,20 @@ export class CompareDesk extends Desk {
         .right=${right}
         .form=${form}
         .step=${step}
-        @step-change=${() => this.show({ step: this.comparison.step })}
-        @ply-step-corrected=${() => this.show({ step: this.comparison.step })}
-        @comparison-change=${this.#switched}
-      ></ply-compare>
+        @ply-step-change=${() => this.show({ step: this.comparison.step })}
+        @ply-comparison-change=${this.#switched}
+      >
+        ${
+          this.drawer
+            ? compareDrawer(
+                this.drawer,
+                place,
+                (change) => this.begin(change),
+                () => this.close(),
+              )
+            : nothing
+        }
+      </ply-compare>
       <p class="ways">
         <a href="../positions/">${page.positions}</a>
         <a href="../explore/#${writeAddress({ settings: { ...settings, scoring: 'depth' }, step: 0 })}"
@@ -94,34 +108,36 @@ export class CompareDesk extends Desk {
     `;
   }
 
-  /** Links to usual pairs of searches of the position as it is set up. */
+  /** Usual pairs of searches of the position as it is set up, as tabs that are links. */
   private pairs() {
-    const { settings, form } = this.#address.place;
+    const { settings, form, ...now } = this.#address.place;
     const { label, names } = words.compare.page.pairs;
-    return html`<p class="ways" role="group" aria-label=${label}>
-      <span>${label}</span>
+    return html`<nav class="pairs" aria-label=${label}>
       ${pairs.map(
         ({ name, left, right }) =>
-          html`<a href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
+          html`<a
+            href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
+            aria-current=${left === now.left && right === now.right ? 'true' : 'false'}
             >${names[name]}</a
           >`,
       )}
-    </p>`;
+    </nav>`;
   }
 
-  private side(side: ComparedSide, text: string) {
-    const settings = readOptions(text);
-    const set = (name: SettingName, value: string) =>
-      this.begin({ [side]: writeSide({ ...settings, [name]: value || undefined }) });
-    return html`<fieldset class="side">
-      <legend>${words.compare.page.sides[side]}</legend>
-      ${sideFields.map((field) => listField(field, { settings, set }))}
-    </fieldset>`;
+  private toggle(name: CompareDrawer): void {
+    if (this.drawer === name) this.close();
+    else this.drawer = name;
   }
 
-  private setSubject(name: SettingName, value: string): void {
-    this.begin({ settings: { ...this.#address.place.settings, [name]: value || undefined } });
+  /** Closes the drawer, and leads back to its chip. */
+  private close(): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-drawer=${this.drawer}]`)?.focus();
+    this.drawer = null;
   }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.drawer && !event.defaultPrevented) this.close();
+  };
 
   /** Compares anew, from the first step. */
   private begin(change: Partial<ComparedAddress>): void {

@@ -6,9 +6,6 @@ export const deskStyles = css`
     display: block;
     font: 0.9375rem / 1.5 var(--ply-sans);
   }
-  form {
-    margin-block-end: 1.5rem;
-  }
   ply-evaluation,
   ply-iterations,
   ply-stats,
@@ -17,9 +14,6 @@ export const deskStyles = css`
     margin-block-start: 1.5rem;
   }
   /* The room of what comes later, so that nothing moves then. */
-  ply-stepper[aria-busy] {
-    block-size: 100svh;
-  }
   :is(ply-find, ply-shape, ply-stats):not(:defined) {
     display: block;
     block-size: var(--waiting);
@@ -41,64 +35,21 @@ export const deskStyles = css`
       --waiting: 48.25rem;
     }
   }
-  .text {
-    display: grid;
-    gap: 0.25rem;
-    max-inline-size: 30rem;
-    font-weight: 600;
-  }
-  .text input,
-  .text select {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
-    font: inherit;
-    font-weight: 400;
-    color: inherit;
-    background: var(--ply-paper);
-    border: 1px solid var(--ply-line-strong);
-    border-radius: 0.5rem;
-  }
-  .text input {
+  input[name='position'] {
     font-family: var(--ply-mono);
   }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1.5rem;
-  }
-  .more {
-    margin-block-start: 0.75rem;
-  }
-  .more summary {
-    inline-size: fit-content;
-    min-block-size: 2.75rem;
-    line-height: 2.75rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-  .more summary span {
-    padding-inline-start: 0.5rem;
-    font-weight: 400;
-    color: var(--ply-quiet);
-  }
-  .more summary:focus-visible {
-    outline: 3px solid var(--ply-focus);
-  }
-  .lists {
+  .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-    gap: 0.75rem 1rem;
+    gap: 1rem;
   }
   .problems p {
     margin: 0.75rem 0 0;
     padding-inline-start: 0.75rem;
-    border-inline-start: 0.25rem solid var(--ply-min);
+    border-inline-start: 0.25rem solid var(--ply-wrong);
     overflow-wrap: anywhere;
   }
   fieldset {
-    display: flex;
+    min-inline-size: 0;
     margin: 0;
     padding: 0;
     border: 0;
@@ -108,101 +59,71 @@ export const deskStyles = css`
     margin-block-end: 0.25rem;
     font-weight: 600;
   }
-  .choices fieldset label {
-    position: relative;
-    display: flex;
-  }
-  .choices fieldset span {
-    display: flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
-    border: 1px solid var(--ply-line);
-    margin-inline-start: -1px;
-    cursor: pointer;
-  }
-  .choices fieldset label:first-of-type span {
-    border-start-start-radius: 0.5rem;
-    border-end-start-radius: 0.5rem;
-  }
-  .choices fieldset label:last-of-type span {
-    border-start-end-radius: 0.5rem;
-    border-end-end-radius: 0.5rem;
-  }
-  input[type='radio'] {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
-    inline-size: 100%;
-    cursor: pointer;
-  }
-  input[type='radio']:checked + span {
-    background: var(--ply-max-band);
-    color: var(--ply-max-ink);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-  input:focus-visible + span,
-  .text input:focus-visible,
-  .text select:focus-visible {
-    outline: 3px solid var(--ply-focus);
-    outline-offset: 2px;
-    z-index: 1;
-  }
 `;
 
-/** The layout of `position-setup`: the editor and its fields side by side. */
+/** The layout of `position-setup`: one thing below the other, as a drawer has room for it. */
 export const setupStyles = css`
   :host {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1.5rem 2.5rem;
+    display: grid;
+    gap: 1rem;
   }
   .editor {
-    inline-size: 12rem;
-    font-size: 0.875rem;
-    color: var(--ply-quiet);
-  }
-  .editor p {
-    margin-block: 0.5rem 0;
-  }
-  .fields {
-    flex: 1 1 20rem;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 30rem));
-    gap: 0 1.5rem;
-    align-content: start;
+    gap: 0.5rem;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    color: var(--ply-ink-3);
+  }
+  .editor ply-board {
+    inline-size: min(15rem, 100%);
+  }
+  p {
+    margin: 0;
   }
   #position-help {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    margin: 0.25rem 0 0;
-    font-size: 0.875rem;
-    color: var(--ply-quiet);
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
+    color: var(--ply-ink-3);
+    overflow-wrap: anywhere;
   }
-  .fields slot {
+  #problem {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 0.25rem solid var(--ply-wrong);
+    overflow-wrap: anywhere;
+  }
+  #problem:empty {
+    display: none;
+  }
+  h3 {
+    margin: 0 0 0.25rem;
+    font: 600 0.8125rem / 1.25rem var(--ply-sans);
+  }
+  .examples button {
+    inline-size: calc(100% + 1.5rem);
+    margin-inline: -0.75rem;
+    min-block-size: 2.625rem;
+    justify-content: start;
+    text-align: start;
+    white-space: normal;
+  }
+  .examples b {
+    flex: 1;
+    font-weight: 500;
+  }
+  .examples [aria-pressed='true'] b {
+    font-weight: 600;
+  }
+  .examples button > span:last-child {
+    font-size: 0.8125rem;
+    color: var(--ply-ink-3);
+  }
+  .picture {
+    flex: none;
+    inline-size: 1.875rem;
+  }
+  .picture svg {
     display: block;
-    grid-column: 1 / -1;
-    margin-block-start: 0.75rem;
-  }
-  @media (width < 40rem) {
-    .editor {
-      display: flex;
-      gap: 1rem;
-      inline-size: 100%;
-    }
-    .editor ply-board {
-      flex: 0 0 10rem;
-    }
-    #position-help {
-      grid-row: auto;
-      margin-block-end: 0.75rem;
-    }
-  }
-  [aria-invalid='true'] {
-    border-width: 2px;
-    border-color: var(--ply-min);
+    inline-size: 100%;
+    block-size: auto;
   }
 `;

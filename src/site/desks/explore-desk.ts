@@ -1,8 +1,13 @@
-import { html } from 'lit';
+import { html, nothing, render, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { followPageKey } from '../../elements/host/keys.ts';
+import type { StepChange } from '../../elements/host/session-host.ts';
+import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
-import { PlyStepper, stepperParts } from '../../elements/stepper/ply-stepper.ts';
-import { settings as table } from '../../search/index.ts';
+import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
+import { stepperParts } from '../../elements/stepper/ply-stepper.ts';
+import { drawingStyles } from '../../views/index.ts';
 import {
   readAddress,
   validSettings,
@@ -13,14 +18,12 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
+import { chipRow } from './chips.ts';
 import { deskStyles } from './desk-styles.ts';
 import { Desk } from './desk.ts';
-import './position-setup.ts';
-import { chosenLabel, choiceField, fieldsOf, listField } from './setting-fields.ts';
-
-/** What is chosen from a row, and what from lists: the game, and how it is searched. */
-const choices = fieldsOf(table, 'row');
-const lists = fieldsOf(table, 'list');
+import { drawerFields, drawerNames, type DrawerName } from './drawers.ts';
+import { exploreDeskStyles } from './explore-desk-styles.ts';
+import { choiceField, listField, type FieldUse } from './setting-fields.ts';
 
 /** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
 function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
@@ -28,80 +31,166 @@ function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
   return stepperParts.filter((part) => part !== 'code' || isCoded);
 }
 
-/** What stands below the stepper. */
-const below: ElementScripts = {
+/** What stands below the stepper, and in drawers. */
+const late: ElementScripts = {
   'ply-evaluation': () => import('../../elements/facts/ply-evaluation.ts'),
   'ply-find': () => import('../../elements/facts/ply-find.ts'),
   'ply-iterations': () => import('../../elements/facts/ply-iterations.ts'),
   'ply-shape': () => import('../../elements/facts/ply-shape.ts'),
   'ply-stats': () => import('../../elements/facts/ply-stats.ts'),
+  'position-setup': () => import('./position-setup.ts'),
 };
 
-/** The workbench of the Explore page: set up a position and its scoring, walk the search, keep it all in the address. */
+/**
+ * The workbench of the Explore page: one screen of strips, with chips in the bar of the page that say what is searched
+ * and open drawers beside the tree, where it is set. All of it is kept in the address.
+ */
 @customElement('explore-desk')
 export class ExploreDesk extends Desk {
-  static override styles = deskStyles;
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    surfaces,
+    unsafeCSS(drawingStyles),
+    deskStyles,
+    exploreDeskStyles,
+  ];
 
+  /** Which drawer is open. */
+  @state() private drawer: DrawerName | null = null;
   /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
   @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
-  @query('ply-stepper') private stepper!: PlyStepper;
+  @query('.drawer') private opened!: HTMLElement | null;
 
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
+  /** Where the page has room for the chips: in its bar. */
+  readonly #bar = document.getElementById('chips');
 
-  /** The lists are open from the start only where the address says something of them. */
-  readonly #opensMore = lists.some((each) => chosenLabel(each, this.#address.place.settings));
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
+    tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
+  }
 
-  /** What helps to find a call and counts the tree comes when the reader is near it. */
-  protected override updated(): void {
-    fetchWhenNear(this.renderRoot, below);
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.#bar) render(this.chips(), this.#bar);
+    fetchWhenNear(this.renderRoot, late);
+    if (changed.has('drawer') && this.drawer) this.opened?.focus({ preventScroll: true });
   }
 
   protected override render() {
     const { settings, step } = this.#address.place;
-    const problems = this.refused?.settings === settings ? this.refused.problems : [];
-    const use = { settings, set: (name: SettingName, value: string) => this.set(name, value) };
     return html`
-      <form aria-label=${words.explore.form} @submit=${(event: Event) => event.preventDefault()}>
-        <position-setup
-          .settings=${settings}
-          @settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
-        >
-          <div class="choices">${choices.map((each) => choiceField(each, use))}</div>
-          <details class="more" ?open=${this.#opensMore}>
-            <summary>
-              ${words.explore.more}
-              <span>${lists.flatMap((each) => chosenLabel(each, settings) ?? []).join(' · ')}</span>
-            </summary>
-            <div class="lists">${lists.map((each) => listField(each, use))}</div>
-          </details>
-          <div class="problems" role="status">${problems.map((problem) => html`<p>${problem}</p>`)}</div>
-        </position-setup>
-      </form>
+      ${this.#bar ? nothing : this.chips()}
       <ply-stepper
         id="search"
         parts=${partsFor(settings).join(' ')}
         .settings=${settings}
-        .step=${step}
-        @step-change=${() => (this.#address.place = { settings, step: this.stepper.step })}
-        @ply-step-corrected=${() => (this.#address.place = { settings, step: this.stepper.step })}
-      ></ply-stepper>
-      ${
+        .step=${live(step)}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ settings, step: detail.step })}
+      >
+        ${this.drawer ? this.drawerView(this.drawer, settings) : nothing}
+      </ply-stepper>
+      <div class="below">${this.tables(settings)}</div>
+    `;
+  }
+
+  private chips() {
+    const { settings } = this.#address.place;
+    return chipRow(settings, this.drawer, (name) => this.toggle(name));
+  }
+
+  private drawerView(name: DrawerName, settings: Settings) {
+    const { drawers, chips, close } = words.explore;
+    return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${drawers[name]}>
+      <header>
+        <h2>${drawers[name]}</h2>
+        <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
+      </header>
+      <div class="others" role="group" aria-label=${chips}>
+        ${drawerNames.map(
+          (each) =>
+            html`<button
+              class="bare"
+              aria-pressed=${each === name ? 'true' : 'false'}
+              @click=${() => (this.drawer = each)}
+            >
+              ${drawers[each]}
+            </button>`,
+        )}
+      </div>
+      ${this.problems(settings)} ${this.fields(name, settings)}
+    </section>`;
+  }
+
+  private fields(name: DrawerName, settings: Settings) {
+    const use: FieldUse = { settings, set: (setting, value) => this.set(setting, value) };
+    const { rows, lists } = drawerFields[name];
+    const own = html`<div class="fields">
+      ${rows.map((each) => choiceField(each, use))} ${lists.map((each) => listField(each, use))}
+    </div>`;
+    if (name !== 'position') return own;
+    return html`<position-setup
+      .settings=${settings}
+      @ply-settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
+      >${own}</position-setup
+    >`;
+  }
+
+  /** Says what of a choice does not fit what is searched. */
+  private problems(settings: Settings) {
+    const problems = this.refused?.settings === settings ? this.refused.problems : [];
+    return html`<div class="problems" role="status">
+      ${problems.map((problem) => html`<p>${problem}</p>`)}
+    </div>`;
+  }
+
+  private tables(settings: Settings) {
+    return html`${
         settings.deepening
           ? html`<ply-iterations
               for="search"
-              @iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
+              @ply-iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
                 this.set('iteration', event.detail.iteration)}
             ></ply-iterations>`
-          : ''
+          : nothing
       }
-      ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : ''}
+      ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : nothing}
       <ply-stats for="search"></ply-stats>
       <ply-find for="search"></ply-find>
-      <ply-shape for="search"></ply-shape>
-    `;
+      <ply-shape for="search"></ply-shape>`;
   }
+
+  private toggle(name: DrawerName): void {
+    if (this.drawer === name) this.close();
+    else this.drawer = name;
+  }
+
+  /** Closes the drawer, and leads back to its chip. */
+  private close(): void {
+    if (this.drawer) this.chip(this.drawer)?.focus();
+    this.drawer = null;
+  }
+
+  private chip(name: DrawerName): HTMLElement | null {
+    return (this.#bar ?? this.renderRoot).querySelector(`[data-drawer=${name}]`);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.drawer && !event.defaultPrevented) this.close();
+    followPageKey(event, {
+      p: () => this.toggle('position'),
+      '/': () => this.chip('position')?.focus(),
+    });
+  };
 
   /** Sets one setting; what was set up for one game is nothing for another, nor an iteration for another search. */
   private set(name: SettingName, value: string): void {

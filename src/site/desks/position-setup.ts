@@ -1,31 +1,24 @@
 import { type Settings, prepare } from '../../walk/index.ts';
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
+import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { tell } from '../../elements/kit/tell.ts';
+import { boardDrawing, boardScene, drawingStyles } from '../../views/index.ts';
 import { boardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { deskStyles, setupStyles } from './desk-styles.ts';
-
-/** Positions worth walking through, by the key under which `words` describes them. */
-export const examplePositions = [
-  { key: 'empty', settings: { position: '.../.../...' } },
-  { key: 'elevenNodes', settings: { position: 'oxx/.xo/o..' } },
-  { key: 'winOrBlock', settings: { position: 'x../..o/.xo' } },
-  { key: 'soonerWin', settings: { position: '..o/.xx/oxo' } },
-  { key: 'lateLoss', settings: { position: '..o/x../.xo' } },
-  { key: 'leaves', settings: { tree: '[[3,5],[2,9]]' } },
-  { key: 'deepLeaves', settings: { tree: '[[[3,5],[2,9]],[[12,5],[23,23]]]' } },
-] as const satisfies readonly { key: string; settings: Settings }[];
+import { exampleOf, examples } from './examples.ts';
 
 /**
  * Where a reader sets up what is searched: on a board, as text, or from the examples.
  *
- * @fires settings-change - `detail` are the settings with another position or tree.
+ * @fires ply-settings-change - `detail` are the settings with another position or tree.
  * @slot - Further fields of the form.
  */
 @customElement('position-setup')
 export class PositionSetup extends LitElement {
-  static override styles = [deskStyles, setupStyles];
+  static override styles = [base, buttons, fields, unsafeCSS(drawingStyles), deskStyles, setupStyles];
 
   /** The settings as they are: valid ones. */
   @property({ attribute: false }) settings: Settings = {};
@@ -41,35 +34,37 @@ export class PositionSetup extends LitElement {
   protected override render() {
     const explore = words.explore;
     const { position } = prepare(this.settings);
+    const shown = exampleOf(this.settings);
     return html`${this.editor()}
-      <div class="fields">
-        <label class="text">
-          <span>${explore.position}</span>
-          <input
-            name="position"
-            autocomplete="off"
-            spellcheck="false"
-            .value=${position.game.format(position)}
-            aria-invalid=${this.problem ? 'true' : 'false'}
-            aria-describedby="position-help"
-            @change=${this.#typed}
-          />
-        </label>
-        <p id="position-help" role="status">${this.problem || this.reading || this.help}</p>
-        <label class="text">
-          <span>${explore.examples}</span>
-          <select name="example" @change=${this.#example}>
-            <option value="">${explore.chooseExample}</option>
-            ${examplePositions.map(
-              ({ key, settings }) =>
-                html`<option value=${key} ?selected=${this.isShowing(settings)}>
-                  ${explore.example[key]}
-                </option>`,
-            )}
-          </select>
-        </label>
-        <slot></slot>
-      </div>`;
+      <slot></slot>
+      <label class="field">
+        <span>${explore.position}</span>
+        <input
+          name="position"
+          autocomplete="off"
+          spellcheck="false"
+          .value=${position.game.format(position)}
+          aria-invalid=${this.problem ? 'true' : 'false'}
+          aria-describedby="problem position-help"
+          @change=${this.#typed}
+        />
+      </label>
+      <p id="problem" role="status">${this.problem || this.reading}</p>
+      <div class="examples" role="group" aria-labelledby="examples">
+        <h3 id="examples">${explore.examples}</h3>
+        ${examples.map(
+          (example) =>
+            html`<button
+              class="bare"
+              aria-pressed=${example === shown ? 'true' : 'false'}
+              @click=${() => this.choose(example.settings)}
+            >
+              <span class="picture" aria-hidden="true">${pictureOf(example.settings)}</span>
+              <b>${explore.example[example.key]}</b> <span>${explore.calls(example.calls)}</span>
+            </button>`,
+        )}
+      </div>
+      <p id="position-help">${this.help}</p>`;
   }
 
   /** The size of the board of the chosen game. */
@@ -100,7 +95,7 @@ export class PositionSetup extends LitElement {
         editable
         game=${game.name}
         position=${game.format(position)}
-        @position-change=${(event: CustomEvent<{ position: string }>) => {
+        @ply-position-change=${(event: CustomEvent<{ position: string }>) => {
           this.reading = '';
           this.offer('position', event.detail.position);
         }}
@@ -109,34 +104,22 @@ export class PositionSetup extends LitElement {
     </div>`;
   }
 
-  private isShowing(example: Settings): boolean {
-    const { game, tree, position = game || tree ? undefined : '.../.../...' } = this.settings;
-    return example.position === position && example.tree === tree && example.game === game;
-  }
-
   /** Tells of another position or tree if it is one; says what is wrong with it if it is not. */
   private offer(name: 'position' | 'tree', text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, [name]: text });
-      this.tell({ ...rest, [name]: position.game.format(position) });
+      tell(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = messageOf(error);
     }
   }
 
-  private tell(settings: Settings): void {
-    this.dispatchEvent(new CustomEvent('settings-change', { detail: settings }));
-  }
-
-  readonly #example = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const example = examplePositions.find(({ key }) => key === value);
-    if (!example) return;
+  private choose(example: Settings): void {
     const { game: _game, position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.settings;
     this.reading = '';
-    this.tell({ ...rest, ...example.settings });
-  };
+    tell(this, 'ply-settings-change', { ...rest, ...example });
+  }
 
   readonly #typed = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
@@ -146,8 +129,17 @@ export class PositionSetup extends LitElement {
   };
 }
 
+/** The board of an example; a tree of numbers has none. */
+function pictureOf(settings: Settings) {
+  const board = boardScene(prepare(settings).position);
+  return board ? boardDrawing(board) : nothing;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'position-setup': PositionSetup;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-settings-change': CustomEvent<Settings>;
   }
 }

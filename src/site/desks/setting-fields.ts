@@ -27,18 +27,20 @@ export function choiceField({ name, setting }: SettingField, { settings, set }: 
   const chosen = settings[name] ?? '';
   return html`<fieldset>
     <legend>${setting.words.label}</legend>
-    ${valuesOf(setting).map(
-      (value) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${name}
-            .checked=${live(value === chosen)}
-            @change=${() => set(name, value)}
-          />
-          <span>${labelOf(setting, value)}</span>
-        </label>`,
-    )}
+    <div class="segments">
+      ${valuesOf(setting).map(
+        (value) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${live(value === chosen)}
+              @change=${() => set(name, value)}
+            />
+            <span>${labelOf(setting, value)}</span>
+          </label>`,
+      )}
+    </div>
   </fieldset>`;
 }
 
@@ -48,7 +50,7 @@ export function listField({ name, setting }: SettingField, { settings, set }: Fi
   const chosen = settings[name] ?? '';
   // A default that is written is the default.
   const shown = chosen === setting.default ? '' : chosen;
-  return html`<label class="text">
+  return html`<label class="field">
     <span>${setting.words.label}</span>
     <select name=${name} @change=${(event: Event) => set(name, (event.target as HTMLSelectElement).value)}>
       ${(values.includes(shown) ? values : [...values, shown]).map(
@@ -63,6 +65,11 @@ export function listField({ name, setting }: SettingField, { settings, set }: Fi
 export function chosenLabel({ name, setting }: SettingField, settings: Settings): string | null {
   const chosen = settings[name];
   return chosen ? labelOf(setting, chosen) : null;
+}
+
+/** What the default of a setting is called. */
+export function defaultLabel({ setting }: SettingField): string {
+  return labelOf(setting, '');
 }
 
 function valuesOf({ offers }: Setting): readonly string[] {

@@ -1,17 +1,26 @@
 import { html, render } from 'lit';
-import { isMissing, words } from '../../words/index.ts';
+import { isMissing, messageOf, words } from '../../words/index.ts';
 import { footNote } from './foot-note.ts';
 
-/** Tells the reader of a part of the page that could not be fetched, which else would only leave something undone. */
+/**
+ * Tells the reader of a part of the page that could not be fetched, or that broke off where nothing else tells of it,
+ * which else would only leave something undone.
+ */
 export function tellMissing(): void {
   addEventListener('unhandledrejection', (event) => {
-    if (!isMissing(event.reason)) return;
-    event.preventDefault();
-    const note = footNote('missing-part');
-    render(
-      html`<p>${words.missing.text}</p>
-        <button type="button" @click=${() => note.remove()}>${words.missing.close}</button>`,
-      note,
-    );
+    tell(event.reason);
+    // What broke off stays in the console, for who looks for the cause.
+    if (isMissing(event.reason)) event.preventDefault();
   });
+  // Browsers report here, without an error, also what is none: an observer that has to go on in the next frame.
+  addEventListener('error', ({ error }) => error instanceof Error && tell(error));
+}
+
+function tell(thrown: unknown): void {
+  const note = footNote('missing-part');
+  render(
+    html`<p>${messageOf(thrown)}</p>
+      <button type="button" @click=${() => note.remove()}>${words.missing.close}</button>`,
+    note,
+  );
 }

@@ -9,13 +9,13 @@ const path = 'compare/';
 /** The page on which a reader sets up any position and compares two searches of it. */
 export function comparePage(site: Site): Page {
   const { title, heading, summary, needsScript, positions } = words.compare.page;
-  const main = html`<h1 class="wide">${heading}</h1>
-    <p class="summary wide">${summary}</p>
-    <compare-desk class="wide">
-      <p>${needsScript}</p>
-      ${trusted(site.comparison)}
-      <p><a href="${link(path, 'positions/')}">${positions}</a></p>
-    </compare-desk>`;
+  const main = html`<compare-desk class="full">
+    <h1>${heading}</h1>
+    <p class="summary">${summary}</p>
+    <p>${needsScript}</p>
+    ${trusted(site.comparison)}
+    <p><a href="${link(path, 'positions/')}">${positions}</a></p>
+  </compare-desk>`;
   return {
     path,
     title: words.site.documentTitle(title),

@@ -9,10 +9,10 @@ const path = 'explore/';
 /** The page on which a reader sets up any position and walks through its search. */
 export function explorePage(site: Site): Page {
   const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
-  const main = html`<h1 class="wide">${explore}</h1>
-    <p class="summary wide">${exploreSummary}</p>
-    <p class="wide onward"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
-    <explore-desk class="wide">
+  const main = html`<h1 class="bench-title wide">${explore}</h1>
+    <explore-desk class="full">
+      <p class="summary">${exploreSummary}</p>
+      <p class="onward"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
       <p>${exploreNeedsScript}</p>
       ${trusted(site.demonstration)}
     </explore-desk>`;
@@ -21,6 +21,6 @@ export function explorePage(site: Site): Page {
     title: documentTitle(explore),
     summary: exploreSummary,
     entry: 'explore',
-    body: frame(site, { path }, main),
+    body: frame(site, { path, hasChips: true }, main),
   };
 }

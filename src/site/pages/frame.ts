@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
@@ -8,48 +8,83 @@ import { lessonPath, link, noticesPath, type Site } from './page.ts';
 export interface PagePlace {
   readonly path: string;
   readonly lesson?: LessonPage;
+  /** Whether the page is a workbench, which puts chips into the bar. */
+  readonly hasChips?: boolean;
 }
 
-/** The body of a page as HTML: skip link, header with the way through the course, the content of `<main>`, footer. */
-export function frame(site: Site, { path, lesson }: PagePlace, main: TemplateResult): string {
-  const { skip, name, navigation, lessonTitle, footer } = words.site;
-  const here = lesson ? html`<span class="here">${lessonTitle(lesson.number, lesson.title)}</span>` : nothing;
+/** The body of a page as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
+export function frame(
+  site: Site,
+  { path, lesson, hasChips = false }: PagePlace,
+  main: TemplateResult,
+): string {
+  const { skip, name, navigation, learn, menu, footer } = words.site;
+  const isLearning = lesson !== undefined;
   return renderToString(
     html`<a class="skip" href="#main">${skip}</a>
       <header class="site-header">
-        <a class="site-name" href="${link(path, '')}">${name}</a>
-        ${here}
-        <nav aria-label="${navigation}">
-          ${lesson ? course(site, path, lesson) : nothing} ${entry(path, 'explore/', words.site.explore)}
-          ${entry(path, 'compare/', words.compare.page.title)}
-          ${entry(path, 'glossary/', words.site.glossary)}
-          ${lesson ? html`<a class="present-link" href="?present">${words.presenting.present}</a>` : nothing}
-          <reader-settings>${words.header.settings}</reader-settings>
+        <a class="site-name" href="${link(path, '')}">${logo}<span>${name}</span></a>
+        <nav class="only-site" id="pages" aria-label="${navigation}" popover>
+          <a class="only-site" href="${link(path, '#lessons')}" aria-current=${isLearning ? 'true' : nothing}
+            >${learn}</a
+          >
+          ${entry(path, 'explore/', words.site.explore)} ${entry(path, 'compare/', words.compare.page.title)}
+          ${entry(path, 'positions/', words.positions.short)}
+          ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
         </nav>
+        ${lesson ? course(site, path, lesson) : nothing}
+        ${
+          hasChips
+            ? html`<span class="rule"></span>
+                <div id="chips"></div>`
+            : nothing
+        }
+        <div class="tools">
+          ${lesson ? html`<a class="button present-link wide" href="?present">${words.presenting.present}</a>` : nothing}
+          <reader-settings></reader-settings>
+          <button class="bare open-pages only-site" popovertarget="pages" aria-label=${menu}>${bars}</button>
+        </div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
       <footer class="site-footer">
         <p>${footer}</p>
-        ${entry(path, noticesPath, words.licences.title)}
+        ${entry(path, 'glossary/', words.site.glossary)} ${entry(path, noticesPath, words.licences.title)}
       </footer>`,
   );
 }
 
-/** A bar a lesson, each a link; the present one stands out by height, colour and `aria-current`. */
+/** A board in a square of ink. */
+const logo = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <rect width="20" height="20" rx="4" fill="var(--ply-ink)" />
+  <g fill="none" stroke="var(--ply-on-ink)" stroke-width="1.4" stroke-linecap="round">
+    ${svg`<path d="m4 4 2.6 2.6M6.6 4 4 6.6M8.7 8.7l2.6 2.6M11.3 8.7l-2.6 2.6" />`}
+    <circle cx="14.7" cy="5.3" r="1.5" />
+    <circle cx="5.3" cy="14.7" r="1.5" />
+  </g>
+</svg>`;
+
+const bars = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
+</svg>`;
+
+/** The lesson by its number and its title; it opens the way to all others, with how far the reader is in each. */
 function course({ lessons }: Site, path: string, present: LessonPage) {
-  const bars = lessons.map((lesson) => {
-    const title = words.site.lessonTitle(lesson.number, lesson.title);
-    const to = link(path, lessonPath(lesson.slug));
-    const progress = progressOf(lesson, true);
-    return html`<li>
-      <a href=${to} title=${title} aria-current=${lesson === present ? 'page' : nothing}
-        ><span class="unseen">${title}</span>${progress}</a
-      >
-    </li>`;
-  });
-  return html`<ol class="course">
-    ${bars}
-  </ol>`;
+  const { lessonNumber, course: label } = words.site;
+  const entries = lessons.map(
+    (lesson) =>
+      html`<li>
+        <a href=${link(path, lessonPath(lesson.slug))} aria-current=${lesson === present ? 'page' : nothing}
+          ><span>${lesson.number}</span> <span>${lesson.title}</span> ${progressOf(lesson, true)}</a
+        >
+      </li>`,
+  );
+  return html`<span class="rule"></span>
+    <button class="chip bare open-course" popovertarget="course">
+      <span>${lessonNumber(present.number)}<span class="title"> · ${present.title}</span></span>
+    </button>
+    <ol id="course" class="course" popover aria-label=${label}>
+      ${entries}
+    </ol>`;
 }
 
 /** Where the page shows how far the reader is in a lesson; nothing for one that asks no questions. */

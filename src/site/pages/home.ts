@@ -7,34 +7,29 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
 
-/** The three uses of the site, and where each begins. */
-const uses = [
-  ['explore/', words.site.uses.alone],
-  ['compare/', words.site.uses.compare],
-  ['#lessons', words.site.uses.teach],
-] as const;
-
-/** The home page: what Plybook is, with a small search that plays by itself once, and the lessons. */
+/** The home page: a search to step through, the doors of the site, and the lessons, each with its own tree. */
 export function homePage(site: Site): Page {
-  const { name, promise, homeSummary, homeText, lessons, startCourse, explore } = words.site;
+  const { name, promise, homeSummary, homeNote, lessons, startCourse, exploreSearch } = words.site;
   const start = site.lessons[0];
   const main = html`<section class="hero">
       <div>
         <h1>${promise}</h1>
         <p class="summary">${homeSummary}</p>
-        <p>${homeText}</p>
         <p class="actions">
-          ${start ? html`<a class="main-action" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
-          <a href="${link(path, 'explore/')}">${explore}</a>
+          ${start ? html`<a class="button primary" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
+          <a class="button" href="${link(path, 'explore/')}">${exploreSearch}</a>
         </p>
+        <p class="meta">${homeNote}</p>
       </div>
       ${trusted(site.demonstration)}
-      <ul class="uses">
-        ${uses.map(use)}
-      </ul>
     </section>
-    <h2 id="lessons" class="wide">${lessons}</h2>
-    <p class="wide">${durationOf(site.lessons)}</p>
+    <ul class="doors">
+      ${doors(site).map(door)}
+    </ul>
+    <div class="lessons-head">
+      <h2 id="lessons">${lessons}</h2>
+      <p class="meta">${durationOf(site.lessons)}</p>
+    </div>
     <ol class="lessons">
       ${site.lessons.map(card)}
     </ol>`;
@@ -47,8 +42,22 @@ export function homePage(site: Site): Page {
   };
 }
 
-function use([to, { title, text }]: (typeof uses)[number]) {
-  return html`<li><a href="${link(path, to)}">${title}</a> ${text}</li>`;
+/** Where each door leads, what it is called, and what is behind it. */
+function doors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
+  const { learn, explore, compare, teach } = words.site.doors;
+  return [
+    ['#lessons', learn.title, learn.text(lessons.length)],
+    ['explore/', explore.title, explore.text],
+    ['compare/', compare.title, compare.text],
+    [lessons[0] ? `${lessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],
+  ];
+}
+
+function door([to, title, text]: ReturnType<typeof doors>[number]) {
+  return html`<li>
+    <a href="${link(path, to)}">${title}</a>
+    <p>${text}</p>
+  </li>`;
 }
 
 function durationOf(lessons: readonly LessonPage[]): string {
@@ -58,11 +67,12 @@ function durationOf(lessons: readonly LessonPage[]): string {
 }
 
 function card(lesson: LessonPage) {
-  const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
-  const { lessonTitle, duration } = words.site;
+  const { number, slug, title, summary, minutes, exerciseMinutes, picture } = lesson;
   return html`<li>
-    <a href="${link(path, lessonPath(slug))}">${lessonTitle(number, title)}</a>
-    <p>${summary}</p>
-    <p class="about"><small>${duration(minutes, exerciseMinutes)}</small>${progressOf(lesson)}</p>
+    ${trusted(picture)}
+    <span class="number">${number}</span>
+    <a href="${link(path, lessonPath(slug))}" title=${summary}>${title}</a>
+    <small>${words.site.duration(minutes, exerciseMinutes)}</small>
+    ${progressOf(lesson)}
   </li>`;
 }

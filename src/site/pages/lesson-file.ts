@@ -24,6 +24,7 @@ export function lessonFile(site: Site, lesson: LessonPage): Page {
   );
   const body = page.body
     .replace(/<p class="download">[^]*?<\/p>/, '')
+    .replace(/<(nav|button)\s[^>]*only-site[^>]*>[^]*?<\/\1\s*>/g, '')
     .replace(
       /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,
       (whole, before, href: string, after, text) => {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import type { LessonPage } from '../../lesson/index.ts';
-import { trusted } from '../../views/index.ts';
+import { stretchesHtml, type LessonPage } from '../../lesson/index.ts';
+import { renderToString, trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
@@ -10,9 +10,7 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
   const main = html`<article data-lesson="${lesson.slug}" data-opening>
-      <h1>${lesson.title}</h1>
-      <p class="summary">${lesson.summary}</p>
-      ${lead(lesson)} ${trusted(lesson.html)}
+      ${trusted(stretchesHtml(lesson.stretches, renderToString(head(lesson))))}
     </article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   return {
@@ -22,6 +20,13 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     entry: 'lesson',
     body: frame(site, { path, lesson }, main),
   };
+}
+
+/** What a lesson begins with. */
+function head(lesson: LessonPage) {
+  return html`<h1>${lesson.title}</h1>
+    <p class="summary">${lesson.summary}</p>
+    ${lead(lesson)}`;
 }
 
 /** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */

@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import { boardMarks, size, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 
-/** The mark of a choice: dashed and small for plain scoring, solid and green for the depth-penalised one. */
+/** The mark of a choice: dashed and small for plain scoring, solid for the depth-penalised one. */
 export function choiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
   const inset = scoring === 'plain' ? 4.5 : 1.5;
   const side = size.cell - 2 * inset;

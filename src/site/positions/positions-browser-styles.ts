@@ -12,7 +12,7 @@ export const positionsBrowserStyles = [
     }
     :focus-visible,
     input:focus-visible + span {
-      outline: 3px solid var(--ply-focus);
+      outline: 2px solid var(--ply-focus);
       outline-offset: 2px;
     }
 
@@ -57,18 +57,18 @@ export const positionsBrowserStyles = [
       padding-inline: 0.625rem;
       border: 1px solid var(--ply-line);
       border-radius: 0.5rem;
-      background: var(--ply-paper);
+      background: var(--ply-surface);
     }
     /* As wide as a number of the list: the counts arrive after their names. */
     small {
       min-inline-size: 5ch;
       font-size: 0.8125rem;
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     .none span {
       border-style: dashed;
       background: none;
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     input[type='radio'] {
       position: absolute;
@@ -79,13 +79,12 @@ export const positionsBrowserStyles = [
       cursor: pointer;
     }
     input:hover + span {
-      border-color: var(--ply-line-strong);
+      border-color: var(--ply-line-3);
     }
     input:checked + span {
-      border-color: var(--ply-max);
-      background: var(--ply-max-band);
-      color: var(--ply-max-ink);
-      box-shadow: inset 0 -3px var(--ply-max);
+      background: var(--ply-sunken);
+      border-color: var(--ply-ink);
+      box-shadow: inset 0 0 0 0.5px var(--ply-ink);
     }
 
     .results {
@@ -119,14 +118,14 @@ export const positionsBrowserStyles = [
       padding: 0.75rem;
       border: 1px solid var(--ply-line);
       border-radius: 0.75rem;
-      background: var(--ply-paper);
+      background: var(--ply-surface);
     }
     li:hover {
-      border-color: var(--ply-line-strong);
+      border-color: var(--ply-line-3);
     }
     a {
       display: block;
-      color: var(--ply-link);
+      color: inherit;
       text-decoration: none;
     }
     a span {
@@ -143,7 +142,7 @@ export const positionsBrowserStyles = [
     code {
       display: block;
       font: 0.875rem / 1.4 var(--ply-mono, ui-monospace, monospace);
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     dl {
       display: grid;
@@ -156,7 +155,7 @@ export const positionsBrowserStyles = [
       display: flex;
       align-items: center;
       gap: 0.35rem;
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     dd {
       margin: 0;
@@ -164,7 +163,7 @@ export const positionsBrowserStyles = [
     li p {
       margin-block: 0.375rem 0;
       font-size: 0.8125rem;
-      color: var(--ply-quiet);
+      color: var(--ply-ink-3);
     }
     .key {
       inline-size: 1.125rem;
@@ -174,13 +173,13 @@ export const positionsBrowserStyles = [
       fill: none;
     }
     .choice.plain {
-      stroke: var(--ply-ink);
+      stroke: var(--ply-plain);
       stroke-width: 1.5;
       stroke-dasharray: 2.5 2;
     }
     .choice.depth {
-      fill: var(--ply-chosen-band);
-      stroke: var(--ply-chosen);
+      fill: var(--ply-depth-soft);
+      stroke: var(--ply-depth);
       stroke-width: 2.25;
     }
     button {
@@ -189,8 +188,8 @@ export const positionsBrowserStyles = [
       padding-inline: 1.25rem;
       font: inherit;
       color: inherit;
-      background: var(--ply-paper);
-      border: 1px solid var(--ply-line-strong);
+      background: var(--ply-surface);
+      border: 1px solid var(--ply-line-3);
       border-radius: 0.5rem;
       cursor: pointer;
     }

@@ -1,6 +1,5 @@
-import { isAddressable, STATE_CHANGED, type Addressable } from '../../elements/host/addressable.ts';
+import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
 import type { Known, Shared } from './messages.ts';
 
 /** All of a lesson that two windows share besides the place. */
@@ -42,7 +41,7 @@ export class LessonState {
     };
   }
 
-  /** Takes over what the other window shows, and has the address follow. */
+  /** Takes over what the other window shows; the address follows. */
   apply({ widgets, open, answers }: Contents): void {
     for (const widget of this.#widgets)
       for (const key of widget.stateKeys) {
@@ -52,18 +51,12 @@ export class LessonState {
       }
     for (const [index, box] of this.#boxes.entries()) box.open = open.includes(index);
     if (JSON.stringify(answers) !== JSON.stringify(answerBook.beforeClass)) answerBook.beforeClass = answers;
-    document.dispatchEvent(new Event(STATE_CHANGED));
   }
 
-  /** Calls a listener after every change, until aborted; also of a step that a link has set. */
+  /** Calls a listener after every change, until aborted. */
   listen(changed: () => void, signal: AbortSignal): void {
-    document.addEventListener(STATE_CHANGED, changed, { signal });
+    document.addEventListener('ply-state-change', changed, { signal });
     signal.addEventListener('abort', answerBook.subscribe(changed));
     this.article.addEventListener('toggle', changed, { capture: true, signal });
-    for (const widget of this.#widgets) {
-      const unsubscribe =
-        'session' in widget && (widget as unknown as SessionHost).session?.subscribe(changed);
-      if (unsubscribe) signal.addEventListener('abort', unsubscribe);
-    }
   }
 }

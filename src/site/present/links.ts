@@ -1,8 +1,18 @@
 /** The id that a link within a page leads to: of a heading, `#scores`, or of a widget, `#calls.step=4`. */
 export function idOfLink(fragment: string): string {
-  const [first = ''] = fragment.replace(/^#/, '').split('&');
-  const [name, value] = first.split('=');
+  const [name, value] = partOf(fragment);
   return decoded(value === undefined ? name : name.slice(0, name.lastIndexOf('.')));
+}
+
+/** The step that a link to a widget leads to, from 0. */
+export function stepOfLink(fragment: string): number {
+  return Number(partOf(fragment)[1]) || 0;
+}
+
+function partOf(fragment: string): [name: string, value?: string] {
+  const [first = ''] = fragment.replace(/^#/, '').split('&');
+  const [name = '', value] = first.split('=');
+  return [name, value];
 }
 
 function decoded(text: string): string {

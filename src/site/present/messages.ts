@@ -4,11 +4,14 @@ import { isSlide, type Slide } from './slide.ts';
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type Role = 'audience' | 'teacher';
 
+/** What can be shown of the search instead of the text. */
+export type Aside = 'stack' | 'code';
+
 /** Everything that both windows share. */
 export interface Shared {
   readonly place: Slide;
-  /** The block of the section at the top of the class's screen, from 0. */
-  readonly block: number;
+  /** What stands over the text: the call stack, the code, or nothing. */
+  readonly aside: Aside | null;
   /** Whether the class sees nothing for a while. */
   readonly isHidden: boolean;
   /** What differs in each widget from how it began: its id, then the keys of an address and their values. */
@@ -54,12 +57,13 @@ export function readMessage(raw: unknown, known: Known): Message | null {
 
 function readShared(raw: unknown, known: Known): Shared | null {
   if (!isRecord(raw)) return null;
-  const { place, block, isHidden, widgets, open, answers } = raw;
+  const { place, aside, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets)) return null;
   if (!Array.isArray(open) || open.length > known.boxes) return null;
-  const { section, stop } = place as unknown as Slide;
-  if (!isSlide({ section, stop }, known.sections)) return null;
-  if (!isCount(block) || typeof isHidden !== 'boolean') return null;
+  const { section, block } = place as unknown as Slide;
+  if (!isSlide({ section, block }, known.sections)) return null;
+  if (typeof isHidden !== 'boolean' || !(aside === null || aside === 'stack' || aside === 'code'))
+    return null;
   const areWidgetsKnown = Object.entries(widgets).every(
     ([id, parts]) =>
       isRecord(parts) &&
@@ -70,7 +74,7 @@ function readShared(raw: unknown, known: Known): Shared | null {
   );
   const areBoxesKnown = open.every((box) => isCount(box) && box < known.boxes);
   if (!areWidgetsKnown || !areBoxesKnown) return null;
-  return { place: { section, stop }, block, isHidden, widgets, open, answers: readGiven(answers) } as Shared;
+  return { place: { section, block }, aside, isHidden, widgets, open, answers: readGiven(answers) } as Shared;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -18,12 +18,12 @@ export function offerPresenting(ready: Promise<void>): void {
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
-  document.querySelector('.present-link')?.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    void offer.begin();
-  });
+  for (const link of document.querySelectorAll<HTMLElement>('.present-link'))
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void offer.begin();
+    });
 }
 
 class PresentingOffer {
@@ -36,14 +36,14 @@ class PresentingOffer {
     history.pushState(
       history.state,
       '',
-      location.pathname + writeSlide(location.search, { section: 1, stop: 0 }) + location.hash,
+      location.pathname + writeSlide(location.search, { section: 1, block: 0 }) + location.hash,
     );
     await this.start(null);
   }
 
   /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
-    const place = readSlide(location.search, this.article.querySelectorAll(':scope > section').length);
+    const place = readSlide(location.search, this.article.querySelectorAll('section').length);
     showIgnored('presentation', typeof place === 'string' ? [place] : []);
     if (typeof place === 'string') return;
     if (this.isPresenting) {

@@ -1,18 +1,19 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { tell } from '../../elements/kit/tell.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { Role } from './messages.ts';
-import type { Slide } from './slide.ts';
+import type { PresentCommand } from './present-commands.ts';
+
+/** What a presenter can be asked for: by keys, or by buttons alone. */
+export type PresentWish = PresentCommand | 'share' | 'teacher';
 
 /**
  * The bar over what is presented: where it is, and the buttons.
  *
- * @fires turn - To turn; `detail` is 1 or −1.
- * @fires share - To share the section.
- * @fires teacher - To open the teacher's window.
- * @fires leave - To leave the presenter.
+ * @fires ply-present - When the reader asks for something; `detail` says for what.
  */
 @customElement('present-bar')
 export class PresentBar extends LitElement {
@@ -21,30 +22,43 @@ export class PresentBar extends LitElement {
     buttons,
     css`
       :host {
-        container-type: inline-size;
-        position: fixed;
-        inset: 0 0 auto;
-        z-index: 20;
-        font-size: medium;
-        background: var(--ply-page);
-        border-block-end: 1px solid var(--ply-line);
+        display: contents;
       }
-      div {
+      header,
+      footer {
+        position: fixed;
+        inset-inline: 0;
+        z-index: 20;
         display: flex;
         align-items: center;
-        gap: 0.375em;
-        box-sizing: border-box;
-        block-size: var(--ply-bar);
-        padding-inline: 1em;
+        gap: 0.5rem;
+        block-size: var(--ply-head);
+        padding-inline: var(--ply-inset);
+        font-size: 0.78125rem;
+        color: var(--ply-ink-2);
+        background: var(--ply-surface);
       }
-      button,
-      reader-settings {
-        min-inline-size: 2.75em;
-        min-block-size: 2.75em;
-        padding-inline: 0.75em;
+      header {
+        inset-block-start: 0;
+        border-block-end: 1px solid var(--ply-line);
       }
-      reader-settings {
-        padding: 0;
+      footer {
+        inset-block-end: 0;
+        block-size: var(--ply-foot);
+        border-block-start: 1px solid var(--ply-line);
+      }
+      button {
+        min-block-size: 1.5rem;
+        padding: 0 0.5rem;
+        font-size: 0.75rem;
+      }
+      .tools {
+        display: flex;
+        align-items: center;
+        gap: 0.25rem;
+      }
+      .tools:not(:focus-within) {
+        opacity: var(--present-tools, 1);
       }
       .title {
         flex: 1;
@@ -54,83 +68,143 @@ export class PresentBar extends LitElement {
         white-space: nowrap;
         font-weight: 600;
       }
-      .place {
-        min-inline-size: 3.5em;
-        text-align: center;
+      .place,
+      .step {
+        flex: none;
+        font-variant-numeric: tabular-nums;
       }
-      .blocked {
+      .dashes {
+        display: flex;
+        flex: 0 1 auto;
+        min-inline-size: 0;
+        gap: 0.25rem;
+      }
+      .dashes i {
+        flex: 1 1 1.0625rem;
+        inline-size: 1.0625rem;
+        min-inline-size: 2px;
+        block-size: 0.25rem;
+        background: var(--ply-line-2);
+        border-radius: 0.125rem;
+      }
+      .dashes .past {
+        background: var(--ply-ink-2);
+      }
+      .dashes .now {
+        background: var(--ply-current);
+        outline: 1.5px solid var(--ply-current-edge);
+      }
+      .dashes:has(i:nth-child(20)) {
+        gap: 2px;
+      }
+      .coming {
+        flex: 1 1 0;
+        min-inline-size: 0;
+        overflow: hidden;
+        text-align: end;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .trouble {
+        position: fixed;
+        inset: var(--ply-head) 0 auto;
+        z-index: 20;
         margin: 0;
         padding: 0.5em 1em;
+        background: var(--ply-surface);
+        border-block-end: 1px solid var(--ply-line);
       }
-      @container (max-width: 54rem) {
+      @media (max-width: 54rem) {
         .wide {
-          display: none;
-        }
-      }
-      @container (max-width: 40em) {
-        div {
-          justify-content: center;
-          padding-inline: 0.5em;
-          gap: 0.25em;
-        }
-        .title,
-        reader-settings {
           display: none;
         }
       }
     `,
   ];
 
-  @property({ attribute: false }) place: Slide = { section: 1, stop: 0 };
+  @property({ type: Number }) section = 1;
   @property({ type: Number }) sections = 1;
   @property() sectionTitle = '';
+  /** How many steps the beat has, 0 for none, and at which it stands, from 1. */
+  @property({ type: Number }) steps = 0;
+  @property({ type: Number }) step = 0;
+  /** What comes next. */
+  @property() coming = '';
   /** Whose window this is. */
   @property({ attribute: false }) view: Role = 'audience';
-  /** Whether the browser held the teacher's window back. */
-  @property({ type: Boolean }) isBlocked = false;
+  /** Which button the browser refused to obey, if any. */
+  @property({ attribute: false }) trouble: keyof typeof words.presenting.troubles | null = null;
 
   protected override render() {
-    const { sections, sectionTitle } = this;
-    const { section, stop } = this.place;
+    const { section, sections, sectionTitle, steps, step } = this;
     const name = words.presenting;
-    return html`<div role="toolbar" aria-label=${name.bar}>
+    return html`<header>
         <span class="title" aria-hidden="true">${sectionTitle}</span>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
-        <button aria-disabled=${section === 1 && stop === 0} @click=${() => this.fire('turn', -1)}>
-          ${name.back}
-        </button>
+        <div class="tools" role="toolbar" aria-label=${name.bar}>
+          <button class="bare" @click=${() => this.ask('share')}>${name.share}</button>
+          ${this.view === 'audience' ? this.windowButtons() : nothing}
+          <reader-settings></reader-settings>
+          <button class="bare" @click=${() => this.ask('leave')}>${name.leave}</button>
+        </div>
         <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
-        <button class="primary" @click=${() => this.fire('turn', 1)}>${name.on}</button>
-        <button @click=${() => this.fire('share')}>${name.share}</button>
-        ${this.view === 'audience' ? this.windowButtons() : nothing}
-        <reader-settings></reader-settings>
-        <button @click=${() => this.fire('leave')}>${name.leave}</button>
-      </div>
-      ${this.isBlocked ? html`<p class="blocked" role="alert">${name.blocked}</p>` : nothing}`;
+      </header>
+      <footer>
+        ${steps ? this.progress(steps, step) : nothing}
+        <span class="coming">${this.coming}</span>
+        <button @click=${() => this.ask('back')} aria-label=${name.back}>${icon('M15 5 8 12l7 7')}</button>
+        <button class="primary" @click=${() => this.ask('on')} aria-label=${name.on}>
+          ${icon('M9 5l7 7-7 7')}
+        </button>
+      </footer>
+      ${this.trouble ? html`<p class="trouble" role="alert">${name.troubles[this.trouble]}</p>` : nothing}`;
+  }
+
+  private progress(steps: number, step: number) {
+    const dashes = Array.from({ length: steps }, (_, i) =>
+      i + 1 < step ? 'past' : i + 1 === step ? 'now' : '',
+    );
+    return html`<span class="dashes" aria-hidden="true"
+        >${dashes.map((state) => html`<i class=${state}></i>`)}</span
+      >
+      <span class="step">${words.presenting.step(step, steps)}</span>`;
   }
 
   private windowButtons() {
     const { teacher, fullScreen } = words.presenting;
-    return html`<button class="wide" @click=${() => this.fire('teacher')}>${teacher}</button> ${
+    return html`<button class="bare wide" @click=${() => this.ask('teacher')}>${teacher}</button> ${
         document.fullscreenEnabled
-          ? html`<button class="wide" @click=${toggleFullScreen}>${fullScreen}</button>`
+          ? html`<button class="bare wide" @click=${() => this.toggleFullScreen()}>${fullScreen}</button>`
           : nothing
       }`;
   }
 
-  private fire(name: 'turn' | 'share' | 'teacher' | 'leave', detail?: 1 | -1): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  private ask(wish: PresentWish): void {
+    tell(this, 'ply-present', wish);
+  }
+
+  private async toggleFullScreen(): Promise<void> {
+    const { documentElement, fullscreenElement } = document;
+    try {
+      await (fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen());
+      this.trouble = null;
+    } catch {
+      this.trouble = 'fullScreen';
+    }
   }
 }
 
-function toggleFullScreen(): void {
-  const { documentElement, fullscreenElement } = document;
-  const change = fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen();
-  void change.catch(() => {});
+function icon(path: string) {
+  return html`<svg viewBox="0 0 24 24" width="0.875rem" height="0.875rem" aria-hidden="true">
+    <path d=${path} fill="none" stroke="currentColor" stroke-width="2.5" />
+  </svg>`;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'present-bar': PresentBar;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-present': CustomEvent<PresentWish>;
   }
 }

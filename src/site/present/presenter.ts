@@ -1,59 +1,62 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
+import { fetchElement } from '../page/fetch-late.ts';
+import { words } from '../../words/index.ts';
+import { comingBeat, comingStep } from './coming.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
-import { writeSlide, type Slide } from './slide.ts';
-import { PresentBar } from './present-bar.ts';
+import type { Aside } from './messages.ts';
+import { PresentAside } from './present-aside.ts';
+import { PresentBar, type PresentWish } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
-import { Settling } from './settling.ts';
-import { Slides } from './slides.ts';
+import { writeSlide, type Slide } from './slide.ts';
+import { Slides, type Shown } from './slides.ts';
+import { nextStep, stepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
 export { fetchAllElements } from '../page/fetch-late.ts';
 
 /**
- * A lesson as it is presented: its sections one at a time, on the page that holds them all, so that the widgets are the
- * same and keep their steps. The window of the class and the teacher's show the same place and the same state.
+ * A lesson as it is presented: beat by beat, on the page that holds them all, so that the widgets are the same and keep
+ * their steps. The window of the class and the teacher's show the same place and the same state.
  */
 export class Presenter implements Presented {
   readonly #slides: Slides;
   readonly #sync: Sync;
   readonly #bar = new PresentBar();
+  readonly #aside = new PresentAside();
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
-  readonly #settling: Settling | null;
   #place: Slide;
+  #beat: Shown | undefined;
+  /** The beat that the next turn brings, as it was when this one came. */
+  #coming: Shown | null = null;
   #isHidden = false;
-  /** The block that the class's window told last. */
-  #block = 0;
 
-  private constructor(article: HTMLElement, place: Slide) {
-    this.#slides = new Slides(article);
+  private constructor(slides: Slides, place: Slide) {
+    this.#slides = slides;
     this.#place = place;
-    this.#sync = new Sync(article, this.#slides.sections.length, this);
+    this.#sync = new Sync(slides.article, slides.sections.length, this);
     this.#desk = this.isTeacher ? new TeacherDesk() : null;
-    const scroll = () => this.#slides.scrollTo(this.#place);
-    this.#settling = this.isTeacher ? null : new Settling(article, scroll, this.#over.signal);
     this.begin();
   }
 
   /** Presents a lesson from a place; null begins at the section in view. */
   static start(article: HTMLElement, place: Slide | null): Presenter {
-    return new Presenter(article, place ?? { section: new Slides(article).inView, stop: 0 });
+    const slides = new Slides(article);
+    return new Presenter(slides, place ?? { section: slides.inView, block: 0 });
   }
 
   get view() {
-    const block = this.isTeacher ? 0 : this.#slides.topBlock(this.#place.section);
-    return { place: this.#place, block, isHidden: this.#isHidden };
+    return { place: this.#place, aside: this.#aside.shows, isHidden: this.#isHidden };
   }
 
-  follow({ place, block, isHidden }: Presenter['view']): void {
+  follow({ place, aside, isHidden }: Presenter['view']): void {
     this.hide(isHidden);
+    void this.showAside(aside);
     this.go(place);
-    this.#settling?.settle();
-    if (this.isTeacher && block !== this.#block) this.#slides.scrollToBlock(place.section, block);
-    this.#block = block;
+    this.tellProgress();
   }
 
   onPaired(isPaired: boolean): void {
@@ -62,33 +65,32 @@ export class Presenter implements Presented {
 
   /** Goes where the address leads, after the reader went back or forward. */
   go(place: Slide): void {
-    if (place.section !== this.#place.section || place.stop !== this.#place.stop) this.show(place);
+    if (place.section !== this.#place.section || place.block !== this.#place.block) this.show(place);
   }
 
-  /** Turns; the class's window knows how much of a section is on its screen, so the teacher's asks it. */
+  /** Walks a step of the beat, or turns; the class's window knows what is on its screen, so the teacher's asks it. */
   turn(by: 1 | -1): void {
-    const { section } = this.#place;
-    this.#settling?.settle();
     if (this.#isHidden) this.hide(false);
-    else if (!this.isTeacher) this.show(this.#slides.turned(this.#place, by));
-    else if (this.#sync.isPaired) this.#sync.askToTurn(by);
-    else if (this.#slides.section(section + by)) this.show({ section: section + by, stop: 0 });
+    else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
+    else if (!this.walk(by)) {
+      const place = this.#slides.turned(this.#place, by);
+      if (place) this.show(place, by);
+    }
   }
 
   /** Takes the presenter off the page, and shows there what was on the screen. */
   stop(): void {
     const { section } = this.#place;
-    const block = this.#slides.blocks(section)[this.#slides.topBlock(section)];
+    const block = this.#beat?.blocks[0];
     this.hide(false);
     this.#over.abort();
-    this.#bar.remove();
-    this.#desk?.remove();
+    for (const part of [this.#bar, this.#aside, this.#desk]) part?.remove();
     this.#slides.show(null);
     delete document.documentElement.dataset['present'];
-    const heading = this.#slides.section(section)?.querySelector<HTMLElement>(':scope > h2');
+    const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    block?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    (this.#beat?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   private get isTeacher(): boolean {
@@ -98,17 +100,25 @@ export class Presenter implements Presented {
   private begin(): void {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#sync.role;
-    this.fillBar(signal);
-    if (this.#desk) this.#slides.article.append(this.#desk);
-    this.#desk?.addEventListener('hide', () => this.hide(!this.#isHidden), { signal });
+    this.#bar.view = this.#sync.role;
+    this.#bar.role = 'banner';
+    document.body.prepend(this.#bar);
+    document.body.append(this.#aside);
+    if (this.#desk) document.body.append(this.#desk);
+    document.addEventListener('ply-present', ({ detail }) => this.obey(detail), { signal });
+    document.addEventListener('ply-step-change', () => this.tellProgress(), { signal });
+    document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
+      signal,
+    });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
     signal.addEventListener(
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
     );
+    addEventListener('resize', () => this.fit(), { signal });
+    void document.fonts.ready.then(() => this.fit());
+    this.#slides.article.addEventListener('toggle', showOpened, { capture: true, signal });
     if (!this.isTeacher) {
-      addEventListener('resize', () => this.#slides.scrollTo(this.#place), { signal });
-      this.#slides.article.addEventListener('toggle', showOpened, { capture: true, signal });
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
@@ -116,39 +126,71 @@ export class Presenter implements Presented {
     this.show(this.#place);
   }
 
-  private fillBar(signal: AbortSignal): void {
-    const bar = this.#bar;
-    bar.view = this.#sync.role;
-    bar.role = 'banner';
-    bar.addEventListener('turn', (event) => this.turn((event as CustomEvent<1 | -1>).detail), { signal });
-    bar.addEventListener('teacher', () => (bar.isBlocked = !this.#sync.openTeacher(location.href)), {
-      signal,
-    });
-    bar.addEventListener('share', () => void this.share(), { signal });
-    bar.addEventListener('leave', () => this.leave(), { signal });
-    document.body.prepend(bar);
-  }
-
-  private show(wanted: Slide): void {
-    const { section } = wanted;
-    const isOther = section !== this.#place.section || !this.#slides.section(section)?.dataset['slide'];
+  /** Shows the beat of a place; after a turn, at the end of its steps that the turn comes from. */
+  private show(place: Slide, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
-    if (isOther) this.#slides.show(section);
-    const stop = Number.isFinite(wanted.stop) ? wanted.stop : this.#slides.lastStop(section);
-    const place = (this.#place = { section, stop });
-    Object.assign(this.#bar, {
-      place,
-      sections: this.#slides.sections.length,
-      sectionTitle: this.#slides.title(section),
-    });
-    this.#desk?.show(this.#slides, section);
-    if (isOther && !(hadFocus && document.activeElement?.checkVisibility()))
+    this.#place = place;
+    this.fit();
+    this.#slides.article.scrollTo({ top: 0, behavior: 'instant' });
+    if (by) this.enter(by);
+    if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    this.#settling?.begin();
-    if (this.isTeacher && isOther) scrollTo({ top: 0, behavior: 'instant' });
     const query = writeSlide(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.tell();
+  }
+
+  /** Fits the beat to the screen. */
+  private fit(): void {
+    if (this.#over.signal.aborted) return;
+    const { section } = this.#place;
+    const beat = (this.#beat = this.#slides.beatAt(this.#place));
+    this.#slides.show(beat ?? null);
+    const after = this.#slides.turned(this.#place, 1);
+    this.#coming = after && (this.#slides.beatAt(after) ?? null);
+    this.#aside.for = beat?.stepper?.id ?? '';
+    Object.assign(this.#bar, {
+      section,
+      sections: this.#slides.sections.length,
+      sectionTitle: this.#slides.title(section),
+    });
+    this.tellProgress();
+  }
+
+  /** Puts the stepper of a beat within its steps: at the first after a turn on, at the last after one back. */
+  private enter(by: 1 | -1): void {
+    const { stepper, steps } = this.#beat ?? {};
+    if (!stepper || !steps?.length) return;
+    const isWithin = stepper.step >= steps[0] && stepper.step <= steps.at(-1)!;
+    if (!isWithin) stepper.step = steps.at(by > 0 ? 0 : -1)!;
+  }
+
+  /** Walks to the next step of the beat, then through its solutions; returns whether there was one. */
+  private walk(by: 1 | -1): boolean {
+    const { stepper, steps, blocks } = this.#beat ?? {};
+    const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
+    const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
+    const step = stepper && steps?.length ? nextStep(steps, stepper.step, by) : undefined;
+    const closed = by > 0 && step === undefined ? boxes.find(({ open }) => !open) : null;
+    if (opened ?? closed) (opened ?? closed)!.open = by > 0;
+    else if (step !== undefined) stepper!.step = step;
+    else return false;
+    this.tellProgress();
+    return true;
+  }
+
+  /** Says where the beat stands, and what the next turn brings. */
+  private tellProgress(): void {
+    const { stepper, steps, blocks } = this.#beat ?? {};
+    const isWalk = stepper && steps!.length > 1;
+    this.#bar.steps = isWalk ? steps!.length : 0;
+    this.#bar.step = isWalk ? stepsUpTo(steps!, stepper.step) : 0;
+    const step = isWalk ? nextStep(steps!, stepper.step, 1) : undefined;
+    const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
+    if (step !== undefined) this.#bar.coming = comingStep(stepper!, step);
+    else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
+    else this.#bar.coming = comingBeat(this.#slides, this.#beat, this.#coming);
+    this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
   /** Hides everything from the class for a while, or shows it again. */
@@ -158,6 +200,12 @@ export class Presenter implements Presented {
     document.documentElement.toggleAttribute('data-hidden', isHidden);
     if (this.#desk) this.#desk.isHidden = isHidden;
     this.#sync.tell();
+  }
+
+  private async showAside(aside: Aside | null): Promise<void> {
+    this.#aside.shows = aside;
+    this.#sync.tell();
+    if (aside) await fetchElement(`ply-${aside}`);
   }
 
   /** Ends the presenting: the address is that of the lesson again. */
@@ -174,17 +222,24 @@ export class Presenter implements Presented {
     const command = presentCommand(event, preference('pageKeys') === 'on');
     if (!command) return;
     event.preventDefault();
-    if (command === 'leave') this.leave();
-    else if (command === 'hide') this.hide(!this.#isHidden);
-    else this.turn(command === 'on' ? 1 : -1);
+    this.obey(command);
   }
 
-  /** A link within the lesson may lead to another section. */
+  private obey(wish: PresentWish): void {
+    if (wish === 'leave') this.leave();
+    else if (wish === 'hide') this.hide(!this.#isHidden);
+    else if (wish === 'stack' || wish === 'code')
+      void this.showAside(this.#aside.shows === wish ? null : wish);
+    else if (wish === 'share') void this.share();
+    else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
+    else this.turn(wish === 'on' ? 1 : -1);
+  }
+
+  /** A link within the lesson may lead to another beat. */
   private followLink(fragment: string): void {
     const target = document.getElementById(idOfLink(fragment));
-    const { section } = this.#place;
-    if (target?.checkVisibility()) this.show({ section, stop: this.#slides.stopAt(section, target) });
-    else if (this.#slides.holding(target)) this.show({ section: this.#slides.holding(target), stop: 0 });
+    const place = this.#slides.placeOf(target);
+    if (place && !target!.checkVisibility()) this.show(place);
   }
 
   private async share(): Promise<void> {
@@ -192,9 +247,9 @@ export class Presenter implements Presented {
       import('../share/share-dialog.ts'),
       import('../share/subject.ts'),
     ]);
-    const { section } = this.#place;
-    const heading = this.#slides.section(section)?.querySelector(':scope > h2')?.id ?? '';
-    openShare(sectionSubject(this.#slides.blocks(section), heading), true);
+    const { blocks = [], stepper } = this.#beat ?? {};
+    const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
+    openShare(sectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
   }
 }
 

@@ -1,9 +1,9 @@
 import { words } from '../../words/index.ts';
 
-/** Where a presentation stands: the section, from 1, and how many times it was turned within it. */
+/** Where a presentation stands: the section, from 1, and the block of it, from 0, that the beat on the screen holds. */
 export interface Slide {
   readonly section: number;
-  readonly stop: number;
+  readonly block: number;
 }
 
 const NAME = 'present';
@@ -12,15 +12,15 @@ const NAME = 'present';
 export function readSlide(query: string, sections: number): Slide | string | null {
   const value = new URLSearchParams(query).get(NAME);
   if (value === null) return null;
-  const [, section = '', stop = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
-  const place = { section: Number(section), stop: Number(stop) };
+  const [, section = '', block = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
+  const place = { section: Number(section), block: Number(block) };
   return isSlide(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
 
 /** Whether it is a place in a lesson of so many sections. */
-export function isSlide({ section, stop }: Slide, sections: number): boolean {
+export function isSlide({ section, block }: Slide, sections: number): boolean {
   const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
-  return isCount(section) && section >= 1 && section <= sections && isCount(stop) && stop < 1000;
+  return isCount(section) && section >= 1 && section <= sections && isCount(block) && block < 1000;
 }
 
 /** A query with the place put in, or taken out for null; the rest of it stays. */
@@ -29,7 +29,7 @@ export function writeSlide(query: string, place: Slide | null): string {
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part && part.split('=')[0] !== NAME);
-  const own = place ? [`${NAME}=${place.section}${place.stop ? `.${place.stop}` : ''}`] : [];
+  const own = place ? [`${NAME}=${place.section}${place.block ? `.${place.block}` : ''}`] : [];
   const parts = [...others, ...own];
   return parts.length ? `?${parts.join('&')}` : '';
 }

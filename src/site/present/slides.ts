@@ -1,25 +1,39 @@
+import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
+import { beatsOf, type Beat, type Block } from './beats.ts';
+import { idOfLink, stepOfLink } from './links.ts';
 import type { Slide } from './slide.ts';
-import { idOfLink } from './links.ts';
-import { stopsOf, type Extent } from './stops.ts';
+import { allSteps, linkedSteps } from './steps.ts';
 
-/** How much of the screen may be scrolled beside a stop. */
-const BESIDE = 0.1;
+/** What needs a slide for itself. */
+const FILLING = 'ply-compare, ply-play, ply-timeline, ply-shape, ply-find, ply-tree';
 
-/** The sections of a lesson, shown one at a time on the page that holds them all. */
+/** What is too wide for a column of text. */
+const WIDE = `pre, table, ply-cover, ply-stats, ply-timing, ply-lenses, ply-moves, ply-code, ply-stack,
+  ply-iterations, ply-search`;
+
+const QUESTION = 'ply-predict, ply-quiz, aside.think';
+
+/** A beat as it is shown, and the steps of its stepper that it goes through. */
+export interface Shown extends Beat {
+  readonly blocks: readonly HTMLElement[];
+  readonly title: HTMLElement | null;
+  readonly stepper: PlyStepper | null;
+  readonly steps: readonly number[];
+}
+
+/** The sections of a lesson, shown beat by beat on the page that holds them all. */
 export class Slides {
   readonly sections: readonly HTMLElement[];
+  /** The steppers whose parts are chosen here while they are shown. */
+  #stepper: PlyStepper | null = null;
 
   constructor(readonly article: HTMLElement) {
-    this.sections = [...article.querySelectorAll<HTMLElement>(':scope > section')];
+    this.sections = [...article.querySelectorAll<HTMLElement>('section')];
   }
 
   /** The title of a section, from 1; empty for a beginning without a heading. */
   title(section: number): string {
-    const heading = this.section(section)?.querySelector(':scope > h2')?.cloneNode(true) as
-      | Element
-      | undefined;
-    heading?.querySelector('.anchor')?.remove();
-    return heading?.textContent.trim() ?? '';
+    return textOf(this.section(section)?.querySelector('h2') ?? null);
   }
 
   section(section: number): HTMLElement | undefined {
@@ -28,125 +42,166 @@ export class Slides {
 
   /** The section that is in view on the page as it is read: the last that begins in its upper half. */
   get inView(): number {
-    const begun = this.sections.filter((each) => each.getBoundingClientRect().top < innerHeight / 2);
+    // In a spread a section has no box of its own.
+    const begun = this.sections.filter(
+      ({ firstElementChild }) => firstElementChild!.getBoundingClientRect().top < innerHeight / 2,
+    );
     return Math.max(1, begun.length);
   }
 
-  /** The section that holds an element, or 0. */
-  holding(element: Element | null): number {
-    return this.sections.findIndex((section) => section.contains(element)) + 1;
+  /** Where an element stands: its section and its block; null for none. */
+  placeOf(element: Element | null): Slide | null {
+    const section = this.sections.findIndex((each) => each.contains(element)) + 1;
+    const block = blocksIn(this.section(section)).findIndex((each) => each.contains(element));
+    return block < 0 ? null : { section, block };
   }
 
-  /**
-   * Marks a section as the one on the screen, with the widgets that it speaks of and others hold, and the one after it;
-   * nothing for null.
-   */
-  show(section: number | null): void {
-    const lent = section === null ? [] : this.lent(section);
-    for (const [index, each] of this.sections.entries()) {
-      const role = section === null ? null : roleOf(index - section + 1, each, lent);
-      if (role) each.dataset['slide'] = role;
-      else delete each.dataset['slide'];
-      each.inert = role === 'next';
-      for (const block of each.children) block.toggleAttribute('data-lent', lent.includes(block));
+  /** The beats of a section, as they fit the screen now. */
+  beats(section: number): Shown[] {
+    const blocks = blocksIn(this.section(section));
+    const read = this.measured(blocks, this.steppersBeside(blocks));
+    const { paddingTop, paddingBottom } = getComputedStyle(this.article);
+    const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    return beatsOf(read, room).map((beat) => {
+      const own = blocks
+        .slice(beat.start, beat.end)
+        .filter((_, i) => read[beat.start + i].kind !== 'heading');
+      const stepper = document.getElementById(beat.beside) as PlyStepper | null;
+      const title = blocks[beat.heading] ?? null;
+      return { ...beat, blocks: own, title, stepper, steps: stepper ? this.stepsOf(stepper, own) : [] };
+    });
+  }
+
+  /** The beat that holds a block, or the last before it. */
+  beatAt({ section, block }: Slide): Shown | undefined {
+    const beats = this.beats(section);
+    return beats.findLast(({ start }) => start <= block) ?? beats[0];
+  }
+
+  /** Where the beat before or after one is; null at either end of the lesson. */
+  turned({ section, block }: Slide, by: 1 | -1): Slide | null {
+    const beats = this.beats(section);
+    const now = beats.findLastIndex(({ start }) => start <= block);
+    const beat = beats[Math.max(0, now) + by];
+    if (beat) return { section, block: beat.start };
+    for (let other = section + by; this.section(other); other += by) {
+      const start = this.beats(other).at(by > 0 ? 0 : -1)?.start;
+      if (start !== undefined) return { section: other, block: start };
     }
+    return null;
   }
 
-  /** Scrolls to a stop of the section on the screen. */
-  scrollTo({ section, stop }: Slide): void {
-    const stops = this.stops(section);
-    scrollTo({ top: stops[Math.min(stop, stops.length - 1)], behavior: 'instant' });
+  /** Whether a block asks something. */
+  isQuestion(block: Element): boolean {
+    return block.matches(QUESTION);
   }
 
-  /**
-   * Where turning leads from what is on the screen now: within the section as long as there is more of it. Back in the
-   * section before, that is its last stop, whose number is not known until it is on the screen: infinity.
-   */
-  turned({ section, stop: before }: Slide, by: 1 | -1): Slide {
-    const stops = this.stops(section);
-    // A little beside a stop, as after something was focused, is at that stop.
-    const isBeside = Math.abs(stops[before] - scrollY) < innerHeight * BESIDE;
-    const now = isBeside ? stops[before] : scrollY;
-    const stop = by > 0 ? stops.findIndex((at) => at > now + 2) : stops.findLastIndex((at) => at < now - 2);
-    if (stop >= 0) return { section, stop };
-    if (!this.section(section + by)) return { section, stop: by > 0 ? stops.length - 1 : 0 };
-    return { section: section + by, stop: by > 0 ? 0 : Infinity };
+  /** Puts a beat on the screen, or for null nothing. */
+  show(beat: Shown | null): void {
+    const stepper = beat?.stepper ?? null;
+    for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
+      delete block.dataset['slide'];
+    if (this.#stepper !== stepper && this.#stepper)
+      this.#stepper.parts = this.#stepper.getAttribute('parts') ?? '';
+    this.#stepper = stepper;
+    if (!beat) return;
+    for (const block of [beat.title, ...beat.blocks]) mark(block, stepper ? 'beside' : 'across');
+    if (!stepper) return;
+    mark(stepper, 'stepper');
+    stepper.parts = 'caption tree';
   }
 
-  /** The last stop of the section on the screen. */
-  lastStop(section: number): number {
-    return this.stops(section).length - 1;
-  }
-
-  /** The stop of the section on the screen at which an element is seen. */
-  stopAt(section: number, element: Element): number {
-    const { top } = element.getBoundingClientRect();
-    const bar = this.barOf(section);
-    return Math.max(
-      0,
-      this.stops(section).findLastIndex((at) => at <= scrollY + top - bar + 1),
+  /** The kinds and the heights of blocks, as if all were on the screen, its solutions open. */
+  private measured(blocks: readonly HTMLElement[], beside: readonly string[]): Block[] {
+    const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
+      (block) => [block, block.dataset['slide']] as const,
     );
+    for (const [block] of shown) delete block.dataset['slide'];
+    const closed = blocks.filter((block) =>
+      block.matches('details.solution:not([open])'),
+    ) as HTMLDetailsElement[];
+    for (const box of closed) box.open = true;
+    for (const [i, block] of blocks.entries()) {
+      const isBeside = beside[i] && kindOf(block, true) !== 'figure';
+      mark(block, block.id === beside[i] && beside[i] ? 'stepper' : isBeside ? 'beside' : 'across');
+    }
+    const read = blocks.map((block, i) => {
+      const { height } = block.getBoundingClientRect();
+      const { marginTop, marginBottom } = getComputedStyle(block);
+      const kind = kindOf(block, Boolean(beside[i]));
+      const isBeside = kind !== 'figure' && kind !== 'stepper';
+      return {
+        kind,
+        height:
+          height && (kind === 'stepper' ? 1 : height + parseFloat(marginTop) + parseFloat(marginBottom)),
+        beside: kind === 'stepper' ? block.id : isBeside ? beside[i] : '',
+      };
+    });
+    for (const box of closed) box.open = false;
+    for (const block of blocks) delete block.dataset['slide'];
+    for (const [block, role] of shown) mark(block, role!);
+    return read;
   }
 
-  /** The number of the block at the top of the screen, from 0. */
-  topBlock(section: number): number {
-    const bar = this.barOf(section);
-    const at = this.blocks(section).findIndex((block) => block.getBoundingClientRect().bottom > bar + 1);
-    return Math.max(0, at);
+  /** The id of the stepper that each block stands beside: of its spread, or the one that is spoken of under its heading. */
+  private steppersBeside(blocks: readonly HTMLElement[]): string[] {
+    const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
+    return blocks.map((block, i) => {
+      const together = blocks.filter((_, other) => starts[other] === starts[i]);
+      const spread = block.closest('.spread');
+      const stepper = spread ? spread.querySelector('ply-stepper') : together.flatMap(steppersIn).at(0);
+      return stepper?.id ?? '';
+    });
   }
 
-  /** Brings a block to the top of the screen; the first with all that stands above it. */
-  scrollToBlock(section: number, index: number): void {
-    if (index === 0) scrollTo({ top: 0, behavior: 'instant' });
-    else this.blocks(section)[index]?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }
-
-  /** The blocks of other sections whose widgets a section asks about or links to. */
-  private lent(section: number): Element[] {
-    const element = this.section(section);
-    const askers = [...(element?.querySelectorAll('[for], a[href^="#"]') ?? [])];
-    const widgets = askers
-      .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href')!))
-      .map((id) => document.getElementById(id))
-      .filter((widget) => widget?.localName.startsWith('ply-') && !element?.contains(widget));
-    const blocks = this.sections.flatMap(({ children }) => [...children]);
-    return blocks.filter((block) => widgets.some((widget) => block.contains(widget)));
-  }
-
-  /** The blocks on the screen, one below the other. */
-  blocks(section: number): Element[] {
-    const own = [...(this.section(section)?.children ?? [])];
-    const lent = [...this.article.querySelectorAll(':scope > section > [data-lent]')];
-    return [...own, ...lent].filter((block) => block.getBoundingClientRect().height > 0);
-  }
-
-  private stops(section: number): number[] {
-    const element = this.section(section);
-    if (!element) return [0];
-    const bar = this.barOf(section);
-    const start = scrollY + element.getBoundingClientRect().top;
-    const blocks = this.blocks(section).map((block) => extentOf(block, start - scrollY));
-    return stopsOf(blocks, innerHeight - bar).map((at) => start - bar + at);
-  }
-
-  /** How much of the screen the bar takes. */
-  private barOf(section: number): number {
-    return parseFloat(getComputedStyle(this.section(section)!).scrollMarginTop);
+  private stepsOf(stepper: PlyStepper, blocks: readonly HTMLElement[]): number[] {
+    const links = [...this.article.querySelectorAll(`a[href^="#${CSS.escape(stepper.id)}.step="]`)];
+    if (links.length === 0)
+      return blocks.includes(stepper) ? allSteps(stepper.session?.trace.stepCount ?? 0) : [];
+    const isOwn = (link: Element) => blocks.some((block) => block.contains(link));
+    const first = links.findIndex(isOwn);
+    const steps = (some: readonly Element[]) => some.map((link) => stepOfLink(link.getAttribute('href')!));
+    return linkedSteps(steps(links.filter(isOwn)), steps(links.slice(0, Math.max(0, first))));
   }
 }
 
-type SlideRole = 'now' | 'lends' | 'next';
-
-/** What a section is to the one on the screen, from which it is some sections away. */
-function roleOf(distance: number, section: Element, lent: readonly Element[]): SlideRole | null {
-  if (distance === 0) return 'now';
-  if (lent.some((block) => block.parentElement === section)) return 'lends';
-  return distance === 1 ? 'next' : null;
+/** The text of a heading, without its anchor. */
+export function textOf(heading: Element | null): string {
+  const copy = heading?.cloneNode(true) as Element | undefined;
+  copy?.querySelector('.anchor')?.remove();
+  return copy?.textContent.trim() ?? '';
 }
 
-/** Where a block stands below a line, its margins included. */
-function extentOf(block: Element, line: number): Extent {
-  const { top, bottom } = block.getBoundingClientRect();
-  const { marginTop, marginBottom } = getComputedStyle(block);
-  return { top: top - parseFloat(marginTop) - line, bottom: bottom + parseFloat(marginBottom) - line };
+/** The blocks of a section, in it or in the spreads that it is divided into. */
+function blocksIn(section: Element | undefined): HTMLElement[] {
+  const children = [...(section?.children ?? [])] as HTMLElement[];
+  return children.flatMap((child) =>
+    child.matches('.spread') ? ([...child.children] as HTMLElement[]) : [child],
+  );
+}
+
+function mark(block: HTMLElement | null, role: string): void {
+  if (block) block.dataset['slide'] = role;
+}
+
+/** The steppers that a block asks about or links to. */
+function steppersIn(block: Element): Element[] {
+  const askers = [block, ...block.querySelectorAll('[for], a[href^="#"]')];
+  return askers
+    .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href') ?? ''))
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.localName === 'ply-stepper') as Element[];
+}
+
+function isHeading({ localName }: Element): boolean {
+  return /^h[2-6]$/.test(localName);
+}
+
+function kindOf(block: Element, isBeside: boolean): Block['kind'] {
+  if (isHeading(block)) return 'heading';
+  if (block.localName === 'hr') return 'break';
+  if (block.localName === 'ply-stepper') return 'stepper';
+  if (block.matches(QUESTION)) return 'question';
+  if (block.localName === 'details') return 'aid';
+  return block.matches(FILLING) || (isBeside && block.matches(WIDE)) ? 'figure' : 'text';
 }

@@ -1,8 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { tell } from '../../elements/kit/tell.ts';
 import { words } from '../../words/index.ts';
 import { lessonNotes, sectionNotes } from './notes.ts';
-import type { Slides } from './slides.ts';
+import { copyOf } from '../page/copy-of.ts';
+import type { Shown, Slides } from './slides.ts';
 
 /** When the presentation began, kept with the window's history so that a reload does not begin it anew. */
 const SINCE = 'presentingSince';
@@ -11,7 +13,7 @@ const SINCE = 'presentingSince';
  * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
  * tree, so that notes look as they do in the lesson.
  *
- * @fires hide - To hide the screen from the class, or show it again.
+ * @fires ply-present - With `hide`, to hide the screen from the class or show it again.
  */
 @customElement('teacher-desk')
 export class TeacherDesk extends LitElement {
@@ -22,10 +24,13 @@ export class TeacherDesk extends LitElement {
 
   @state() private notes: readonly Node[] = [];
   @state() private wholeNotes: readonly Node[] = [];
-  @state() private nextTitle: string | null = null;
+  /** Copies of what the next slide holds; none at the end of the lesson. */
+  @state() private coming: readonly Node[] = [];
+  #coming: Element | undefined;
 
   readonly #since = since();
   #timer = 0;
+  #section = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -37,11 +42,19 @@ export class TeacherDesk extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** Shows what belongs to a section. */
-  show(slides: Slides, section: number): void {
+  /** Shows what belongs to a section, and the slide that comes next. */
+  show(slides: Slides, section: number, coming: Shown | null): void {
+    const first = coming?.blocks[0];
+    if (first !== this.#coming || !first) {
+      this.#coming = first;
+      this.coming = coming
+        ? [coming.title, ...coming.blocks].flatMap((block) => (block ? [unmarked(block)] : []))
+        : [];
+    }
+    if (this.#section === section) return;
+    this.#section = section;
     this.notes = sectionNotes(slides, section);
     this.wholeNotes = lessonNotes(slides, slides.title(section));
-    this.nextTitle = slides.section(section + 1) ? slides.title(section + 1) : null;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -64,7 +77,7 @@ export class TeacherDesk extends LitElement {
             <dd>${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}</dd>
           </div>
         </dl>
-        <button @click=${() => this.dispatchEvent(new Event('hide'))}>
+        <button @click=${() => tell(this, 'ply-present', 'hide')}>
           ${this.isHidden ? desk.unhide : desk.hide}
         </button>
       </div>
@@ -86,13 +99,22 @@ export class TeacherDesk extends LitElement {
         }
         ${this.notes.length + this.wholeNotes.length ? nothing : html`<p>${desk.noNotes}</p>`}
       </div>
-      <p class="next-title">${this.nextTitle === null ? desk.end : desk.next(this.nextTitle)}</p>
+      <div class="coming" role="region" aria-label=${desk.coming} inert>
+        ${this.coming.length ? this.coming : html`<p>${words.presenting.next.end}</p>`}
+      </div>
     </div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('wholeNotes')) this.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** A copy of a block that is on no slide. */
+function unmarked(block: Element): Element {
+  const copy = copyOf(block);
+  copy.removeAttribute('data-slide');
+  return copy;
 }
 
 function since(): number {

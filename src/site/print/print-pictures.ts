@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { treeDrawing, treeLayout, shownNodes, treeScene } from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
@@ -41,7 +41,7 @@ function figureOf({ trace, step, comparison }: Session): HTMLElement {
     const part = document.createElement('div');
     render(treeDrawing(scene), part);
     const caption = document.createElement('p');
-    caption.textContent = sentenceFor(of, at, notation);
+    caption.textContent = sentenceFor(of, at, notation).text;
     if (title) caption.prepend(bold(title), ' ');
     figure.append(part, caption);
   }

@@ -5,8 +5,8 @@ import { styled } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
 
 /**
- * How far the reader is in a lesson: how many of its questions are settled. A lesson is done when all are. As a bar it
- * fills, and carries a tick when it is full; the words are there for screen readers.
+ * How far the reader is in a lesson: how many of its questions are settled. A lesson is done when all are. Where
+ * there is only room for a bar, the words are there for screen readers alone.
  */
 @customElement('lesson-progress')
 export class LessonProgress extends LitElement {
@@ -29,27 +29,11 @@ export class LessonProgress extends LitElement {
       display: block;
       block-size: 100%;
       border-radius: inherit;
-      background: var(--ply-chosen);
+      background: var(--ply-ink);
     }
     .tick {
       font-weight: 700;
-      color: var(--ply-chosen-ink);
-    }
-    :host([bar]) .line {
-      position: relative;
-      block-size: 100%;
-    }
-    :host([bar]) .track {
-      flex: 1;
-      background: none;
-    }
-    :host([bar]) .tick {
-      position: absolute;
-      inset-inline: 0;
-      inset-block-start: 0.1rem;
-      font-size: 0.7rem;
-      line-height: 1.2;
-      text-align: center;
+      color: var(--ply-ink);
     }
     :host([bar]) .words {
       position: absolute;

@@ -1,72 +1,70 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 
-/** Opens a panel with the reader's choices from the header; what is in it is fetched when it is about to be seen. */
+/** Opens a panel with the reader's choices from the bar; what is in it is fetched when it is about to be seen. */
 @customElement('reader-settings')
 export class ReaderSettings extends LitElement {
-  static override styles = css`
-    :host {
-      position: relative;
-      font: inherit;
-    }
-    summary {
-      min-block-size: 2.75rem;
-      padding-inline: 0.5rem;
-      display: flex;
-      align-items: center;
-      cursor: var(--ply-cursor, pointer);
-      list-style: none;
-    }
-    summary:focus-visible {
-      outline: 3px solid var(--ply-focus);
-      outline-offset: 2px;
-    }
-    summary::-webkit-details-marker {
-      display: none;
-    }
-    .panel {
-      position: absolute;
-      inset-inline-end: 0;
-      z-index: 20;
-      min-inline-size: 15rem;
-      min-block-size: 20rem;
-      max-block-size: calc(100dvh - 5rem);
-      overflow: auto;
-      padding: 1rem;
-      background: var(--ply-paper);
-      color: var(--ply-ink);
-      border: 1px solid var(--ply-line);
-      border-radius: 0.5rem;
-      box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 15%);
-    }
-  `;
+  static override styles = [
+    base,
+    buttons,
+    css`
+      [popover] {
+        inset: calc(var(--ply-bar, 0px) + 0.25rem) 0.5rem auto auto;
+        inline-size: min(20rem, 100vw - 1rem);
+        max-block-size: calc(100dvh - var(--ply-bar, 0px) - 1rem);
+        min-block-size: 20rem;
+        margin: 0;
+        padding: 1rem;
+        overflow: auto;
+        color: var(--ply-ink);
+        background: var(--ply-surface);
+        border: 1px solid var(--ply-line-2);
+        border-radius: var(--ply-radius);
+        box-shadow: var(--ply-shadow);
+      }
+    `,
+  ];
 
   protected override render() {
-    return html`<details @keydown=${this.#close} @focusout=${this.#leave}>
-      <summary @pointerenter=${this.#fetch} @focus=${this.#fetch} @click=${this.#fetch}>
-        ${words.header.settings}
-      </summary>
-      <div class="panel"><settings-panel></settings-panel></div>
-    </details>`;
+    const fetch = () => void import('./settings-panel.ts');
+    return html`<button
+        class="bare"
+        popovertarget="panel"
+        aria-label=${words.header.settings}
+        @pointerenter=${fetch}
+        @focus=${fetch}
+        @click=${fetch}
+      >
+        ${gear}
+      </button>
+      <div id="panel" popover @keydown=${this.#close}><settings-panel></settings-panel></div>`;
   }
 
-  readonly #fetch = (): void => void import('./settings-panel.ts');
-
+  /** Closes the panel alone: Escape means more to the page around. */
   readonly #close = (event: KeyboardEvent): void => {
-    const details = event.currentTarget;
-    if (event.key !== 'Escape' || !(details instanceof HTMLDetailsElement) || !details.open) return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  };
-
-  readonly #leave = (event: FocusEvent): void => {
-    const details = event.currentTarget;
-    const isInside = event.relatedTarget instanceof Node && this.renderRoot.contains(event.relatedTarget);
-    if (details instanceof HTMLDetailsElement && event.relatedTarget && !isInside) details.open = false;
+    (event.currentTarget as HTMLElement).hidePopover();
   };
 }
+
+const gear = html`<svg
+  viewBox="0 0 20 20"
+  width="18"
+  height="18"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.5"
+  stroke-linecap="round"
+  aria-hidden="true"
+>
+  <circle cx="10" cy="10" r="2.6" />
+  <path
+    d="M10 2.2v2.4M10 15.4v2.4M2.2 10h2.4M15.4 10h2.4M4.5 4.5l1.7 1.7M13.8 13.8l1.7 1.7M4.5 15.5l1.7-1.7M13.8 6.2l1.7-1.7"
+  />
+</svg>`;
 
 declare global {
   interface HTMLElementTagNameMap {

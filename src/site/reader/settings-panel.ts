@@ -38,7 +38,7 @@ export class SettingsPanel extends LitElement {
     input {
       inline-size: 1.125rem;
       block-size: 1.125rem;
-      accent-color: var(--ply-max);
+      accent-color: var(--ply-ink);
     }
   `;
 

@@ -1,5 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
-import { viewsOf, type SessionHost } from '../../elements/host/session-controller.ts';
+import { viewsOf, type SessionHost } from '../../elements/host/session-host.ts';
 import {
   rulerOf,
   treePicture,
@@ -25,7 +25,7 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const { trace, step } = session;
   const sentence = session.comparison
     ? comparisonSentence(session.comparison, step, notation)
-    : sentenceFor(trace, step, notation);
+    : sentenceFor(trace, step, notation).text;
   const isJoint = 'form' in host && host.form === 'one-tree';
   const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';
   const caption = words.share.step(step, trace.stepCount) + sentence + legend;

@@ -1,8 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Picture, PictureLook } from '../../views/index.ts';
-import { dialogStyles } from '../../elements/kit/dialog-styles.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
@@ -26,7 +25,7 @@ const looks = ['light', 'dark'] as const;
 /** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
 @customElement('share-dialog')
 export class ShareDialog extends LitElement {
-  static override styles = [base, buttons, dialogStyles, shareStyles];
+  static override styles = [base, buttons, surfaces, shareStyles];
 
   subject!: ShareSubject;
 

@@ -28,7 +28,7 @@ export const shareStyles = css`
   }
   .quiet {
     font-size: 0.9375rem;
-    color: var(--ply-quiet);
+    color: var(--ply-ink-3);
   }
   label.address {
     flex: 1 1 14rem;
@@ -42,7 +42,7 @@ export const shareStyles = css`
     font: 0.9375rem var(--ply-mono);
     color: var(--ply-ink);
     background: var(--ply-page);
-    border: 1px solid var(--ply-line-strong);
+    border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
   }
   .row.end {

@@ -2,7 +2,7 @@ import { isAddressable } from '../../elements/host/addressable.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { PlySearch } from '../../elements/host/ply-search.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
-import type { SessionHost } from '../../elements/host/session-controller.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   comparisonForms,
   writeComparedAddress,
@@ -20,13 +20,18 @@ export interface ShareSubject {
   readonly isSection: boolean;
 }
 
-/** One widget as it is: on its page where that knows it by its id, else on the Explore page by all that sets it up. */
+/**
+ * One widget as it is: on its page where that knows it by its id, else on the Explore page by all that sets it up. There
+ * too goes a search that the reader stopped, which its own page would search to the end.
+ */
 export function widgetSubject(widget: HTMLElement): ShareSubject {
   const host = widget instanceof SearchHost ? widget : null;
   const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
-  const address = isNamed
-    ? addressOf(location.href, stateFragment([widget], wholeState))
-    : addressOf(...workbench(widget));
+  const isStopped = widget instanceof PlySearch && widget.trace?.stopped?.reason === 'cancelled';
+  const address =
+    isNamed && !isStopped
+      ? addressOf(location.href, stateFragment([widget], wholeState))
+      : addressOf(...workbench(widget));
   return { address, host, isSection: false };
 }
 

@@ -1,7 +1,7 @@
 import type { Move, Notation, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
-import { toneOf, type Tone } from '../tree/chip.ts';
+import { toneOf, type Tone } from '../tree/tone.ts';
 
 /** What is written in an empty cell: what the move there is worth, and whether it is the move that is chosen. */
 export interface CellNote {

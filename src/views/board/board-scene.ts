@@ -1,4 +1,4 @@
-import type { Move, Notation, Position, Side } from '../../game/index.ts';
+import { defaultNotation, type Move, type Notation, type Position, type Side } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { CellNote } from './board-notes.ts';
@@ -23,7 +23,7 @@ export interface BoardScene {
 export function boardScene(
   position: Position,
   before: Position | null = null,
-  notation: Notation = '0-8',
+  notation: Notation = defaultNotation,
 ): BoardScene | null {
   const { game } = position;
   const board = game.board(position);

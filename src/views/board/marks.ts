@@ -8,8 +8,9 @@ export interface BoardPaths {
   readonly line: string;
 }
 
-/** A cell is drawn 18 units wide, whatever it is scaled to. */
+/** A cell is drawn 18 units wide, whatever it is scaled to, with a margin around all of them. */
 export const CELL = 18;
+export const MARGIN = 5.5;
 const ARM = 4.9;
 const RADIUS = 5.1;
 

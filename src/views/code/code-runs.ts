@@ -1,4 +1,4 @@
-import type { Move, Notation } from '../../game/index.ts';
+import type { Move } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { bestSoFar, penaltySum, seenAt, takesLargest, windowAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -12,7 +12,6 @@ export type LitRole = readonly [role: Role, note: string];
 export interface CodeFrame extends Formulation {
   readonly trace: Trace;
   readonly node: number;
-  readonly notation: Notation;
 }
 
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
@@ -98,8 +97,9 @@ function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): LitRole
   ];
 }
 
-function pair({ trace, notation }: CodeFrame, value: string, move: Move | null): string {
-  return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, notation));
+/** Code counts cells from 0, whatever a reader calls them. */
+function pair({ trace }: CodeFrame, value: string, move: Move | null): string {
+  return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, '0-8'));
 }
 
 const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {

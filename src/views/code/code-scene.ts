@@ -1,4 +1,3 @@
-import type { Notation } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { formulationOf, type VariantName } from './variants.ts';
 import { rolesOfCall, runsOfReturn } from './code-runs.ts';
@@ -24,7 +23,6 @@ export interface CodeChoice {
   readonly variant?: VariantName | undefined;
   /** Whether the mistake of faulty code is marked. */
   readonly isRevealed?: boolean | undefined;
-  readonly notation?: Notation | undefined;
 }
 
 /**
@@ -33,12 +31,12 @@ export interface CodeChoice {
  * the side that the variant takes. A search that ran other code, or alpha-beta, shows that instead of the variant.
  */
 export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
-  const { isRevealed = false, notation = '0-8' } = choice;
+  const { isRevealed = false } = choice;
   const { code } = trace.options;
   const variant = trace.cut ? 'alpha-beta' : (choice.variant ?? 'value');
   if (code) return programScene(trace, step, code, book.parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
-  const frame = { trace, node, notation, ...formulationOf(variant) };
+  const frame = { trace, node, ...formulationOf(variant) };
   const runs = kind === 'enter' ? rolesOfCall(frame) : runsOfReturn(frame);
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];

@@ -1,5 +1,5 @@
-import { html } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import { html, nothing } from 'lit';
+import type { Notation, Position } from '../../game/index.ts';
 import {
   comparedMoves,
   playerAt,
@@ -9,44 +9,54 @@ import {
   type Worth,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { boardDrawing } from '../board/board-drawing.ts';
+import { boardScene } from '../board/board-scene.ts';
+import { sidePill } from './verdict.ts';
 
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
 export function compareTable(comparison: Comparison, notation: Notation) {
   const { table } = words.compare;
-  const labels = comparison.labels;
-  return html`<table>
+  const { labels, left } = comparison;
+  return html`<table class="compared">
     <caption>
-      ${table.caption(playerAt(comparison.left, 0))}
+      ${table.caption(playerAt(left, 0))}
     </caption>
     <thead>
       <tr>
-        <th scope="col">${table.move}</th>
-        ${labels.map((label) => html`<th scope="col">${sideTitle(label)}</th>`)}
+        <th scope="col"><span class="unseen">${table.move}</span></th>
+        ${labels.map(({ side, short }) => html`<th scope="col" class=${side}>${short}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${comparedMoves(comparison, 0, notation).map(moveRow)}
+      ${comparedMoves(comparison, 0, notation).map((move) => moveRow(move, left.root, labels))}
     </tbody>
   </table>`;
 }
 
-/** The letter of a side on its solid ground, and its title. */
-export function sideTitle({ tag, title }: SideLabel) {
-  return html`<span class="side"><b>${tag}</b> ${title}</span>`;
-}
-
-function moveRow({ name, left, right }: ComparedMove) {
+function moveRow({ move, name, left, right }: ComparedMove, root: Position, labels: readonly SideLabel[]) {
+  const { game } = root;
+  const board = game.isAbstract ? null : boardScene(game.play(root, move), root);
   return html`<tr>
-    <th scope="row">${name}</th>
-    ${worthCell(left, 'first')} ${worthCell(right, 'second')}
+    <th scope="row">
+      <span class="row">
+        ${board ? html`<span class="thumb" aria-hidden="true">${boardDrawing(board)}</span>` : nothing}
+        <span
+          >${board ? html`<b class="side-${root.toMove}">${words.side(root.toMove)}</b> ` : nothing}${name}</span
+        >
+      </span>
+    </th>
+    ${[left, right].map((worth, at) => worthCell(worth, labels[at].side))}
   </tr>`;
 }
 
-function worthCell(worth: Worth | null, side: 'first' | 'second') {
-  if (!worth) return html`<td class="quiet">${words.sides.absent}</td>`;
+function worthCell(worth: Worth | null, side: SideLabel['side']) {
+  if (!worth)
+    return html`<td class="quiet">
+      ${words.sides.noValue}<span class="unseen">${words.sides.absent}</span>
+    </td>`;
   const { isChosen, score, sum, bound } = worth;
-  return html`<td class="${side} ${isChosen ? 'chosen' : ''}">
-    <span>${words.bounded(sum ?? words.signed(score), bound)}</span>
-    ${isChosen ? html`<strong>${words.compare.table.chosen}</strong>` : ''}
+  return html`<td title=${sum ?? nothing}>
+    ${sidePill(side, words.bounded(words.signed(score), bound), isChosen)}
+    ${isChosen ? html`<span class="unseen">${words.compare.table.chosen}</span>` : nothing}
   </td>`;
 }

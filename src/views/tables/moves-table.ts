@@ -2,17 +2,18 @@ import { html, nothing } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { bestSoFar, statusAt } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { type SaidScore, words } from '../../words/index.ts';
 import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene, type BoardScene } from '../board/board-scene.ts';
+import { scorePill } from '../score-pill.ts';
 
 /** A move at the root as far as it is known at a step. */
 export interface MoveRow {
   readonly name: string;
   /** The board that it leads to, where that is to be drawn. */
   readonly board: BoardScene | null;
-  /** The score or what it is bounded by, as text. */
-  readonly score: string;
+  /** The score or what it is bounded by; null where it is not known. */
+  readonly score: SaidScore | null;
   /** How far the search has got with it. */
   readonly state: string;
   /** Whether no other move has a better score so far, or came first with the same. */
@@ -32,7 +33,7 @@ export function moveRows(trace: Trace, step: number, notation: Notation, hasBoar
     return {
       name: root.game.moveName(trace.move[node], notation),
       board: hasBoards ? boardScene(trace.position(node), root, notation) : null,
-      score: isKnown ? words.bounded(words.signed(trace.score[node]), trace.bound(node)) : words.moves.none,
+      score: isKnown ? words.boundedScore(trace.score[node], trace.bound(node)) : null,
       state: words.moves.stateOf({ status, isBest, isFinished, isUnfinished }),
       isBest,
     };
@@ -61,7 +62,7 @@ export function movesTable(caption: string, rows: readonly MoveRow[]) {
           html`<tr class=${row.isBest ? 'best' : ''}>
             <th scope="row">${row.name}</th>
             ${row.board ? html`<td>${boardDrawing(row.board)}</td>` : nothing}
-            <td class="number">${row.score}</td>
+            <td class="number">${row.score ? scorePill(row.score, row.isBest) : words.moves.none}</td>
             <td class="state">${row.state}</td>
           </tr>`,
       )}

@@ -2,18 +2,26 @@ import type { Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { boundSoFar, choicesAt, momentAt, playerAt, stackAt, type Frame } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { boardAt, type BoardScene } from '../board/board-scene.ts';
+import { toneOf, type Tone } from '../tree/tone.ts';
 
 /** A frame of the call stack in words. */
 export interface StackRow {
   readonly node: number;
+  readonly ply: number;
   readonly isMax: boolean;
-  readonly isLeaf: boolean;
-  readonly role: string;
   readonly arrival: string;
+  /** The board of the call; null in a game without one. */
+  readonly board: BoardScene | null;
   readonly value: string;
+  readonly tone: Tone;
+  /** Whether the value can still change. */
+  readonly isBound: boolean;
   /** What can still matter there, `3 … +∞`; null in a search without windows. */
   readonly window: string | null;
+  /** What the call is doing, and the same in few words. */
   readonly note: string;
+  readonly brief: string;
 }
 
 /** The rows of the call stack at a step, the newest first. */
@@ -22,16 +30,19 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
   const frames = stackAt(trace, step);
   const rows = frames.map((frame, index) => {
     const inner = frames[index + 1];
-    const isReturning = !inner && kind === 'exit' && !trace.isUnfinished(frame.node);
+    const isAtEnd = !inner && kind === 'exit';
+    const doing = note(trace, frame, { inner, isAtEnd, notation });
+    const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
       node: frame.node,
+      ply: frame.ply,
       isMax: trace.isMax(frame.node),
-      isLeaf: isLeaf(trace, frame.node),
-      role: roleOf(trace, frame.node),
       arrival: arrival(trace, frame.node, notation),
-      value: value(trace, frame, step),
+      board: boardAt(trace, frame.node, notation),
+      ...value(trace, frame, step),
       window: window(frame),
-      note: note(trace, frame, { inner, isReturning, isStopped: !inner && kind === 'exit', notation }),
+      note: long,
+      brief: short,
     };
   });
   return rows.toReversed();
@@ -43,10 +54,21 @@ function arrival(trace: Trace, node: number, notation: Notation): string {
   return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
-function value(trace: Trace, { node, best }: Frame, step: number): string {
-  if (step === trace.exitStep(node) && !trace.isUnfinished(node)) return words.signed(trace.score[node]);
-  if (isLeaf(trace, node)) return words.stack.none;
-  return best === null ? words.stack.open : words.bounded(words.signed(best), boundSoFar(trace, node, step));
+function value(
+  trace: Trace,
+  { node, best }: Frame,
+  step: number,
+): Pick<StackRow, 'value' | 'tone' | 'isBound'> {
+  if (step === trace.exitStep(node) && !trace.isUnfinished(node)) {
+    const score = trace.score[node];
+    const tone = trace.root.game.isAbstract ? 'draw' : toneOf(score);
+    return { value: words.signed(score), tone, isBound: false };
+  }
+  if (isLeaf(trace, node)) return { value: words.stack.none, tone: 'quiet', isBound: true };
+  if (best === null) return { value: words.stack.open, tone: 'quiet', isBound: true };
+  const bound = boundSoFar(trace, node, step);
+  const tone = bound === null ? 'quiet' : trace.isMax(node) ? 'max' : 'min';
+  return { value: words.bounded(words.signed(best), bound), tone, isBound: true };
 }
 
 function window({ alpha, beta }: Frame): string | null {
@@ -56,28 +78,25 @@ function window({ alpha, beta }: Frame): string | null {
 function note(
   trace: Trace,
   frame: Frame,
-  at: { inner: Frame | undefined; isReturning: boolean; isStopped: boolean; notation: Notation },
-): string {
+  at: { inner: Frame | undefined; isAtEnd: boolean; notation: Notation },
+): string | { long: string; short: string } {
   const { node, bestMove } = frame;
-  if (at.isReturning) return words.stack.returns(trace.score[node]);
-  if (at.isStopped) return words.stack.stopped;
-  if (trace.kindOf(node) === Kind.answered) return words.stack.answered;
-  if (trace.kindOf(node) === Kind.frontier) return words.stack.evaluated;
-  if (trace.kindOf(node) === Kind.hit) return words.stack.known;
-  if (isLeaf(trace, node)) return words.stack.over;
+  const stack = words.stack;
+  if (at.isAtEnd && trace.isUnfinished(node)) return stack.stopped;
+  if (trace.kindOf(node) === Kind.answered) return stack.answered;
+  if (trace.kindOf(node) === Kind.frontier) return stack.evaluated(at.isAtEnd);
+  if (trace.kindOf(node) === Kind.hit) return stack.known(at.isAtEnd);
+  if (isLeaf(trace, node)) return stack.over(at.isAtEnd);
   const choices = choicesAt(trace, node);
-  if (!at.inner) return words.stack.start(choices, node === 0);
-  const nth = [...trace.children(node)].indexOf(at.inner.node) + 1;
-  if (bestMove === null) return words.stack.progress(nth, choices, node === 0);
+  const isRoot = node === 0;
   const { game } = trace.root;
-  const best = { player: playerAt(trace, node), move: game.moveName(bestMove, at.notation) };
-  return words.stack.bestMove(nth, choices, { ...best, isBranch: game.isAbstract === true });
-}
-
-/** What kind of leaf a call is, or who moves there; a node that faulty code leaves alone has a side to move like any other. */
-function roleOf(trace: Trace, node: number): string {
-  const kind = trace.kindOf(node);
-  if (kind === Kind.frontier) return words.stack.frontier;
-  if (kind === Kind.hit) return words.stack.hit;
-  return kind === Kind.terminal ? words.stack.terminal : words.role(trace.isMax(node));
+  const best = bestMove !== null && {
+    player: playerAt(trace, node),
+    move: game.moveName(bestMove, at.notation),
+    isBranch: game.isAbstract === true,
+    isRoot,
+  };
+  if (!at.inner) return at.isAtEnd && best ? stack.returns(best) : stack.start(choices, isRoot);
+  const nth = [...trace.children(node)].indexOf(at.inner.node) + 1;
+  return best ? stack.bestMove(nth, choices, best) : stack.progress(nth, choices, isRoot);
 }

@@ -27,38 +27,35 @@ export function firstCalledFrom(trace: Trace, step: number): number {
   return Math.min(node, length);
 }
 
-/** The node whose bar covers a moment at a ply, or null where the row is empty. */
-export function barAt(trace: Trace, step: number, ply: number): number | null {
-  if (!(step >= 0 && step < trace.stepCount)) return null;
-  let node = firstCalledFrom(trace, Math.floor(step) + 1) - 1;
-  while (node >= 0 && (trace.ply[node] > ply || barEnd(trace, node) <= step)) node = trace.parent[node];
-  return node >= 0 && trace.ply[node] === ply ? node : null;
-}
-
-/** The node whose bar covers the middle of a stretch at a ply, or else the first that begins in it; null for none. */
-export function barWithin(trace: Trace, { from, to }: TimelineView, ply: number): number | null {
-  const middle = barAt(trace, (from + to) / 2, ply);
-  if (middle !== null) return middle;
-  let node = firstCalledFrom(trace, from);
-  while (node < trace.length && trace.enterStep(node) < to && trace.ply[node] !== ply)
-    node = trace.ply[node] > ply ? trace.end[node] : node + 1;
-  return node < trace.length && trace.enterStep(node) < to ? node : null;
-}
-
-/**
- * The nodes in view whose bars are at least `least` steps long, in order of their calls. No bar is longer than its
- * parent's, so the walk leaves out every subtree below a short one: it costs what it finds, whatever the tree's size.
- */
-export function barsInView(trace: Trace, { from, to }: TimelineView, least: number): number[] {
+/** The nodes whose bars lie in view, in order of their calls; the walk leaves out what lies beside it. */
+export function barsInView(trace: Trace, { from, to }: TimelineView): number[] {
   const found: number[] = [];
   const visit = (node: number): void => {
     found.push(node);
     const end = trace.end[node];
-    for (let child = node + 1; child < end; child = trace.end[child]) {
-      if (trace.enterStep(child) >= to) break;
-      if (barEnd(trace, child) > from && 2 * trace.size(child) >= least) visit(child);
-    }
+    for (let child = node + 1; child < end && trace.enterStep(child) < to; child = trace.end[child])
+      if (barEnd(trace, child) > from) visit(child);
   };
-  if (trace.stepCount >= least) visit(0);
+  visit(0);
   return found;
+}
+
+/** Up to so many calls a timeline has a bar each; of more, a pixel shows the sum of what lies on it. */
+export const BAR_LIMIT = 200;
+
+/** Whether a stretch of a search holds more calls than have a bar each. */
+export function isDense(trace: Trace, view: TimelineView): boolean {
+  return trace.length > BAR_LIMIT && span(view) > 2 * BAR_LIMIT;
+}
+
+/**
+ * The node whose subtree is shown enlarged at a step: the highest above the step's own whose calls have a bar each, or,
+ * where that one has more below it, the nearest such that is called next or has returned last.
+ */
+export function enlargedNode(trace: Trace, { node, kind }: { node: number; kind: 'enter' | 'exit' }): number {
+  let at = node;
+  if (kind === 'exit' && trace.size(node) > BAR_LIMIT) at = trace.end[node] - 1;
+  while (trace.size(at) > BAR_LIMIT) at++;
+  while (at > 0 && trace.size(trace.parent[at]) <= BAR_LIMIT) at = trace.parent[at];
+  return at;
 }

@@ -1,8 +1,7 @@
 import { opponent, type Side } from '../../game/index.ts';
-import type { Shown } from './shown.ts';
 import { depthAt, type ResolvedOptions, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { chipsHeight, size, type Beside, type Metrics } from './metrics.ts';
+import type { Beside, Metrics } from './metrics.ts';
 
 /** A ply's band behind the nodes, with its name and who chooses there. */
 export interface BandScene {
@@ -25,17 +24,15 @@ export interface BandWins {
 }
 
 /** One band for each ply of the search, the folded ones too: how deep it goes is part of the picture. */
-export function bandScenes(trace: Trace, shown: Shown, metrics: Metrics, beside: Beside): BandScene[] {
-  const { plies, row } = metrics;
+export function bandScenes(trace: Trace, metrics: Metrics, beside: Beside): BandScene[] {
+  const { plies, row, above } = metrics;
   const winsAt = wins(trace, beside);
   return Array.from({ length: plies + 1 }, (_, ply) => {
     const isMax = trace.isMax(0) === (ply % 2 === 0);
-    const y = ply * row - size.above;
-    const bottom = ply < plies ? y + row : bandBottom(ply, metrics, shown);
     return {
       ply,
-      y,
-      height: bottom - y,
+      y: ply * row - above,
+      height: row,
       isMax,
       label: words.tree.ply(ply),
       role: words.role(isMax),
@@ -70,10 +67,4 @@ function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
   if (!scoring.isPenalised) return words.signed(isMax ? win : -win);
   const subtracted = scoring.subtracted(depthAt(ply, options));
   return words.tree.winAt({ isMax, win, subtracted, isWrong: code === 'wrong-sign' });
-}
-
-/** Where the last band ends: below the chips, and below the marks of what is folded where there are any. */
-export function bandBottom(ply: number, { row, height, chips }: Metrics, { folded }: Shown): number {
-  const marks = folded.some((count) => count > 0) ? size.stub + size.gap : 0;
-  return ply * row + height + size.gap + chipsHeight(chips) + marks + size.below;
 }

@@ -1,25 +1,32 @@
 import { nothing, svg } from 'lit';
-import { size, type Metrics } from './metrics.ts';
-import type { CutScene } from './cut-scene.ts';
 import { classes } from '../classes.ts';
-import { hatching } from './hatching.ts';
-import { isOutside, triangle, type TreeItems } from './node-drawing.ts';
+import type { CutScene } from './cut-scene.ts';
+import { pointOn } from './edge-scene.ts';
+import { size, type Metrics } from './metrics.ts';
+import { isOutside, labelDrawing, type TreeItems } from './node-drawing.ts';
+import { boxDrawing, slash, triangle } from './shapes.ts';
 
 /**
- * A branch that is cut: an outline like that of any node that was not called, hatched once the cut has come, and below it
- * how many nodes were not searched.
+ * A branch that is cut: an outline like that of any node that was not called; once the cut has come it is crossed out,
+ * scissors lie on its edge, and below it stands how many nodes were not searched.
  */
 export function cutDrawing(cut: CutScene, metrics: Metrics, items: TreeItems | null) {
   if (isOutside(items, cut, metrics)) return nothing;
-  const { x, y, isCut, hasBox, isMax, number, saved, label } = cut;
-  const { width, height } = metrics;
-  const box = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
-  return svg`<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${label ? svg`<title>${label}</title>` : nothing}${hasBox || isCut ? box : triangle(isMax, height)}${isCut ? hatching(metrics) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}${items?.isFar ? nothing : savedDrawing(saved, height)}</g>`;
+  const { x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
+  const { height, isCompact } = metrics;
+  const shape = hasBox || isCut ? boxDrawing(metrics, 'box') : triangle(isMax, height);
+  const isNear = !items?.isFar;
+  return svg`${isCut && isNear ? scissors(cut) : nothing}<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? slash(metrics) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}${isNear ? labelDrawing(label, metrics) : nothing}${isNear && !isCompact ? savedDrawing(saved, height) : nothing}</g>`;
 }
 
 function savedDrawing(lines: readonly string[], height: number) {
   return lines.map(
-    (line, place) =>
-      svg`<text class="saved" y=${height + size.gap + size.chip / 2 + place * size.line}>${line}</text>`,
+    (line, place) => svg`<text class="saved" y=${height + size.gap + 8 + place * size.line}>${line}</text>`,
   );
+}
+
+/** Scissors in a circle, in the middle of the edge. */
+function scissors({ edge }: CutScene) {
+  const { x, y } = pointOn(edge, 0.5);
+  return svg`<g class="scissors" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-4.6 -3.9a1.7 1.7 0 1 1 -0.1 0.1M-4.6 3.9a1.7 1.7 0 1 0 -0.1 -0.1M-3.1 -2.6L5.5 3.6M-3.1 2.6L5.5 -3.6"></path></g>`;
 }

@@ -3,10 +3,10 @@ import type { TreeLayout } from './tree-layout.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
-import type { NodeScene, Views } from './node-scene.ts';
+import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
 import { savedAt } from './saved-at.ts';
 
-/** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is hatched. */
+/** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is crossed out. */
 export interface CutScene {
   readonly x: number;
   readonly y: number;
@@ -17,10 +17,12 @@ export interface CutScene {
   readonly isMax: boolean;
   /** The number on a leaf of an explicit tree, or null. */
   readonly number: string | null;
-  /** How many nodes the cut saved here, `63 nodes not searched`, line by line; empty before it, and where they are too many to count. */
+  /** How many nodes the cut saved here, `63 nodes not searched`, or that they are too many to count, line by line; empty before it. */
   readonly saved: readonly string[];
   /** The same in words; empty before the cut. */
-  readonly label: string;
+  readonly name: string;
+  /** The move, or how many there are. */
+  readonly label: NodeLabel;
   readonly edge: EdgeScene;
 }
 
@@ -52,19 +54,8 @@ function cutScene(
   const below = game.play(position, moves[0]);
   const outcome = game.outcome(below);
   const saved = isCut ? savedAt(trace, parent.id, moves) : null;
-  const text =
-    moves.length > 1
-      ? tree.cutMoves(moves.length)
-      : tree.edge(trace.side(parent.id), game.moveName(moves[0], notation), game.isAbstract === true);
+  const isApart = moves.length === 1;
   const y = parent.y + metrics.row;
-  const edge = edgeBetween(parent, { x, y }, metrics, text);
-  const passive = {
-    node: null,
-    status: 'uncalled',
-    isChosen: false,
-    isPrincipal: false,
-    other: null,
-  } as const;
   return {
     x,
     y,
@@ -72,8 +63,21 @@ function cutScene(
     hasBox: board !== null || outcome !== null,
     isMax: !parent.isMax,
     number: typeof outcome === 'number' && !secret ? words.signed(outcome) : null,
-    saved: saved === null ? [] : tree.notSearched(saved),
-    label: isCut ? tree.cutLabel(moves.length, saved) : '',
-    edge: { ...edge, ...passive },
+    saved: isCut ? tree.notSearched(saved) : [],
+    name: isCut ? tree.cutLabel(moves.length, saved) : '',
+    label: {
+      side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
+      text: isApart ? game.moveName(moves[0], notation) : tree.cutMoves(moves.length),
+      at: x > parent.x + 0.5 ? 'right' : 'left',
+    },
+    edge: {
+      ...edgeBetween(parent, { x, y }),
+      node: null,
+      status: 'uncalled',
+      isLive: false,
+      isFaint: false,
+      rank: null,
+      chosen: null,
+    },
   };
 }

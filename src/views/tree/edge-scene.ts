@@ -1,73 +1,71 @@
-import { words } from '../../words/index.ts';
-import type { Metrics } from './metrics.ts';
-import { isPrincipal, type NodeScene, type Views } from './node-scene.ts';
+import type { NodeScene, Views } from './node-scene.ts';
 import { theirs } from './other-view.ts';
+import type { Rank } from './rank.ts';
 import { isChosen, type Status } from './search-view.ts';
 
 /** The edge from a parent down to a child: a curve that leaves and arrives upright. */
 export interface EdgeScene {
   /** The child; null for a branch that was cut. */
   readonly node: number | null;
-  /** The bottom of the parent, from where it goes straight down to the beginning of the curve. */
-  readonly top: number;
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** The status of the child: an open one lies on the path to the current node. */
+  /** The status of the child. */
   readonly status: Status;
-  /** Whether the parent's present value came along this edge. */
-  readonly isChosen: boolean;
-  /** Whether it lies on the line of best play, once the search is over. */
-  readonly isPrincipal: boolean;
-  /** The same in the other search where two are drawn in one tree; null where one is. */
-  readonly other: { readonly isChosen: boolean; readonly isPrincipal: boolean } | null;
-  /** The move, beside the child's end of the curve and on the side away from it. */
-  readonly label: {
-    readonly text: string;
-    readonly x: number;
-    readonly y: number;
-    /** Whether the text ends here rather than beginning. */
-    readonly isLeft: boolean;
-  };
+  /** Whether it lies on the path to the current node. */
+  readonly isLive: boolean;
+  /** Whether it leads to what stands back in a comparison. */
+  readonly isFaint: boolean;
+  /** What became of the value that came along this edge. */
+  readonly rank: Rank;
+  /** Whether either of two searches in one tree chose it; null where one is drawn. */
+  readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
 }
 
 /** The scene of the edge above a shown node. */
 export function edgeScene(
-  { view, other, metrics }: Views,
+  { view, other }: Views,
   index: number,
   parent: NodeScene,
   node: NodeScene,
 ): EdgeScene {
-  const { trace, facts } = view;
-  const { move } = facts[index];
-  const text = words.tree.edge(trace.side(parent.id), move ?? '', trace.root.game.isAbstract === true);
-  const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
-  const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
-    ...edgeBetween(parent, node, metrics, only === null ? text : words.sides.edge(text, only)),
+    ...edgeBetween(parent, node),
     node: node.id,
     status: node.status,
-    isChosen: choosers[0],
-    isPrincipal: isPrincipal(view, index),
-    other: other && { isChosen: choosers[1], isPrincipal: theirs(other, index, false, isPrincipal) },
+    isLive: node.status === 'open' || node.isCurrent,
+    isFaint: node.isFaint,
+    rank: node.rank,
+    chosen: other && { own: isChosen(view, index), other: theirs(other, index, false, isChosen) },
   };
 }
 
-/** Where an edge runs from a node down to a place, and where its text stands. */
+/** Where an edge runs from a node down to a place. */
 export function edgeBetween(
   parent: NodeScene,
   { x, y }: { readonly x: number; readonly y: number },
-  metrics: Metrics,
-  text: string,
-): Pick<EdgeScene, 'top' | 'x1' | 'y1' | 'x2' | 'y2' | 'label'> {
-  const isLeft = x < parent.x;
+): Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'> {
+  return { x1: parent.x, y1: parent.bottom, x2: x, y2: y };
+}
+
+/** How far from its ends an edge bends. */
+const BEND = 0.55;
+
+/** The path of an edge. d3's `linkVertical` has no bend to choose, and its module brings all curves of d3 with it. */
+export function curve({ x1, y1, x2, y2 }: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+  const reach = (y2 - y1) * BEND;
+  return `M${x1} ${y1}C${x1} ${y1 + reach} ${x2} ${y2 - reach} ${x2} ${y2}`;
+}
+
+/** A point of an edge, `t` from 0 at the parent to 1 at the child. */
+export function pointOn({ x1, y1, x2, y2 }: EdgeScene, t: number): { x: number; y: number } {
+  const s = 1 - t;
+  const ease = t * t * (3 - 2 * t);
+  const reach = (y2 - y1) * BEND;
+  const [second, third] = [y1 + reach, y2 - reach];
   return {
-    x1: parent.x,
-    top: parent.bottom,
-    y1: parent.bottom + (parent.folded ? 0 : metrics.trunk),
-    x2: x,
-    y2: y,
-    label: { text, x: x + (isLeft ? -7 : 7), y: y - metrics.cell * 0.4, isLeft },
+    x: x1 + (x2 - x1) * ease,
+    y: s * s * s * y1 + 3 * s * s * t * second + 3 * s * t * t * third + t * t * t * y2,
   };
 }

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { Metrics } from './metrics.ts';
 import type { NodeScene } from './node-scene.ts';
 import { classes } from '../classes.ts';
-import { hatching } from './hatching.ts';
+import { boxDrawing, slash } from './shapes.ts';
 
 /** At this zoom a board is too small to read: about 20 pixels wide. */
 const FAR = 0.33;
@@ -13,15 +13,15 @@ export const isFar = (zoom: number): boolean => zoom < FAR;
 /** A node seen from far: its box in the colour of its value, with the value alone as large as the box. */
 export function markDrawing(node: NodeScene, metrics: Metrics) {
   const {
-    chips: [chip],
+    pills: [pill],
     number,
     isLeftOut,
   } = node;
-  const { width, height } = metrics;
-  const text = chip?.brief ?? number ?? '';
-  const name = classes('mark', chip?.tone ?? 'plain', {
-    bound: chip?.isBound ?? false,
+  const { height } = metrics;
+  const text = pill?.brief ?? number ?? '';
+  const name = classes('mark', pill?.tone ?? 'plain', {
+    bound: pill?.isBound ?? false,
     long: text.length > 2,
   });
-  return svg`<g class=${name}><rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>${isLeftOut ? hatching(metrics) : nothing}${text === '' ? nothing : svg`<text y=${height / 2}>${text}</text>`}</g>`;
+  return svg`<g class=${name}>${boxDrawing(metrics, 'box')}${isLeftOut ? slash(metrics) : nothing}${text === '' ? nothing : svg`<text y=${height / 2}>${text}</text>`}</g>`;
 }

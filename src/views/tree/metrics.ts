@@ -1,49 +1,76 @@
-import { SHOWN_LIMIT } from './shown.ts';
 import { depthAt, type Trace } from '../../search/index.ts';
 import type { Comparison } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { CELL, MARGIN } from '../board/marks.ts';
 
 /** The sizes of a drawn tree in units of the drawing, which are CSS pixels at zoom 1. */
 export interface Metrics {
-  /** A cell of a board, and the box around a board or a node without one. */
-  readonly cell: number;
+  /** How much larger than in a drawing of its own a board's marks are drawn. */
+  readonly scale: number;
+  /** The box around a board or a node without one. */
   readonly width: number;
   readonly height: number;
   /** From a node to its sibling, and from a ply to the next. */
   readonly column: number;
   readonly row: number;
-  /** From the bottom of a chip to where the edges to the children spread: room for the marks of what is folded. */
-  readonly trunk: number;
-  /** How many chips stand below each other at a node. */
-  readonly chips: number;
+  /** How far a ply's band begins above its boxes. */
+  readonly above: number;
+  /** Whether label and pill stand to the right of the box, as in bands that are too low for them above and below. */
+  readonly isCompact: boolean;
+  /** Whether leaves have room for the sum that gives their score. */
+  readonly isSummed: boolean;
+  /** How many pills stand below each other at a node. */
+  readonly pills: number;
+  /** Whether a node has the pills of two searches beside each other. */
+  readonly isJoint: boolean;
   /** The ply of the deepest node of the search. */
   readonly plies: number;
 }
 
-/** Sizes that do not depend on the game. */
+/** What a tree is fitted into: CSS pixels beside its ruler, and the columns and plies that are to be seen at once. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly plies: number;
+  /** Whether nodes may have the mark of what is folded away below them, and a ply is one of many. */
+  readonly isPath: boolean;
+}
+
+/** Sizes that neither the game nor the frame changes. */
 export const size = {
-  cell: 18,
-  boardMargin: 4,
-  /** A node without a board: the triangle or the leaf's square. */
-  shape: 54,
-  chip: 24,
-  chipFont: 14,
-  chipGap: 3,
-  /** The letter at the left end of a chip that says whose value it is. */
-  tag: 20,
-  /** From a box to its chip, and from a chip to the mark of what is folded below it. */
+  /** A board's cell and margin before they are scaled. */
+  cell: CELL,
+  boardMargin: MARGIN,
+  pill: 22,
+  pillFont: 13,
+  labelFont: 13,
+  /** From a pill to the next below. */
+  pillGap: 3,
+  /** From a box to its pill, and from there to what stands below. */
   gap: 5,
-  stub: 36,
-  stubFont: 12,
   /** From a line of small text to the next. */
-  line: 14,
-  edge: 58,
-  edgeFont: 12,
-  /** How far a ply's band begins above its boxes. */
-  above: 25,
-  /** And how far the last band goes on below its chips. */
-  below: 14,
+  line: 15,
+  /** How far a label and a pill reach beyond a box that they stand beside. */
+  aside: 38,
 } as const;
+
+/** The size of a box: where there is room, on a phone, and where a tree cannot be seen whole. */
+const BOX = 76;
+const PHONE_BOX = 56;
+/** Boxes are no smaller than this with label and pill above and below, and beside. */
+const LEAST = 44;
+const LEAST_COMPACT = 36;
+/** The least room between a box and its sibling, and around it in its band. */
+const BETWEEN = 15;
+const AROUND = 60;
+const AROUND_COMPACT = 24;
+/** The room of the mark of what is folded away. */
+const MARK = 18;
+/** Below this width a frame is a phone's. */
+const PHONE = 480;
+/** Larger frames draw everything larger, up to this much. */
+const LARGEST = 1.6;
 
 /** What stands beside a drawn search: the comparison that it is the left side of, and whether its nodes carry both values. */
 export interface Beside {
@@ -51,86 +78,106 @@ export interface Beside {
   readonly isJoint?: boolean | undefined;
 }
 
-const alone = new WeakMap<Trace, Metrics>();
-const apart = new WeakMap<Comparison, Metrics>();
-const joint = new WeakMap<Comparison, Metrics>();
+/** How metrics fit a room: the sizes, at which zoom, and whether all of the room's columns and plies can be seen. */
+export interface Fit {
+  readonly metrics: Metrics;
+  readonly zoom: number;
+  readonly isWhole: boolean;
+}
+
+/** The sizes for a search in a picture of its own. */
+export function metricsOf(trace: Trace, beside: Beside = {}): Metrics {
+  const around = AROUND + 30 + extraPills(trace, beside);
+  return measure(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
+}
 
 /**
- * The sizes for a search: columns leave room for the boards and for the longest sum that a leaf can show. Both sides of
- * a comparison have the same sizes, so that the same node stands in the same place.
+ * The sizes for a search in a room: boxes as large as columns and plies allow, which then share the room among them. Low
+ * bands have label and pill beside the box. A tree that cannot be seen whole has boxes that can be read.
  */
-export function metricsOf(trace: Trace, { comparison, isJoint = false }: Beside = {}): Metrics {
-  if (!comparison) return known(alone, trace, () => measure([trace], false));
-  return known(isJoint ? joint : apart, comparison, () => measure([trace, comparison.right], isJoint));
-}
-
-function known<K extends object>(metrics: WeakMap<K, Metrics>, key: K, measured: () => Metrics): Metrics {
-  let found = metrics.get(key);
-  if (!found) metrics.set(key, (found = measured()));
-  return found;
-}
-
-function measure(traces: readonly Trace[], isJoint: boolean): Metrics {
-  const [trace] = traces;
-  const board = trace.root.game.board(trace.root);
-  const width = board ? board.columns * size.cell + 2 * size.boardMargin : size.shape;
-  const height = board ? board.rows * size.cell + 2 * size.boardMargin : size.shape;
-  const noted = isJoint ? [] : traces.filter(hasNotes);
-  const chips = isJoint ? traces.length : noted.length > 0 ? 2 : 1;
-  const tag = isJoint ? size.tag : 0;
-  const longest = Math.max(...traces.map(({ length }) => length));
-  const isFolded = longest > SHOWN_LIMIT;
-  const trunk = isFolded ? size.stub + 2 * size.gap : 0;
-  const widest = Math.max(
-    width,
-    ...traces.map((each) => tag + (board ? chipWidth(longestSum(each)) : 0)),
-    ...noted.map((each) => chipWidth(longestNote(each))),
-    isFolded ? stubWidth(words.tree.folded(longest)) : 0,
+export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
+  const { columns, plies, isPath } = room;
+  const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;
+  const natural = { width: columns * largest * 1.6, height: plies * (largest + 112) };
+  const zoom = Math.min(
+    Math.max(Math.min(room.width / natural.width, room.height / natural.height), 1),
+    LARGEST,
   );
+  const [width, height] = [room.width / zoom, room.height / zoom];
+  const [column, row] = [width / columns, height / plies];
+  const extra = extraPills(trace, beside);
+  const around = AROUND + extra + (isPath ? MARK : 0);
+  const tall = Math.min(largest, column - BETWEEN, row - around);
+  if (tall >= LEAST) {
+    const spread = Math.min(column, tall * 2.25);
+    const box = {
+      box: tall,
+      column: spread,
+      row: isPath ? row : Math.min(row, tall * 1.5 + around),
+      isCompact: false,
+    };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  if (isPath && plies > 2 && row - around < LEAST) return fitIn(trace, beside, { ...room, plies: plies - 1 });
+  const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT);
+  if (low >= LEAST_COMPACT && extra === 0 && !isPath && !isJointly(beside)) {
+    const box = { box: low, column: Math.min(column, low * 3), row, isCompact: true };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  const box = {
+    box: PHONE_BOX,
+    column: PHONE_BOX * 1.4,
+    row:
+      isPath && row > PHONE_BOX + around
+        ? row
+        : Math.max(PHONE_BOX + around + 12, Math.min(row, 2 * PHONE_BOX + around)),
+    isCompact: false,
+  };
+  return { metrics: measure(trace, beside, box), zoom: 1, isWhole: false };
+}
+
+/** The room that second pills and notes take below the first. */
+function extraPills(trace: Trace, beside: Beside): number {
+  return (pillsOf(trace, beside) - 1) * (size.pill + size.pillGap);
+}
+
+interface Sizes {
+  readonly box: number;
+  readonly column: number;
+  readonly row: number;
+  readonly isCompact: boolean;
+}
+
+function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: Sizes): Metrics {
+  const board = trace.root.game.board(trace.root);
+  const longer = board ? Math.max(board.columns, board.rows) : 1;
+  const scale = box / (longer * CELL + 2 * MARGIN);
+  const side = (cells: number) => (cells * CELL + 2 * MARGIN) * scale;
+  const spare = row - box - AROUND - extraPills(trace, beside);
+  const sums = [trace, ...(beside.comparison ? [beside.comparison.right] : [])].map(longestSum);
   return {
-    cell: size.cell,
-    width,
-    height,
-    column: widest + (widest === width ? 14 : 8),
-    row: height + size.gap + chipsHeight(chips) + trunk + size.edge,
-    trunk,
-    chips,
-    plies: Math.max(...traces.map(({ plies }) => plies)),
+    scale,
+    width: board ? side(board.columns) : box * 0.72,
+    height: board ? side(board.rows) : box * 0.72,
+    column,
+    row,
+    above: isCompact ? (row - box) * 0.6 : 22 + Math.min(Math.max(0.26 * spare, 0), 14),
+    isCompact,
+    isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= column,
+    pills: pillsOf(trace, beside),
+    isJoint: isJointly(beside),
+    plies: Math.max(trace.plies, beside.comparison?.right.plies ?? 0),
   };
 }
 
-/** How high chips stand below each other. */
-export function chipsHeight(chips: number): number {
-  return chips * (size.chip + size.chipGap) - size.chipGap;
+function isJointly({ comparison, isJoint = false }: Beside): boolean {
+  return isJoint && Boolean(comparison);
 }
 
-/** How wide a chip is drawn around a text. */
-export function chipWidth(text: string): number {
-  return Math.max(28, Math.ceil(textWidth(text) * size.chipFont) + 14);
-}
-
-/** How wide the mark of what is folded is drawn around its lines. */
-export function stubWidth(lines: readonly string[]): number {
-  return Math.max(32, Math.ceil(Math.max(...lines.map(textWidth)) * size.stubFont) + 10);
-}
-
-/** About how wide a text runs in a wide bold sans serif, in em: measuring it would need a screen. */
-function textWidth(text: string): number {
-  let width = 0;
-  for (const character of text) width += /[\d.,]/.test(character) ? 0.7 : character === ' ' ? 0.35 : 0.77;
-  return width;
-}
-
-function longestSum({ options, root }: Trace): string {
-  const { scoring, win } = options;
-  if (!scoring.isPenalised) return words.tree.draw(0);
-  const depth = depthAt(root.game.pliesLeft(root), options);
-  return words.penaltySum(
-    false,
-    win,
-    scoring.subtracted(depth),
-    Math.min(0 - scoring.points(win, depth), -1),
-  );
+function pillsOf(trace: Trace, beside: Beside): number {
+  if (isJointly(beside)) return 1;
+  const { comparison } = beside;
+  return [trace, ...(comparison ? [comparison.right] : [])].some(hasNotes) ? 2 : 1;
 }
 
 /** Whether some node of a search has a note at some step, so that rows leave room for it. */
@@ -138,13 +185,34 @@ function hasNotes({ cut, origin, options }: Trace): boolean {
   return cut !== null || origin !== null || options.depthLimit !== null;
 }
 
-/** The widest of the notes that nodes of a search commonly have. */
-function longestNote({ cut, origin, length, options, root }: Trace): string {
-  if (origin) return words.tree.origin(length);
-  const { win } = options;
-  if (cut)
-    return words.tree.window(
-      root.game.isAbstract ? { alpha: -Infinity, beta: 99 } : { alpha: -win, beta: win },
-    );
-  return words.tree.points(99, 99);
+/** How wide a pill is drawn around a text. */
+export function pillWidth(text: string): number {
+  return Math.max(size.pill * 1.18, Math.ceil(textWidth(text) * size.pillFont + 1.15 * size.pillFont));
+}
+
+const narrow: Readonly<Record<string, number>> = {
+  ' ': 0.28,
+  '−': 0.66,
+  '=': 0.66,
+  '≥': 0.66,
+  '≤': 0.66,
+  '+': 0.66,
+  '∞': 0.9,
+  '.': 0.3,
+};
+
+/** About how wide a text runs in a bold sans serif, in em: measuring it would need a screen. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text)
+    width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /[A-Z]/.test(character) ? 0.68 : 0.56);
+  return width;
+}
+
+function longestSum({ options, root }: Trace): string {
+  const { scoring, win } = options;
+  if (!scoring.isPenalised) return '';
+  const depth = depthAt(root.game.pliesLeft(root), options);
+  const score = Math.min(0 - scoring.points(win, depth), -1);
+  return words.penaltySum(false, win, scoring.subtracted(depth), score);
 }

@@ -1,13 +1,13 @@
 import { nothing, svg } from 'lit';
-import { size, type Metrics } from './metrics.ts';
-import type { Box } from './tree-scene.ts';
-import type { Chip } from './chip.ts';
-import type { NodeScene } from './node-scene.ts';
 import { words } from '../../words/index.ts';
 import { boardMarks } from '../board/board-drawing.ts';
 import { classes } from '../classes.ts';
-import { hatching } from './hatching.ts';
 import { markDrawing } from './mark-drawing.ts';
+import { size, type Metrics } from './metrics.ts';
+import type { NodeLabel, NodeScene } from './node-scene.ts';
+import { pillDrawing } from './pill-drawing.ts';
+import { boxDrawing, slash, triangle } from './shapes.ts';
+import type { Box } from './tree-scene.ts';
 
 /** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
 export interface TreeItems {
@@ -17,14 +17,16 @@ export interface TreeItems {
   readonly foldable: number | null;
   /** Whether the tree is seen from so far that a node is no more than a mark. */
   readonly isFar: boolean;
+  /** The nodes on the way to the leaf that a value comes from. */
+  readonly lit: ReadonlySet<number>;
   /** The part of the tree that is drawn: what lies outside is in the tree of items and nothing more. */
   readonly part: Box;
 }
 
 /** Whether a node, with all that belongs to it, lies outside the part that is drawn. */
 export function isOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
-  const { column, row } = metrics;
-  return misses(items, { left: x - column, right: x + column, top: y - size.above, bottom: y + row });
+  const { column, row, above } = metrics;
+  return misses(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
 }
 
 /** Whether a rectangle lies outside the part that is drawn. */
@@ -35,19 +37,21 @@ export function misses(items: TreeItems | null, { left, right, top, bottom }: Bo
   );
 }
 
-/** One node: its box with a board, a triangle or a number, its chip, and the mark of what is folded below it. */
+/** One node: its box with a board, a triangle or a number, its move, its pill, and the mark of what is folded below it. */
 export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  const { id, x, y, status } = node;
-  const isActive = items?.active === id;
+  const { id, x, y, status, rank } = node;
   const name = classes('node', status, {
     current: node.isCurrent,
-    backup: node.isBackup,
-    principal: node.isPrincipal,
-    active: isActive,
+    next: node.isNext,
+    best: rank === 'best',
+    kept: rank === 'kept',
+    active: items?.active === id,
     max: node.isMax,
     min: !node.isMax,
-    leaf: node.isLeaf,
     source: node.isSource,
+    lit: items?.lit.has(id) ?? false,
+    out: node.isLeftOut,
+    faint: node.isFaint,
   });
   return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
@@ -59,73 +63,66 @@ function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | nu
 
 /** A node as it is seen from near, with all that can be said of it. */
 function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  return svg`${face(node, metrics)}${node.isLeftOut ? hatching(metrics) : nothing}${node.differs ? differenceDrawing(metrics) : nothing}${node.chips.map((chip, place) => chipDrawing(chip, metrics.height + size.gap + place * (size.chip + size.chipGap)))}${noteChipDrawing(node, metrics)}${foldedDrawing(node)}${items?.foldable === node.id ? foldHandle(node) : nothing}${noteDrawing(node, metrics)}`;
+  const { pills, label, isCurrent, isLeftOut, differs } = node;
+  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node, metrics)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
+}
+
+/** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
+export function pillPlace(width: number, place: number, { height, width: box, isCompact, isJoint }: Metrics) {
+  if (isJoint) return [(place === 0 ? -1 : 1) * (width / 2 + 1.5), height + size.gap] as const;
+  if (isCompact) return [box / 2 + size.gap + width / 2, height - size.pill] as const;
+  return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
 /** What a pointer and a screen reader meet: a clear sheet over the box, with the node's name in words. */
 function itemDrawing(node: NodeScene, { width, height }: Metrics) {
-  const { id, label, level, place, siblings, isExpanded, isCurrent } = node;
-  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${width} height=${height} rx="6" role="treeitem" aria-label=${label} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
+  const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
+  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
 }
 
-function face({ board, hasBoard, number, isLeaf, isMax }: NodeScene, { width, height }: Metrics) {
-  if (!hasBoard && number === null && !isLeaf) return triangle(isMax, height);
-  const shape = svg`<rect class="box" x=${-width / 2} width=${width} height=${height} rx="6"></rect>`;
-  if (board) return svg`${shape}${boardMarks(board, -width / 2)}`;
-  return number === null ? shape : svg`${shape}<text class="number" y=${height / 2}>${number}</text>`;
+function face(node: NodeScene, metrics: Metrics) {
+  const { board, number } = node;
+  const { width, height, scale } = metrics;
+  return svg`${shape(node, metrics, 'box')}${board ? boardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}`;
 }
 
-/** MAX points up, MIN down; the corners are rounded by the stroke. */
-export function triangle(isMax: boolean, height: number) {
-  const [base, tip] = isMax ? [height - 1, 1] : [1, height - 1];
-  return svg`<path class="box triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
+/** The outline of a node: a box for a board or a leaf, else a triangle; `halo` is the same a little larger. */
+function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
+  if (!hasBoard && number === null && !isLeaf) return triangle(isMax, metrics.height, name);
+  return boxDrawing(metrics, name);
 }
 
-/** A value in a rounded frame, at its left end the letter of its search if there are two; `y` is its top. */
-export function chipDrawing({ text, width, tone, isBound, isPrincipal, tag }: Chip, y: number) {
-  const name = classes('chip', tone, isBound ? 'bound' : 'value', { principal: isPrincipal });
-  const middle = tag === null ? 0 : size.tag / 2;
-  return svg`<g class=${name} transform="translate(0 ${y})"><rect x=${-width / 2} width=${width} height=${size.chip} rx=${size.chip / 2}></rect>${tag === null ? nothing : tagDrawing(tag, -width / 2)}<text x=${middle} y=${size.chip / 2}>${text}</text></g>`;
+/** The move, its side in its own colour: above the box and away from the edge, or beside its head. */
+export function labelDrawing({ side, text, at }: NodeLabel, { width, isCompact }: Metrics) {
+  const away = Math.max(size.labelFont * 0.8, width * 0.15);
+  const x = isCompact ? width / 2 + size.gap : at === 'middle' ? 0 : at === 'left' ? -away : away;
+  const y = isCompact ? size.labelFont * 0.5 : -size.labelFont * 0.72 - 4.5;
+  const name = classes('move', isCompact ? 'right' : at);
+  if (isCompact && at === 'middle') return nothing;
+  return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }
 
-/** The letter of a search on a solid ground that fills the left end of a chip. */
-function tagDrawing(tag: string, left: number) {
-  const radius = size.chip / 2;
-  const right = left + size.tag + 4;
-  return svg`<path class="tag" d="M${right} 0H${left + radius}a${radius} ${radius} 0 0 0 0 ${size.chip}H${right}z"></path><text class="tag" x=${left + (size.tag + 5) / 2} y=${radius}>${tag}</text>`;
-}
-
-/** Below the chips: a window in brackets, the inequality that cut the rest, the way to a hit's origin, or a sum. */
-function noteChipDrawing({ noteChip, chips }: NodeScene, { height }: Metrics) {
-  if (!noteChip) return nothing;
-  const { about, text, width, label, origin } = noteChip;
-  const y = height + size.gap + chips.length * (size.chip + size.chipGap);
-  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect x=${-width / 2} width=${width} height=${size.chip} rx="4"></rect><text y=${size.chip / 2}>${text}</text></g>`;
+/** Below the pills: a window, the inequality that cut the rest, the way to a hit's origin, or a sum. */
+function noteDrawing({ note, pills }: NodeScene, metrics: Metrics) {
+  if (!note) return nothing;
+  const { about, text, label, origin } = note;
+  const [, y] = pillPlace(0, pills.length, metrics);
+  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" width="68" height=${size.pill}></rect><text y=${size.pill / 2}>${text}</text></g>`;
 }
 
 /** At the corner of a box: two searches choose different moves here. */
 function differenceDrawing({ width }: Metrics) {
-  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="12"></circle><text>${words.sides.differsMark}</text></g>`;
+  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
 }
 
-function foldedDrawing({ folded, bottom, y }: NodeScene) {
+/** The calls that are folded away: a small tree and their number. */
+function foldedDrawing({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   if (!folded) return nothing;
-  const { lines, width, label } = folded;
-  const top = bottom - y;
-  return svg`<g class="folded" transform="translate(0 ${top})"><title>${label}</title><rect class="reach" x="-30" width="60" height=${size.stub + 8}></rect><path d="M0 0v8M-9 8h18"></path><rect class="stub" y="8" x=${-width / 2} width=${width} height=${size.stub} rx="4"></rect>${lines.map((line, place) => svg`<text y=${8 + size.stub / 2 + (place - (lines.length - 1) / 2) * size.line}>${line}</text>`)}</g>`;
+  const { text, label } = folded;
+  const top = metrics.isCompact ? metrics.height + 2 : bottom - y + 3;
+  return svg`<g class="folded" transform="translate(0 ${top})"><title>${label}</title><rect class="reach" x="-38" y="-3" width="76" height="24"></rect><path d="M-37 13l6 -10l6 10z"></path><text x="-20" y="9">${text}</text></g>`;
 }
 
 function foldHandle({ bottom, y }: NodeScene) {
   return svg`<g class="fold" transform="translate(0 ${bottom - y + 11})"><title>${words.tree.fold}</title><rect class="reach" x="-22" y="-11" width="44" height="44"></rect><circle r="9"></circle><path d="M-4 0h8"></path></g>`;
-}
-
-/** On an outline the note stands in its box, on a triangle in the place of the chip. */
-function noteDrawing({ note, hasBoard }: NodeScene, { height }: Metrics) {
-  if (!note) return nothing;
-  const lines = hasBoard ? note : [note.join(' ')];
-  const middle = hasBoard ? height / 2 : height + size.gap + size.chip / 2;
-  return lines.map(
-    (line, place) =>
-      svg`<text class="note" y=${middle + (place - (lines.length - 1) / 2) * 15}>${line}</text>`,
-  );
 }

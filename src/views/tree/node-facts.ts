@@ -2,7 +2,6 @@ import type { Notation, Outcome, Position } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { penaltySum } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
 import { boardScene, type BoardScene } from '../board/board-scene.ts';
 
 /** What is true of a shown node at every step. */
@@ -17,8 +16,8 @@ export interface NodeFacts {
   /** Which of its siblings it is, from 1, and how many they are. */
   readonly place: number;
   readonly siblings: number;
-  /** What its chip says once it has returned. */
-  readonly result: string;
+  /** The sum that gives the score of a finished game, `10 − 3 = 7`; null where none does. */
+  readonly sum: string | null;
 }
 
 const known = new WeakMap<Shown, { trace: Trace; notation: Notation; facts: readonly NodeFacts[] }>();
@@ -50,14 +49,8 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
       move: above && game.moveName(trace.move[node], notation),
       place: places[index],
       siblings: above ? children[parent[index]] : 1,
-      result: resultText(trace, node, outcome),
+      sum: outcome === null ? null : penaltySum(trace, node),
     });
   }
   return facts;
-}
-
-function resultText(trace: Trace, node: number, outcome: Outcome | null): string {
-  const score = trace.score[node];
-  if (outcome === 'draw') return words.tree.draw(score);
-  return (outcome !== null && penaltySum(trace, node)) || words.signed(score);
 }

@@ -1,15 +1,25 @@
 import { shownIndex } from './shown.ts';
 import { words } from '../../words/index.ts';
+import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
-import { chipsOf, type Chip } from './chip.ts';
 import { kindName } from '../kind-name.ts';
-import { chipsHeight, size, stubWidth, type Metrics } from './metrics.ts';
-import type { Secret } from './tree-scene.ts';
-import { noteChip, type NoteChip } from './note-chip.ts';
+import { size, type Metrics } from './metrics.ts';
+import { noteOf, type NodeNote } from './node-note.ts';
 import { theirs, type OtherView } from './other-view.ts';
+import { pillsOf, type Pill } from './pill.ts';
+import type { Rank } from './rank.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
+import type { Secret } from './tree-scene.ts';
 
-/** A node as it is to be drawn: a board or a shape in a box, its chip below, and the mark of what is folded below. */
+/** What is written at a node: the move that led there, its side apart, and on which side of the edge. */
+export interface NodeLabel {
+  readonly side: Side | null;
+  readonly text: string;
+  /** Where it stands: away from the edge that comes from above. */
+  readonly at: 'left' | 'right' | 'middle';
+}
+
+/** A node as it is to be drawn: a board or a shape in a box, its move above, its pill below, and what is folded away. */
 export interface NodeScene {
   readonly id: number;
   /** The middle of the box and its top. */
@@ -17,38 +27,34 @@ export interface NodeScene {
   readonly y: number;
   readonly status: Status;
   readonly isCurrent: boolean;
+  /** Whether the search calls it next, which is kept back while a question waits. */
+  readonly isNext: boolean;
   readonly isMax: boolean;
   readonly isLeaf: boolean;
-  /** Whether a value travels at this step from here, or to here, and is taken. */
-  readonly isBackup: boolean;
-  /** Whether it lies on the line of best play, once the search is over. */
-  readonly isPrincipal: boolean;
-  /** The marks; null before the call and for a game without a board. */
+  readonly rank: Rank;
+  readonly label: NodeLabel | null;
+  /** The marks, faint before the call; null for a game without a board, and where they are kept back. */
   readonly board: BoardScene | null;
   readonly hasBoard: boolean;
   /** The number written on a leaf of an explicit tree, or null. */
   readonly number: string | null;
-  readonly chips: readonly Chip[];
-  /** What stands below the chip, where there is more to say. */
-  readonly noteChip: NoteChip | null;
+  readonly pills: readonly Pill[];
+  /** What stands below the pills, where there is more to say. */
+  readonly note: NodeNote | null;
   /** Whether the current node is a hit that this node first computed. */
   readonly isSource: boolean;
   /** Whether the other of two searches in one drawing never comes here. */
   readonly isLeftOut: boolean;
+  /** Whether two searches that are compared agree here, or it leads nowhere, so that it stands back. */
+  readonly isFaint: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
-  /** How many nodes are folded below it, line by line, and the same in a sentence; null where none are. */
-  readonly folded: {
-    readonly lines: readonly string[];
-    readonly width: number;
-    readonly label: string;
-  } | null;
+  /** How many calls are folded away below it, and the same in a sentence; null where none are. */
+  readonly folded: { readonly text: string; readonly label: string } | null;
   /** Where the node's edges begin: below everything that belongs to it. */
   readonly bottom: number;
-  /** What is written on an outline: `not called yet`, on the first of them. */
-  readonly note: readonly string[] | null;
   /** In words, for screen readers, with the place among its siblings. */
-  readonly label: string;
+  readonly name: string;
   readonly level: number;
   readonly place: number;
   readonly siblings: number;
@@ -62,72 +68,99 @@ export interface Views {
   readonly other: OtherView | null;
   readonly metrics: Metrics;
   readonly secret: Secret;
+  /** Whether a question waits, so that nothing ahead may be told. */
+  readonly isAsked: boolean;
+}
+
+/** Where a node stands, and where the node above it does. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly above: number | null;
 }
 
 /** The scene of one shown node at its place. */
-export function nodeScene(
-  views: Views,
-  index: number,
-  at: { x: number; y: number },
-  hasNote: boolean,
-): NodeScene {
-  const { view, other, metrics, secret } = views;
+export function nodeScene(views: Views, index: number, place: Place, isNext: boolean): NodeScene {
+  const { view, other, metrics, secret, isAsked } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
-  const { outcome, isLeaf, isMax, place, siblings } = fact;
+  const { outcome, isLeaf, isMax, place: nth, siblings } = fact;
+  const { x, y } = place;
   const id = shown.nodes[index];
-  const chips = chipsOf(view, index, other);
-  const more = other ? null : noteChip(view, index);
-  const folded = status[index] === 'uncalled' ? 0 : shown.folded[index];
-  const hasChip = chips.length > 0 || (hasNote && !fact.board);
+  const isUncalled = status[index] === 'uncalled';
+  const pills = pillsOf(view, index, other, metrics);
+  const note = other || metrics.isCompact ? null : noteOf(view, index);
+  const isHidden = isUncalled && (isAsked || secret !== null);
+  const folded = isHidden ? 0 : shown.folded[index];
   return {
     id,
-    ...at,
+    x,
+    y,
     status: status[index],
     isCurrent: id === moment.node,
+    isNext: isNext && !isAsked,
     isMax,
     isLeaf,
-    isBackup: isBackup(view, index) || theirs(other, index, false, isBackup),
-    isPrincipal: isPrincipal(view, index) || theirs(other, index, false, isPrincipal),
-    board: status[index] === 'uncalled' ? null : fact.board,
+    rank: bestRank(
+      view.ranks[index],
+      theirs(other, index, null, ({ ranks }, at) => ranks[at]),
+    ),
+    label: labelOf(views, index, place),
+    board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
-    number:
-      typeof outcome === 'number' && !(secret && status[index] === 'uncalled') ? words.signed(outcome) : null,
-    chips,
-    noteChip: more,
+    number: typeof outcome === 'number' && !(secret && isUncalled) ? words.signed(outcome) : null,
+    pills,
+    note,
     isSource: id !== moment.node && id === trace.source(moment.node),
-    isLeftOut: other !== null && other.at[index] < 0 && status[index] !== 'uncalled',
+    isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
+    isFaint: !isAsked && isBeside(view, index),
     differs: isDifference(view, index),
-    folded: folded ? foldedScene(folded) : null,
+    folded: folded ? { text: words.tree.calls(folded), label: words.tree.unfold(folded) } : null,
     bottom:
-      at.y +
+      y +
       metrics.height +
-      (hasChip ? size.gap + chipsHeight(Math.max(1, chips.length + (more ? 1 : 0))) : 0),
-    note: hasNote ? words.tree.notCalledYet : null,
-    label: labelOf(views, index, folded),
+      (metrics.isCompact ? 0 : pillsHeight(metrics.isJoint ? 1 : pills.length + (note ? 1 : 0))),
+    name: nameOf(views, index, isUncalled ? 0 : folded),
     level: trace.ply[id] + 1,
-    place,
+    place: nth,
     siblings,
     isExpanded: isLeaf ? null : shown.folded[index] === 0,
   };
 }
 
-function foldedScene(nodes: number): NonNullable<NodeScene['folded']> {
-  const lines = words.tree.folded(nodes);
-  return { lines, width: stubWidth(lines), label: words.tree.unfold(nodes) };
+/** Whether a node is beside what a comparison is about: not on the way to the current node either. */
+function isBeside({ comparison, shown, status, moment }: SearchView, index: number): boolean {
+  const node = shown.nodes[index];
+  if (!comparison || status[index] === 'open' || node === moment.node) return false;
+  return !comparison.isKey(node);
 }
 
-function isBackup({ trace, moment, shown, best }: SearchView, index: number): boolean {
-  if (moment.kind !== 'exit' || moment.node === 0) return false;
-  const id = shown.nodes[index];
-  const parent = trace.parent[moment.node];
-  const isTaken = best[shownIndex(shown, trace, parent)] === moment.node;
-  return isTaken && (id === moment.node || id === parent);
+/** How far pills below each other reach below their box. */
+export function pillsHeight(pills: number): number {
+  return pills === 0 ? 0 : size.gap + pills * (size.pill + size.pillGap) - size.pillGap;
 }
 
-/** Whether a node lies on the line of best play, once the search is over. */
-export function isPrincipal({ principal, shown }: SearchView, index: number): boolean {
-  return principal.has(shown.nodes[index]);
+/** Of two searches in one drawing, the better that became of a node. */
+function bestRank(own: Rank, others: Rank): Rank {
+  return own === 'best' || others === 'best' ? 'best' : (own ?? others);
+}
+
+function labelOf({ view, other }: Views, index: number, { x, above }: Place): NodeLabel | null {
+  const { trace, shown, facts } = view;
+  const { game } = trace.root;
+  const { move } = facts[index];
+  if (move === null) {
+    if (game.isAbstract) return null;
+    return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle' };
+  }
+  const side = trace.side(trace.parent[shown.nodes[index]]);
+  const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
+  const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
+  return {
+    side: game.isAbstract ? null : side,
+    text: only === null ? move : words.sides.edge(move, only),
+    at: above !== null && x > above + 0.5 ? 'right' : 'left',
+  };
 }
 
 function isDifference({ comparison, shown, status }: SearchView, index: number): boolean {
@@ -136,7 +169,7 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
   );
 }
 
-function labelOf({ view, other, secret }: Views, index: number, folded: number): string {
+function nameOf({ view, other, secret }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
   const { move, isMax } = facts[index];
   const id = shown.nodes[index];
@@ -165,6 +198,12 @@ function labelOf({ view, other, secret }: Views, index: number, folded: number):
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
     isUnfinished: trace.isUnfinished(id),
-    note: other ? null : (noteChip(view, index)?.label ?? null),
+    note: other ? null : (noteOf(view, index)?.label ?? null),
   });
+}
+
+/** Whether the value that travels at this step comes from a node, and is the parent's best from now on. */
+export function isTaken({ trace, moment, shown, best }: SearchView): boolean {
+  if (moment.kind !== 'exit' || moment.node === 0) return false;
+  return best[shownIndex(shown, trace, trace.parent[moment.node])] === moment.node;
 }

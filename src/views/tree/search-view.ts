@@ -3,6 +3,7 @@ import type { Shown } from './shown.ts';
 import { Kind, type Bound, type Trace } from '../../search/index.ts';
 import { bestSoFar, momentAt, statusAt, type Comparison, type Moment } from '../../walk/index.ts';
 import { factsOf, type NodeFacts } from './node-facts.ts';
+import { ranksOf, type Rank } from './rank.ts';
 
 /** What a node is at a step. */
 export type Status = 'uncalled' | 'open' | 'returned';
@@ -18,8 +19,8 @@ export interface SearchView {
   readonly status: readonly Status[];
   /** The child (a node) that gave each node its present value; −1 where nothing came back. */
   readonly best: Int32Array;
-  /** The line of best play from the root, once the search is over. */
-  readonly principal: ReadonlySet<number>;
+  /** What became of each node's value. */
+  readonly ranks: readonly Rank[];
   /** The comparison that the search is the left side of, or null. */
   readonly comparison: Comparison | null;
 }
@@ -38,7 +39,7 @@ export function searchView(
       ? -1
       : (bestSoFar(trace, node, step)?.child ?? -1),
   );
-  return {
+  const view = {
     trace,
     step,
     shown,
@@ -47,9 +48,9 @@ export function searchView(
     moment: momentAt(trace, step),
     status,
     best,
-    principal: new Set(step >= trace.exitStep(0) && !trace.isUnfinished(0) ? trace.principalNodes() : []),
     comparison,
   };
+  return { ...view, ranks: ranksOf(view) };
 }
 
 /** The value of a shown node at the step: its score once it has returned, else the best so far, else null. */

@@ -1,33 +1,32 @@
 import { nothing, svg } from 'lit';
 import type { EdgeScene } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
-import { bandsDrawing, RULER, rulerDrawing, type RulerName } from './band-drawing.ts';
+import { bandsDrawing, rulerDrawing, rulerWidth, type RulerName } from './band-drawing.ts';
 import { cutDrawing } from './cut-drawing.ts';
-import { backupOrNothing, edgeDrawing } from './edge-drawing.ts';
+import { edgeDrawing, rideDrawing } from './edge-drawing.ts';
 import { nodeDrawing, type TreeItems } from './node-drawing.ts';
 
-/** Edges, nodes and the travelling value, in units of the scene: what a frame moves and scales. */
+/** Edges, nodes and the value that rides, in units of the scene: what a frame moves and scales. */
 export function treeContent(
-  { edges, nodes, cuts, backup, metrics }: TreeScene,
+  { edges, nodes, cuts, ride, metrics }: TreeScene,
   items: TreeItems | null = null,
 ) {
   const layer = (isUpper: boolean) =>
-    edges.map((edge) =>
-      edge && isMarked(edge) === isUpper ? edgeDrawing(edge, edge === backup?.edge, items) : nothing,
-    );
-  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge }) => edgeDrawing(edge, false, items))}${layer(false)}${layer(true)}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, metrics, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g aria-hidden="true">${backupOrNothing(backup)}</g>`;
+    edges.map((edge) => (edge && isMarked(edge) === isUpper ? edgeDrawing(edge, false, items) : nothing));
+  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => edgeDrawing(edge, isCut, items))}${layer(false)}${layer(true)}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, metrics, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, metrics, items))}</g><g class="ride" aria-hidden="true">${ride ? rideDrawing(ride, metrics) : nothing}</g>`;
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */
-function isMarked({ status, isChosen, other }: EdgeScene): boolean {
-  return status === 'open' || isChosen || other?.isChosen === true;
+function isMarked({ isLive, rank, chosen }: EdgeScene): boolean {
+  return isLive || rank !== null || chosen?.other === true;
 }
 
 /** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */
 export function treeDrawing(scene: TreeScene, ruler: RulerName = 'wins') {
   const { left, right, top, bottom } = scene.box;
-  const width = Math.ceil(right - left) + RULER + 8;
+  const gutter = rulerWidth(right - left);
+  const width = Math.ceil(right - left) + gutter + 8;
   const height = Math.ceil(bottom - top);
-  const frame = { x: RULER - left, y: -top, k: 1, width };
+  const frame = { x: gutter - left, y: -top, k: 1, width, height, ruler: gutter };
   return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame, ruler)}</svg>`;
 }

@@ -17,24 +17,46 @@ interface Spot {
   readonly below: Spot[];
 }
 
-/** Nodes of different parents stand a little further apart than siblings, so that families can be told. */
-const arrange = tree<Spot>()
-  .nodeSize([1, 1])
-  .separation((a, b) => (a.parent === b.parent ? 1 : 1.16));
+/** Siblings stand no further apart than this, and nodes of different parents a little further, so that families can be told. */
+const WIDEST = 1.5;
+const APART = 1.16;
 
 /**
  * The tidy layout of what is shown (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); a
- * branch that was cut stands to the right of those that were searched.
+ * branch that was cut stands to the right of those that were searched. Where a path alone is shown, so that each ply
+ * holds one family, families spread over `columns` and are moved sideways until they stand within them: no ply is then
+ * wider than the frame, wherever the path goes.
  */
-export function treeLayout(shown: Shown): TreeLayout {
+export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
   const places = Array.from(x, (_, at): Spot => ({ x, at, below: [] }));
   for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
   for (const [at, { index }] of shown.cuts.entries()) places[index].below.push({ x: cutX, at, below: [] });
-  arrange(hierarchy(places[0], ({ below }) => below)).each(({ data, x: column }) => {
+  const root = hierarchy(places[0], ({ below }) => below);
+  const rows: Spot[][] = [];
+  root.each(({ data, depth }) => void (rows[depth] ??= []).push(data));
+  const isPath = columns > 0 && root.descendants().filter(({ children }) => children).length < rows.length;
+  const spread = (siblings: number) => (isPath ? Math.min(Math.max(columns / siblings, 1), WIDEST) : 1);
+  const arrange = tree<Spot>()
+    .nodeSize([1, 1])
+    .separation((a, b) => (a.parent === b.parent ? spread(a.parent?.children?.length ?? 1) : APART));
+  arrange(root).each(({ data, x: column }) => {
     data.x[data.at] = column;
   });
+  if (isPath) keepWithin(rows, columns);
   return { shown, x, cutX };
+}
+
+/** Moves each row, and all below it, as little as it takes to stand within so many columns around the root. */
+function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
+  const reach = (columns - 1) / 2;
+  let moved = 0;
+  for (const row of rows) {
+    const xs = row.map(({ x, at }) => x[at] + moved);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    if (right - left <= 2 * reach + 1e-6) moved += Math.max(-reach - left, 0) + Math.min(reach - right, 0);
+    for (const { x, at } of row) x[at] += moved;
+  }
 }
 
 /**

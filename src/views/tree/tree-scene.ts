@@ -1,15 +1,15 @@
-import type { Notation } from '../../game/index.ts';
+import { defaultNotation, type Notation } from '../../game/index.ts';
 import { OUTLINED } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { backupScene, type BackupScene } from './backup-scene.ts';
-import { bandBottom, bandScenes, type BandScene } from './band-scene.ts';
+import { bandScenes, type BandScene } from './band-scene.ts';
 import { cutScenes, type CutScene } from './cut-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
 import { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
 import { nodeScene, type NodeScene } from './node-scene.ts';
 import { otherView } from './other-view.ts';
+import { rideScene, type RideScene } from './ride-scene.ts';
 import { searchView, type SearchView } from './search-view.ts';
 
 /** A rectangle in units of the drawing. */
@@ -33,8 +33,8 @@ export interface TreeScene {
   readonly nodes: readonly (NodeScene | null)[];
   /** The branches that were cut, or will be, where they are drawn by now. */
   readonly cuts: readonly CutScene[];
-  /** The value that is on its way up at this step, or null. */
-  readonly backup: BackupScene | null;
+  /** The value that rides up its edge at this step, or null. */
+  readonly ride: RideScene | null;
 }
 
 /** What a reader chose about the drawing, and what stands beside the search. */
@@ -42,6 +42,10 @@ export interface TreeOptions extends Beside {
   readonly notation?: Notation | undefined;
   /** What is kept back: `ahead`, the size of the tree and the numbers of leaves not reached; or `roles` besides, where MAX and MIN are not spoken of yet. */
   readonly secret?: Secret | undefined;
+  /** Whether a question waits: what is not called yet is then blank. */
+  readonly isAsked?: boolean | undefined;
+  /** The sizes; those of a picture without them. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** How much a tree keeps back. */
@@ -52,26 +56,31 @@ export function treeScene(
   trace: Trace,
   step: number,
   layout: TreeLayout,
-  { notation = '0-8', comparison = null, isJoint = false, secret = null }: TreeOptions = {},
+  options: TreeOptions = {},
 ): TreeScene {
+  const {
+    notation = defaultNotation,
+    comparison = null,
+    isJoint = false,
+    secret = null,
+    isAsked = false,
+  } = options;
   const beside = { comparison, isJoint };
   const view = searchView(trace, step, layout.shown, notation, comparison);
   const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
-  const metrics = metricsOf(trace, beside);
-  const views = { view, other, metrics, secret };
-  const place = (index: number) => ({
-    x: layout.x[index] * metrics.column,
-    y: trace.ply[layout.shown.nodes[index]] * metrics.row,
+  const metrics = options.metrics ?? metricsOf(trace, beside);
+  const views = { view, other, metrics, secret, isAsked };
+  const { nodes: ids, parent: parents } = layout.shown;
+  const x = (index: number) => layout.x[index] * metrics.column;
+  const drawn = Array.from(ids, (_, index) => isDrawn(view, index));
+  const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
+  const nodes = drawn.map((is, index) => {
+    const above = parents[index] < 0 ? null : x(parents[index]);
+    const at = { x: x(index), y: trace.ply[ids[index]] * metrics.row, above };
+    return is ? nodeScene(views, index, at, index === next) : null;
   });
-  const drawn = Array.from(layout.shown.nodes, (_, index) => isDrawn(view, index));
-  const firstUncalled = drawn.findIndex(
-    (is, index) => is && view.status[index] === 'uncalled' && typeof view.facts[index].outcome !== 'number',
-  );
-  const nodes = drawn.map((is, index) =>
-    is ? nodeScene(views, index, place(index), index === firstUncalled) : null,
-  );
   const edges = nodes.map((node, index) => {
-    const parent = nodes[layout.shown.parent[index]];
+    const parent = nodes[parents[index]];
     return node && parent ? edgeScene(views, index, parent, node) : null;
   });
   return {
@@ -85,11 +94,11 @@ export function treeScene(
       : description(view, secret),
     metrics,
     box: treeBox(trace, layout, metrics),
-    bands: bandScenes(trace, layout.shown, metrics, beside),
+    bands: bandScenes(trace, metrics, beside),
     nodes,
     edges,
     cuts: cutScenes(views, layout, nodes),
-    backup: backupScene(views, edges),
+    ride: rideScene(views, edges, nodes),
   };
 }
 
@@ -101,14 +110,15 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
 
 /** What a layout takes, in units of the drawing. */
 export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
-  const { column } = metrics;
+  const { column, row, above, isCompact } = metrics;
+  const aside = isCompact ? size.aside / 2 : 0;
   const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
   return {
-    left: (left - 0.5) * column,
-    right: (right + 0.5) * column,
-    top: -size.above,
-    bottom: bandBottom(plies, metrics, shown),
+    left: (left - 0.5) * column + aside,
+    right: (right + 0.5) * column + aside,
+    top: -above,
+    bottom: (plies + 1) * row - above,
   };
 }
 

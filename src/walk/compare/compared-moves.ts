@@ -55,7 +55,8 @@ export function sumBelow(trace: Trace, node: number): string | null {
   return penaltySum(trace, trace.principalNodes(node).at(-1)!);
 }
 
-function worths(trace: Trace, node: number): Map<Move, Worth> {
+/** What a search finds the moves at a node worth, those that it has finished, in its order. */
+export function worths(trace: Trace, node: number): Map<Move, Worth> {
   const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
   const known = [...trace.children(node)].filter((child) => !trace.isUnfinished(child));
   return new Map(

@@ -1,39 +1,48 @@
 import type { ResolvedOptions } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
-import { searchName } from './rivals.ts';
+import { searchName, type ComparedSide } from './rivals.ts';
 
 /** What the two sides of a comparison are called: P and D for plain and depth-penalised scoring. */
 export interface SideLabel {
+  readonly side: ComparedSide;
   /** A letter, where there is no room for more. */
   readonly tag: string;
+  /** Where there is little room: `Depth`. */
+  readonly short: string;
   /** `10 − depth` */
   readonly title: string;
   /** What stands for it within a sentence: `depth-penalised scoring`. */
   readonly name: string;
 }
 
-type Labelled = keyof typeof words.sideNames.tags;
-
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
-  const { tags, names, title } = words.sideNames;
   const kinds = kindsOf(left.options, right.options);
-  const label = (own: ResolvedOptions, others: ResolvedOptions, kind: Labelled | undefined) => ({
-    tag: kind ? tags[kind] : own.scoring.words.tag,
-    title: title([own.scoring.words.title(own.win), ...apart(own, others)]),
-    name: kind ? names[kind] : own.scoring.words.name,
-  });
-  return [label(left.options, right.options, kinds?.[0]), label(right.options, left.options, kinds?.[1])];
+  const label = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions, kind?: string) => {
+    const { tags, kinds: named, title } = words.sideNames;
+    const { tag = tags[side], short, name } = kind === undefined ? own.scoring.words : named[kind];
+    const scoring = own.scoring.words.title(own.win, own.scoring.penalty);
+    return { side, tag, short, name, title: title([scoring, ...apart(own, others)]) };
+  };
+  return [
+    label('left', left.options, right.options, kinds?.[0]),
+    label('right', right.options, left.options, kinds?.[1]),
+  ];
 }
 
-/** What sets two searches apart, unless it is their scorings. */
-function kindsOf(left: ResolvedOptions, right: ResolvedOptions): [Labelled, Labelled] | null {
-  if (left.scoring !== right.scoring) return null;
-  if (left.scoring.isPenalised && left.depthFrom !== right.depthFrom)
-    return [left.depthFrom, right.depthFrom];
-  if (left.algorithm !== right.algorithm) return [left.algorithm, right.algorithm];
-  return ['left', 'right'];
+/** What sets two searches apart, as `words.sideNames.kinds` has it, unless it is their scorings. */
+function kindsOf(left: ResolvedOptions, right: ResolvedOptions): readonly [string, string] | null {
+  if (left.scoring.name !== right.scoring.name) return null;
+  const pairs: [unknown, unknown][] = [
+    left.scoring.isPenalised ? [left.depthFrom, right.depthFrom] : [0, 0],
+    [left.algorithm, right.algorithm],
+    typeof left.order === 'string' && typeof right.order === 'string' ? [left.order, right.order] : [0, 0],
+    [left.memo, right.memo],
+    ['left', 'right'],
+  ];
+  const [one, other] = pairs.find(([a, b]) => a !== b)!;
+  return [String(one), String(other)];
 }
 
 /** What sets options apart from others beside the scoring; how they search is told whole where that differs. */

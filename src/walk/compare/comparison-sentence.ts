@@ -1,31 +1,42 @@
 import type { Notation } from '../../game/index.ts';
-import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { isLeaf, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { bestSoFar } from '../best-so-far.ts';
 import { sumBelow } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import { comparisonReason } from './comparison-reason.ts';
 import { momentAt } from '../seek.ts';
 import { sentenceFor } from '../sentence/sentence.ts';
+import { isCutBy } from '../window.ts';
 
-/** What happens at a step of the left search in both: the call, or both scores and why the choices are what they are. */
+/** What happens at a step of the left search in both: the call, or what both return and what that does to either best. */
 export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): string {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
-  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
-  if (kind === 'enter') return [sentenceFor(left, step, notation), absence ?? []].flat().join(' ');
-  const reason =
-    absence ??
-    (isLeaf(left, node) ? leafReason(comparison, node) : comparisonReason(comparison, node, notation));
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation).text;
+  if (kind === 'enter') return [sentenceFor(left, step, notation).text, absence ?? []].flat().join(' ');
+  const reason = absence ?? whatFollows(comparison, node, notation);
   return `${scores(comparison, node)} ${reason}`;
 }
 
+/** At the root the two moves, whose reason the verdict tells; else why the choices differ, or what becomes of either best. */
+function whatFollows(comparison: Comparison, node: number, notation: Notation): string {
+  const { left, right, labels, differences } = comparison;
+  const { game } = left.root;
+  const moves = [left, right].map((trace) => trace.bestMove());
+  if (node > 0 && !differences.has(node)) return effects(comparison, node, notation);
+  if (node > 0 || right.isUnfinished(0) || moves.includes(null))
+    return comparisonReason(comparison, node, notation);
+  return words.beats.moves(
+    moves.map((move, side) => ({ name: labels[side].name, move: game.moveName(move!, notation) })),
+  );
+}
+
 function scores(comparison: Comparison, node: number): string {
-  const { absent, tagged } = words.sides;
-  const [one, other] = comparison.labels;
   const counterpart = comparison.counterpart(node);
-  const there = counterpart === null ? absent : worth(comparison.right, counterpart);
-  return words.compare.returned(tagged(one.tag, worth(comparison.left, node)), tagged(other.tag, there));
+  const there = counterpart === null ? words.sides.absent : worth(comparison.right, counterpart);
+  return words.compare.returned(worth(comparison.left, node), there);
 }
 
 /** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
@@ -35,23 +46,32 @@ function worth(trace: Trace, node: number): string {
   return words.bounded(sum ?? words.signed(trace.score[node]), trace.bound(node));
 }
 
-function leafReason(comparison: Comparison, node: number): string {
-  const { left, right } = comparison;
-  const labels = comparison.labels;
-  return words.compare.leaf({
-    outcome: left.root.game.outcome(left.position(node)),
-    isHit: left.kindOf(node) === Kind.hit,
-    plies: left.ply[node],
-    penalties: [left, right].flatMap(({ options }, side) =>
-      options.scoring.isPenalised
-        ? [
-            {
-              tag: labels[side].tag,
-              depth: depthAt(left.ply[node], options),
-              depthFrom: options.depthFrom,
-            },
-          ]
-        : [],
-    ),
-  });
+/** What the return of a node that both searches have does to the best of the node above in each. */
+function effects(comparison: Comparison, node: number, notation: Notation): string {
+  const { left, right, labels } = comparison;
+  const { effect: told } = words.compare;
+  const there = comparison.counterpart(node)!;
+  const one = effect(left, node, notation);
+  if (right.isUnfinished(there)) return told.of(labels[0].short, one);
+  const other = effect(right, there, notation);
+  const isFirst = one.had === null && other.had === null && !one.isCut && !other.isCut;
+  if (isFirst) return told.firstInBoth(one.move);
+  return [one, other].map((side, i) => told.of(labels[i].short, side)).join(' ');
+}
+
+function effect(trace: Trace, node: number, notation: Notation) {
+  const parent = trace.parent[node];
+  const step = trace.exitStep(node);
+  const [before, after] = [step - 1, step].map((at) => bestSoFar(trace, parent, at));
+  const nameOf = (child: number) => trace.root.game.moveName(trace.move[child], notation);
+  return {
+    score: trace.score[node],
+    /** The best before; null for none. */
+    had: before?.score ?? null,
+    isBest: after?.child === node,
+    isMax: trace.isMax(parent),
+    move: nameOf(node),
+    best: after ? nameOf(after.child) : '',
+    isCut: isCutBy(trace, parent, step),
+  };
 }

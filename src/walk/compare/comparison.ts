@@ -15,8 +15,11 @@ import { momentAt } from '../seek.ts';
 export class Comparison {
   readonly #counterparts: Int32Array | null;
   #mirror: Comparison | null = null;
+  #isMirrored = false;
+  #labels: readonly [SideLabel, SideLabel] | null = null;
   #differences: ReadonlySet<number> | null = null;
-  /** The returns of those nodes, ascending. */
+  #keys: ReadonlySet<number> | null = null;
+  /** The returns of the nodes that differ, ascending. */
   #differenceSteps: readonly number[] | null = null;
 
   constructor(
@@ -31,8 +34,17 @@ export class Comparison {
     if (!this.#mirror) {
       this.#mirror = new Comparison(this.right, this.left);
       this.#mirror.#mirror = this;
+      this.#mirror.#isMirrored = true;
     }
     return this.#mirror;
+  }
+
+  /**
+   * Whether a node of `left` belongs to what the comparison is about: to the game that either search expects, to a choice
+   * in which they differ or the way there, or to what `right` leaves out.
+   */
+  isKey(node: number): boolean {
+    return this.counterpart(node) === null || (this.#keys ??= keysOf(this)).has(node);
   }
 
   /** The nodes of `left` at which the two searches choose different moves, ascending; what was cut chooses none. */
@@ -47,9 +59,13 @@ export class Comparison {
     return found < 0 ? null : found;
   }
 
-  /** What the two are called. */
+  /** What the two are called: a search has one name, also where it is seen from the other side. */
   get labels(): readonly [left: SideLabel, right: SideLabel] {
-    return sideLabels(this);
+    if (!this.#labels) {
+      const [one, other] = sideLabels(this.#isMirrored ? this.mirror : this);
+      this.#labels = this.#isMirrored ? [other, one] : [one, other];
+    }
+    return this.#labels;
   }
 
   /** Whether both searches make the same calls. */
@@ -131,4 +147,19 @@ function differencesOf(comparison: Comparison): number[] {
     if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
   }
   return nodes;
+}
+
+/** The games that both searches expect, from the root and from each choice in which they differ, and the ways to these. */
+function keysOf(comparison: Comparison): ReadonlySet<number> {
+  const { left, right, mirror, differences } = comparison;
+  const keys = new Set<number>();
+  for (const node of [0, ...differences]) {
+    for (let above = node; above > 0; above = left.parent[above]) keys.add(above);
+    for (const each of left.principalNodes(node)) keys.add(each);
+    for (const each of right.principalNodes(comparison.counterpart(node)!)) {
+      const found = mirror.counterpart(each);
+      if (found !== null) keys.add(found);
+    }
+  }
+  return keys;
 }

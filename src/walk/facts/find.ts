@@ -36,7 +36,7 @@ function seekGame(trace: Trace, { result, plies }: WantedGame, from: number, by:
 }
 
 /**
- * The node that typed moves lead to from the root, in any notation of its cells: `4 0 2`, `X 4, O 0`, `(1, 1) (0, 0)`.
+ * The node that typed moves lead to from the root, in any notation of its cells: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`.
  * Throws on a move that the search did not make there, and says which it made.
  */
 export function findCall(trace: Trace, text: string, notation: Notation): number {
@@ -46,7 +46,9 @@ export function findCall(trace: Trace, text: string, notation: Notation): number
     if (move === '') continue;
     const children = [...trace.children(node)];
     const names = children.map((child) => trace.root.game.moveName(trace.move[child], notation));
-    const found = children[names.findIndex((name) => plainMove(name) === move)];
+    // A wide board has columns x and o, whose names are no players.
+    const whole = names.indexOf(written.toLowerCase());
+    const found = children[whole < 0 ? names.findIndex((name) => plainMove(name) === move) : whole];
     if (found === undefined) throw new RangeError(words.errors.noCall(written, names));
     node = found;
   }

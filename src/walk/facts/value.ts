@@ -1,4 +1,4 @@
-import { bits, type Notation } from '../../game/index.ts';
+import { bits, defaultNotation, type Notation } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { figuresOf, savedAt } from './figures.ts';
@@ -79,7 +79,7 @@ const lensQuestions: Record<string, (trace: Trace, lens: LensName) => string> = 
  * as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
  */
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
-  const { step = 0, notation = '0-8' } = context;
+  const { step = 0, notation = defaultNotation } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
   if (ply !== undefined) return pick(plyQuestions, count, what, plyForms)(trace, Number(ply));
   const [, lens, counts = 'nodes'] = /^lens\((\w+)\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];

@@ -1,4 +1,4 @@
-import type { Move } from '../../game/index.ts';
+import { isWritten, type Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
@@ -44,7 +44,7 @@ function branchAt(trace: Trace, path: string): Question {
   const node = moves.length === 0 ? 0 : nodeAt(trace, moves.join(','), path);
   const { game } = trace.root;
   const legal = game.moves(trace.position(node));
-  const move = legal.find((each) => game.moveName(each, '0-8') === last || `${each}` === last);
+  const move = legal.find((each) => isWritten(game, each, last));
   if (move === undefined) throw new RangeError(words.errors.valueMove(path, last, legal.map(String)));
   return { ask: 'cut', node, move };
 }

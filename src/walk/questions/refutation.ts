@@ -1,6 +1,6 @@
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -15,7 +15,7 @@ export function refutationOf(trace: Trace, { ask, node }: Question, given: Answe
 }
 
 /** What the reply that refutes a move leads to, and what is lost by it where every move loses. */
-export function tellRefutation(trace: Trace, reply: number, notation: Notation): string {
+export function tellRefutation(trace: Trace, reply: number, notation: Notation): Sayable {
   const { game } = trace.root;
   const child = trace.parent[reply];
   const node = trace.parent[child];
@@ -31,7 +31,7 @@ export function tellRefutation(trace: Trace, reply: number, notation: Notation):
   });
   if (!isLost(trace, node)) return told;
   const lasts = (from: number) => endOf(trace, from).plies + trace.ply[from] - trace.ply[node];
-  return `${told} ${words.verdict.allLose(lasts(child), lasts(trace.bestChild(node)!))}`;
+  return say`${told} ${words.verdict.allLose(lasts(child), lasts(trace.bestChild(node)!))}`;
 }
 
 /** Whether the other side has won at the end of the best line from a node, so that every move there loses. */

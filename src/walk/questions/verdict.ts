@@ -1,6 +1,6 @@
 import { opponent, type Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { joined, type Said, type Sayable, words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
 import { hasPenalty, misread } from './misread.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
@@ -13,7 +13,7 @@ import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
 export interface Verdict {
   readonly diagnosis: Diagnosis;
   /** In words, in terms of the node that was asked about. */
-  readonly text: string;
+  readonly told: Said;
 }
 
 /** Judges an answer. `tries` counts it too; scores are told one by one only from the second on. */
@@ -27,10 +27,10 @@ export function judge(
   const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
   const name = answerName(trace, question, given, notation);
-  if (diagnosis === 'right') return { diagnosis, text: verdict.right(name, why(trace, question, notation)) };
-  if (diagnosis === 'rise') return { diagnosis, text: verdict.wrong(name, why(trace, question, notation)) };
+  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, notation)) };
+  if (diagnosis === 'rise') return { diagnosis, told: verdict.wrong(name, why(trace, question, notation)) };
   const reply = refutationOf(trace, question, given);
-  const reasons = [];
+  const reasons: Sayable[] = [];
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
@@ -38,22 +38,22 @@ export function judge(
         : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
     );
   if (reply !== null) reasons.push(tellRefutation(trace, reply, notation));
-  return { diagnosis, text: verdict.wrong(name, reasons.join(' ')) };
+  return { diagnosis, told: verdict.wrong(name, joined(reasons, ' ')) };
 }
 
 /** The right answer and why it is right, for a reader who asks to be shown. */
-export function solution(trace: Trace, question: Question, notation: Notation): string {
+export function solution(trace: Trace, question: Question, notation: Notation): Said {
   const name = answerName(trace, question, answerTo(trace, question), notation);
   return words.verdict.solution(name, why(trace, question, notation));
 }
 
 /** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
-export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): string {
+export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): Sayable {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.signed(answer);
+  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.scored(answer);
 }
 
-function why(trace: Trace, question: Question, notation: Notation): string {
+function why(trace: Trace, question: Question, notation: Notation): Said {
   const { ask, node } = question;
   if (ask === 'cut') return whyCut(trace, question);
   if (ask !== 'rise') return whyWorth(trace, node, notation);
@@ -67,14 +67,14 @@ function why(trace: Trace, question: Question, notation: Notation): string {
 }
 
 /** The inequality that cut a branch, or the window that was still open when it was called. */
-function whyCut(trace: Trace, { node, move = 0 }: Question): string {
+function whyCut(trace: Trace, { node, move = 0 }: Question): Said {
   const child = trace.child(node, move);
   if (child === null) return cutReason(trace, node)!;
   const { alpha, beta } = trace.windowAt(child);
   return words.verdict.notCut(alpha, beta);
 }
 
-function scoresThere(trace: Trace, { node }: Question, notation: Notation): string {
+function scoresThere(trace: Trace, { node }: Question, notation: Notation): Said {
   if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
   return words.verdict.scores({
     player: playerAt(trace, node),

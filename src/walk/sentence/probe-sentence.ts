@@ -1,12 +1,12 @@
 import type { Notation } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { playerAt } from './point-of-view.ts';
 import { choicesAt } from './reasons.ts';
 
 /** What watched code does when it calls a node; it is not said to look for anything, only what it has before it. */
-export function probeCall(trace: Trace, node: number, notation: Notation): string {
+export function probeCall(trace: Trace, node: number, notation: Notation): Sayable {
   const { game } = trace.root;
   const parent = trace.parent[node];
   const number = node + 1;
@@ -20,17 +20,19 @@ export function probeCall(trace: Trace, node: number, notation: Notation): strin
 }
 
 /** What watched code returns from a node, what it took that from, and what the call above does with it. */
-export function probeReturn(trace: Trace, node: number, notation: Notation, worth: string): string {
-  return `${probeAnswer(trace, node, notation)} ${reason(trace, node, notation, worth)} ${effect(trace, node)}`;
+export function probeReturn(trace: Trace, node: number, notation: Notation, sum: string | null): Sayable {
+  const score = trace.score[node];
+  const worth = sum === null ? words.scored(score) : words.scoredSum(sum, score);
+  return say`${probeAnswer(trace, node, notation)} ${reason(trace, node, notation, worth)} ${effect(trace, node)}`;
 }
 
-function probeAnswer(trace: Trace, node: number, notation: Notation): string {
+function probeAnswer(trace: Trace, node: number, notation: Notation): Sayable {
   const score = trace.score[node];
   if (trace.options.code !== 'value-and-move') return words.probe.return(score);
   return words.probe.returnPair(score, keptMove(trace, node, notation));
 }
 
-function reason(trace: Trace, node: number, notation: Notation, worth: string): string {
+function reason(trace: Trace, node: number, notation: Notation, worth: Sayable): Sayable {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.over(outcome, worth);
   if (trace.kindOf(node) === Kind.answered) return words.probe.answered(trace.score[node]);
@@ -46,7 +48,7 @@ function keptMove(trace: Trace, node: number, notation: Notation): string | null
   return move === null ? null : trace.root.game.moveName(move, notation);
 }
 
-function effect(trace: Trace, node: number): string {
+function effect(trace: Trace, node: number): Sayable {
   if (node === 0) return words.step.searchEnds(trace.length);
   const best = bestSoFar(trace, trace.parent[node], trace.exitStep(node));
   return words.probe.effect(best?.child === node, best?.score ?? null);

@@ -6,7 +6,7 @@ import {
   type Trace,
   type ScoreWindow,
 } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, say, words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 
 /** The number on screen of the node that a hit's answer comes from, and the image that its position is, if another. */
@@ -18,7 +18,7 @@ export function hitSource(trace: Trace, node: number): { source: number; image: 
 }
 
 /** Why a hit is worth what the table answers. */
-export function hitReason(trace: Trace, node: number): string {
+export function hitReason(trace: Trace, node: number): Said {
   const source = trace.source(node);
   return words.step.hitWorth({
     source: source + 1,
@@ -30,8 +30,8 @@ export function hitReason(trace: Trace, node: number): string {
 }
 
 /** Why a frontier is worth what its evaluation says: the points for either side, and their sum. */
-export function frontierReason(trace: Trace, node: number): string {
-  return words.step.frontierWorth(judgement(trace, node));
+export function frontierReason(trace: Trace, node: number): Said {
+  return say`${words.step.frontierWorth(judgement(trace, node))}`;
 }
 
 /** What the evaluation of a position comes to: the points of either side, what divides them, and the score. */
@@ -54,7 +54,7 @@ export function inequalityAt(trace: Trace, node: number): ScoreWindow {
 }
 
 /** The inequality that cut a node's remaining moves; null where none were cut. */
-export function cutReason(trace: Trace, node: number): string | null {
+export function cutReason(trace: Trace, node: number): Said | null {
   if (!trace.cut?.[node]) return null;
   const searched = [...trace.children(node)].length;
   return words.step.cut({
@@ -65,7 +65,7 @@ export function cutReason(trace: Trace, node: number): string | null {
 }
 
 /** How a search that stopped before its end stands; null for one that did not. */
-export function stopReason(trace: Trace, notation: Notation): string | null {
+export function stopReason(trace: Trace, notation: Notation): Said | null {
   const { stopped, root } = trace;
   if (!stopped) return null;
   const move = trace.bestMove();

@@ -1,6 +1,6 @@
 import type { Notation } from '../../game/index.ts';
 import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
@@ -17,14 +17,14 @@ import { momentAt } from '../seek.ts';
 import { isCutBy } from '../window.ts';
 
 /**
- * What happens at a step, in one or two plain sentences; the first names the call or the return.
+ * What happens at a step, in one or two plain sentences with their scores marked; the first names the call or the return.
  *
  * @example
- * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, '0-8').includes('3'); // → true
+ * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').text.includes('3'); // → true
  */
-export function sentenceFor(trace: Trace, step: number, notation: Notation): string {
+export function sentenceFor(trace: Trace, step: number, notation: Notation): Said {
   const { node, kind } = momentAt(trace, step);
-  return kind === 'enter' ? callSentence(trace, node, notation) : returnSentence(trace, node, notation);
+  return say`${kind === 'enter' ? callSentence(trace, node, notation) : returnSentence(trace, node, notation)}`;
 }
 
 /** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
@@ -43,7 +43,7 @@ export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'
   );
 }
 
-function callSentence(trace: Trace, node: number, notation: Notation): string {
+function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
   if (trace.kept) return probeCall(trace, node, notation);
   const { game } = trace.root;
   const number = node + 1;
@@ -75,23 +75,22 @@ function callSentence(trace: Trace, node: number, notation: Notation): string {
   });
 }
 
-function returnSentence(trace: Trace, node: number, notation: Notation): string {
+function returnSentence(trace: Trace, node: number, notation: Notation): Sayable {
   const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
-  if (trace.kept)
-    return probeReturn(trace, node, notation, penaltySum(trace, node) ?? words.signed(trace.score[node]));
+  if (trace.kept) return probeReturn(trace, node, notation, penaltySum(trace, node));
   const reason = whyWorth(trace, node, notation);
   const effect = node > 0 ? effectOnParent(trace, node) : ending;
-  return `${words.step.return(trace.score[node])} ${reason} ${effect}`;
+  return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
 /** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
-export function whyWorth(trace: Trace, node: number, notation: Notation): string {
+export function whyWorth(trace: Trace, node: number, notation: Notation): Said {
   if (isLeaf(trace, node)) return leafReason(trace, node);
   return cutReason(trace, node) ?? choiceReason(trace, node, notation);
 }
 
-function leafReason(trace: Trace, node: number): string {
+function leafReason(trace: Trace, node: number): Said {
   if (trace.kindOf(node) === Kind.hit) return hitReason(trace, node);
   if (trace.kindOf(node) === Kind.frontier) return frontierReason(trace, node);
   const ply = trace.ply[node];
@@ -105,7 +104,7 @@ function leafReason(trace: Trace, node: number): string {
   });
 }
 
-function choiceReason(trace: Trace, node: number, notation: Notation): string {
+function choiceReason(trace: Trace, node: number, notation: Notation): Said {
   const children = [...trace.children(node)];
   const score = trace.score[node];
   return words.step.chose({
@@ -121,7 +120,7 @@ function choiceReason(trace: Trace, node: number, notation: Notation): string {
 }
 
 /** What a node's return does to the best of the node above. */
-export function effectOnParent(trace: Trace, node: number): string {
+export function effectOnParent(trace: Trace, node: number): Said {
   const parent = trace.parent[node];
   const exit = trace.exitStep(node);
   const before = bestSoFar(trace, parent, exit - 1);

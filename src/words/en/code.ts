@@ -4,6 +4,9 @@ import { signed } from './numbers.ts';
 export const code = {
   label: 'The algorithm',
   languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+  copy: 'Copy the code',
+  copied: 'Copied',
+  line: (number: number) => `line ${number}`,
   output: 'Output',
   noOutput: 'Nothing is printed yet.',
   running: 'running',

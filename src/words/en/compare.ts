@@ -13,30 +13,39 @@ import {
 } from './phrases.ts';
 import { count, plural, signed } from './numbers.ts';
 
+/** What a value does to the best of the node above. */
+interface Effect {
+  readonly score: number;
+  /** The best before; null for none. */
+  readonly had: number | null;
+  readonly isBest: boolean;
+  readonly isMax: boolean;
+  /** The move that returned, and the best one after it. */
+  readonly move: string;
+  readonly best: string;
+  /** Whether a cutoff ends the node above. */
+  readonly isCut: boolean;
+}
+
 /** Two searches of one position side by side. */
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
-  /** What both searches return at a node, before the reason. */
-  returned: (left: string, right: string) => `Return ${left}, ${right}.`,
-  /** How the game ended, and what the penalty is on each side that subtracts one. */
-  leaf: (leaf: {
-    outcome: string | number | null;
-    /** Whether a table answers for it. */
-    isHit: boolean;
-    plies: number;
-    penalties: readonly { tag: string; depth: number; depthFrom: 'root' | 'move' }[];
-  }) => {
-    const { outcome, plies, penalties } = leaf;
-    if (outcome === 'draw') return 'The game is a draw.';
-    if (outcome === null) return leaf.isHit ? 'The table answers.' : 'The search looks no further.';
-    if (typeof outcome === 'number') return 'The score is written on this leaf.';
-    const won = `${upper(outcome)} has won ${plies === 0 ? 'already' : `at ply ${plies}`}.`;
-    const [{ depth, depthFrom } = {}] = penalties;
-    if (depth === undefined) return won;
-    if (penalties.some((each) => each.depth !== depth))
-      return `${won} The penalty is ${conjunction(penalties.map((each) => `${each.depth} for ${each.tag}`))}.`;
-    const from = depthFrom === 'root' ? 'the root' : 'the position after the first move';
-    return `${won} The penalty is ${depth}, the distance from ${from}.`;
+  /** What both searches return at a node, before what that does. */
+  returned: (left: string, right: string) => `Return ${left} and ${right}.`,
+  /** What a return does to the best of the node above, in both searches or in one. */
+  effect: {
+    firstInBoth: (move: string) => `It is the first value there, so ${move} is the best so far in both.`,
+    of: (short: string, facts: Effect) => {
+      const { score, had, isBest, isMax, move, best, isCut } = facts;
+      const than = isMax ? 'more' : 'less';
+      const cut = isCut ? ` ${short} cuts what is left.` : '';
+      if (had === null) return `${short} has no other yet: ${move} is its best.${cut}`;
+      if (isBest)
+        return `${short} had ${signed(had)}, and ${signed(score)} is ${than}: ${move} is the new best.${cut}`;
+      return score === had
+        ? `${short} already has ${signed(had)}: equal is not better, so ${best} stays.${cut}`
+        : `${short} has ${signed(had)}, and ${signed(score)} is not ${than}: ${best} stays.${cut}`;
+    },
   },
 
   /** Why two searches choose the same move at a node, or different ones. */
@@ -84,13 +93,10 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
-  /** The calls of the larger search, and what the smaller leaves out of them. */
-  timeline: {
-    title: (larger: string, smaller: string) => `What ${smaller} leaves out of ${larger}`,
-    key: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
-      `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
-      `Hatched and dashed: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
-  },
+  /** The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline. */
+  leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
+    `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
+    `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
 
   /** The table of the root's moves. */
   table: {
@@ -120,21 +126,8 @@ export const compare = {
 
   /** The forms, the switches and the key. */
   form: {
-    label: 'Form',
+    label: 'Shown as',
     names: { 'side-by-side': 'Two trees', 'one-tree': 'One tree' },
-  },
-  origin: {
-    label: 'Depth counted from',
-    names: { root: 'the root', move: 'the move' },
-    remark: 'The numbers shift by one, the choice never does.',
-  },
-  key: {
-    label: 'How the two are told apart',
-    dashed: 'dashed line',
-    solid: 'solid line',
-    differs: 'the choices differ here',
-    hatched: 'hatched',
-    leftOut: (name: string) => `left out by ${name}`,
   },
 
   /** The page. */
@@ -144,15 +137,18 @@ export const compare = {
     summary: 'Set up any position and see, decision by decision, where two searches of it part.',
     needsScript:
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
-    form: 'Position and the two searches',
-    sides: { left: 'First search', right: 'Second search' },
+    chips: 'What is compared',
+    /** What the chips open, and what stands there. */
+    drawers: { position: 'Position', left: 'First search', right: 'Second search' },
+    chip: (scoring: string, search: string) => `${scoring}, ${search}`,
+    close: 'Close',
     pairs: {
-      label: 'Compare',
+      label: 'Usual comparisons',
       names: {
-        scorings: 'plain and depth-penalised scoring',
-        cutoffs: 'minimax and alpha-beta',
-        orders: 'row by row and best first',
-        table: 'without and with a table',
+        scorings: 'Plain · depth-penalised',
+        cutoffs: 'Minimax · alpha-beta',
+        orders: 'Row by row · best first',
+        table: 'Without · with a table',
       },
     },
     positions: 'All positions where the choice changes',

@@ -1,4 +1,4 @@
-import { cardinal, count, plural } from './numbers.ts';
+import { count } from './numbers.ts';
 
 const numbered = (index: number, all: number | null) =>
   all === null ? count(index + 1) : `${count(index + 1)} of ${count(all)}`;
@@ -15,27 +15,47 @@ export const controls = {
   over: 'Over',
   out: 'Out',
   last: 'Last',
-  nextChange: 'Next change',
-  previousChange: 'Previous change',
-  nextCutoff: 'Next cutoff',
-  previousCutoff: 'Previous cutoff',
-  nextHit: 'Next hit',
-  previousHit: 'Previous hit',
-  nextDifference: 'Next difference',
-  previousDifference: 'Previous difference',
+  nextChange: 'New best',
+  previousChange: 'New best before',
+  nextCutoff: 'Cutoff',
+  previousCutoff: 'Cutoff before',
+  nextDifference: 'Difference',
+  previousDifference: 'Difference before',
+  nextLeaf: 'Leaf',
+  previousLeaf: 'Leaf before',
+  nextHit: 'Repeated call',
+  previousHit: 'Repeated call before',
   play: 'Play',
   pause: 'Pause',
   faster: 'Faster',
   slower: 'Slower',
   help: 'Keys and buttons',
   more: 'More',
-  speed: 'Speed',
-  scrubber: 'Step',
-  rate: (rate: number) =>
-    rate < 1 ? `1 step in ${cardinal(1 / rate)} seconds` : `${plural(rate, 'step', 'steps')} a second`,
-  wholeIn: (seconds: number) => `All in ${cardinal(seconds)} seconds`,
+  jumps: 'Jump to the next',
+  jumpsLabel: 'Next:',
+  /** What a jump does, and how it goes the other way. */
+  jump: (meaning: string) => `${meaning}. With Shift: the one before.`,
+  /** Why a jump leads nowhere: because this search has none at all, or because none lies ahead. */
+  nowhere: {
+    none: {
+      nextCutoff: 'This search cuts nothing. The algorithm alpha-beta does.',
+      nextDifference: 'There is one search here. Compare shows two beside each other.',
+      nextHit: 'This search has no table that could answer a repeated call.',
+    },
+    ahead: {
+      nextChange: 'No best value changes after this step.',
+      nextCutoff: 'Nothing is cut after this step.',
+      nextDifference: 'The two searches do not differ after this step.',
+      nextLeaf: 'No leaf is called after this step.',
+      nextHit: 'The table answers no call after this step.',
+    },
+  },
+  speed: 'Speed, in steps a second',
+  rate: (rate: number) => `${rate < 1 ? '½' : count(rate)} / s`,
+  wholeIn: (seconds: number) => `all in ${count(seconds)} s`,
   /** Where the search is; out of how many is null where it would answer a question. */
   step: (step: number, stepCount: number | null) => `step ${numbered(step, stepCount)}`,
-  node: (node: number, length: number | null) => `node ${numbered(node, length)}`,
+  number: (step: number) => count(step + 1),
+  outOf: (stepCount: number) => ` / ${count(stepCount)}`,
   scoring: 'Scoring',
 };

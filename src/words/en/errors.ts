@@ -46,6 +46,8 @@ export const errors = {
     `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
   optionAmount: (name: string, found: unknown) =>
     `invalid option ${name} ${quoted(String(found))}: expected a number above 0, such as 1 or 10`,
+  optionPart: (name: string, found: unknown) =>
+    `invalid option ${name} ${quoted(String(found))}: expected a number from 0 to 1, such as 0.5`,
   optionName: (name: string, known: readonly string[]) =>
     `unknown option ${quoted(name)}: expected one of ${list(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>

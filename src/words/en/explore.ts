@@ -1,8 +1,17 @@
+import { plural } from './numbers.ts';
+
 /** The Explore page. */
 export const explore = {
-  form: 'Position and scoring',
+  /** The chips in the bar, and what they open. */
+  chips: 'What is searched, and how',
+  drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
+  close: 'Close',
+  /** On a chip that stands for several settings: the first, and how many others are set. */
+  more: (value: string, others: number) => (others === 0 ? value : `${value} + ${others}`),
+  tree: 'A tree of numbers',
+  editor: 'The board',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
-  position: 'Position or tree',
+  position: 'As text',
   /** What is said of a matrix of numbers that is taken for a board. */
   readAsBoard:
     'Read as a board: 1 is X, −1 is O, 0 is empty. To get a tree of these numbers, write one of them with a decimal point: 1.0.',
@@ -11,15 +20,20 @@ export const explore = {
   boardHelp: (rows: number, columns: number, empty: string) =>
     `${rows} rows of ${columns} cells apart by /, a dot for an empty cell: ${empty}`,
   examples: 'Examples',
-  chooseExample: 'Choose an example',
   example: {
-    empty: 'The empty board: all 549,946 calls',
-    elevenNodes: 'Three moves left: the 11-node tree',
-    winOrBlock: 'X must block: 186 nodes',
-    soonerWin: 'Win now or two plies later: 8 nodes',
-    lateLoss: 'Every move loses: 162 nodes',
-    leaves: 'A tree of numbers: [[3, 5], [2, 9]]',
-    deepLeaves: 'A deeper tree of numbers: eight leaves',
+    empty: 'The empty board',
+    elevenNodes: 'Three moves left',
+    winOrBlock: 'X must block',
+    soonerWin: 'Win now or later',
+    lateLoss: 'Every move loses',
+    leaves: 'Four numbers',
+    deepLeaves: 'Eight numbers',
   },
-  more: 'Game, algorithm and limits',
+  /** How many calls plain minimax makes. */
+  calls: (calls: number) => plural(calls, 'call', 'calls'),
+  keys: {
+    position: 'Change the position',
+    chips: 'To the chips in the bar',
+    close: 'Close what a chip opened',
+  },
 };

@@ -15,7 +15,7 @@ export const find = {
   end: 'The search goes no further here.',
   branches: 'Go on from this call',
   moves: 'Moves from the root',
-  movesHint: 'One after the other, for example 4 0 8.',
+  movesHint: (example: readonly string[]) => `One after the other, for example ${example.join(' ')}.`,
   go: 'Go',
   games: 'A finished game',
   result: 'Result',

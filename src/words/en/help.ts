@@ -20,6 +20,8 @@ export const help = {
     playOrPause: 'Step by itself, or stop',
     nextChange: 'To where a best value changes next',
     previousChange: 'To where a best value changed before',
+    nextLeaf: 'To the next call that calls nothing itself',
+    previousLeaf: 'To the call before that called nothing itself',
     nextCutoff: 'To where moves are cut next',
     previousCutoff: 'To where moves were cut before',
     nextHit: 'To the next call that the table answers',

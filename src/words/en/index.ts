@@ -35,6 +35,9 @@ export * from './quiz.ts';
 export * from './predict.ts';
 export * from './verdict.ts';
 export * from './compare.ts';
+export * from './decision.ts';
+export * from './beats.ts';
+export * from './penalty.ts';
 export * from './side-names.ts';
 export * from './sides.ts';
 export * from './running.ts';
@@ -44,4 +47,4 @@ export * from './find.ts';
 export * from './shape.ts';
 export * from './stats.ts';
 
-export { cardinal, count, ordinal, plural, signed } from './numbers.ts';
+export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';

@@ -3,5 +3,8 @@ export const licences = {
   title: 'Licences',
   summary: 'Whose work stands in this notebook, and on which terms.',
   intro:
-    'Plybook is free software, and so is all that it is built with. These are the notices of every package whose code stands in the scripts of this site.',
+    'Plybook is free software, and so is all that it is built with. These are the notices of every package whose code stands in the scripts of this site, and of its fonts.',
+  /** A font by its name, `inter`. */
+  font: (name: string) =>
+    `The font ${name.replace(/(^|-)\w/g, (part) => part.replace('-', ' ').toUpperCase())}`,
 };

@@ -1,3 +1,5 @@
+import { type Said, type SaidScore, say } from '../said.ts';
+
 /**
  * A score as prose shows it: a true minus sign, ∞ for the infinities, and `nothing` for NaN, which code returns that
  * has no answer. `-3` becomes `−3`.
@@ -7,6 +9,16 @@ export function signed(value: number): string {
   if (value === Infinity) return '+∞';
   if (value === -Infinity) return '−∞';
   return value < 0 ? `−${-value}` : `${value}`;
+}
+
+/** A score within a sentence, marked as one; what is no number is told as a word. */
+export function scored(value: number): SaidScore | string {
+  return Number.isNaN(value) ? signed(value) : { score: value, text: signed(value) };
+}
+
+/** A sum that comes to a score, `10 − 3 = 7`: the score in it is marked. */
+export function scoredSum(sum: string, value: number): Said {
+  return say`${sum.slice(0, sum.length - signed(value).length)}${scored(value)}`;
 }
 
 /**

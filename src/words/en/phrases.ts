@@ -1,5 +1,6 @@
 import { nearest } from '../nearest.ts';
-import { cardinal, count, ordinal, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { cardinal, count, ordinal, scored, signed } from './numbers.ts';
 
 /** A side as a word in a sentence. */
 export type SideName = 'X' | 'O';
@@ -33,12 +34,6 @@ export interface Arrival {
   readonly player: string;
   readonly move: string;
   readonly isBranch: boolean;
-}
-
-/** A call as its bar in the timeline names it: who moved, null at the root, and how. */
-export interface TimelineCall {
-  readonly side: string | null;
-  readonly move: string;
 }
 
 /** The node that a reader was asked about, and what their mistake there can be told by. */
@@ -86,19 +81,19 @@ export const allChoices = (choices: number) =>
   choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
 
 export const scoreAndMove = (score: number, move: string | null) =>
-  `[${signed(score)}, ${move ?? 'no move'}]`;
+  say`[${scored(score)}, ${move ?? 'no move'}]`;
 
 export const endingWords = (outcome: string | number | null) => {
-  if (typeof outcome === 'number') return `This leaf holds ${signed(outcome)}.`;
+  if (typeof outcome === 'number') return say`This leaf holds ${scored(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
 };
 
 /** Which scores a call is interested in, from its window; empty where every score matters. */
 export const mattering = (alpha: number, beta: number) => {
   if (alpha === -Infinity && beta === Infinity) return '';
-  if (beta === Infinity) return ` Only a score above ${signed(alpha)} matters here.`;
-  if (alpha === -Infinity) return ` Only a score below ${signed(beta)} matters here.`;
-  return ` Only a score between ${signed(alpha)} and ${signed(beta)} matters here.`;
+  if (beta === Infinity) return say` Only a score above ${scored(alpha)} matters here.`;
+  if (alpha === -Infinity) return say` Only a score below ${scored(beta)} matters here.`;
+  return say` Only a score between ${scored(alpha)} and ${scored(beta)} matters here.`;
 };
 
 /** `O, who is MIN, takes the smallest`; in a tree without sides, `MIN takes the smallest`. */
@@ -107,9 +102,6 @@ export const takes = (player: string, isMax: boolean, choices: number) => {
   const who = player === role ? player : `${player}, who is ${role},`;
   return `${who} takes the ${extreme(isMax, choices)}`;
 };
-
-export const percent = (share: number) =>
-  share > 0 && share < 0.01 ? '<1 %' : `${Math.round(100 * share)} %`;
 
 export const result = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 

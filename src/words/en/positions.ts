@@ -4,6 +4,7 @@ import { asDo, plyWords, result, upper } from './phrases.ts';
 /** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
 export const positions = {
   title: 'Positions where it matters',
+  short: 'Positions',
   summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
   intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
     `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${count(counts.won)} of these are won for the side to move, ${count(counts.lost)} are lost.`,

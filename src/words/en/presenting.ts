@@ -1,4 +1,5 @@
 import { count } from './numbers.ts';
+import { upper } from './phrases.ts';
 
 /** Presenting a lesson: the bar over its sections, the teacher's window, and the keys on the help sheet. */
 export const presenting = {
@@ -6,14 +7,32 @@ export const presenting = {
   bar: 'Presenting',
   section: (number: number, all: number, title: string) =>
     `Section ${count(number)} of ${count(all)}${title && `: ${title}`}`,
-  place: (number: number, all: number) => `${count(number)} / ${count(all)}`,
+  place: (number: number, all: number) => `${count(number)} of ${count(all)}`,
+  step: (number: number, all: number) => `step ${count(number)} of ${count(all)}`,
   back: 'Back',
   on: 'On',
   share: 'Share',
   fullScreen: 'Full screen',
   teacher: 'Teacher’s window',
   leave: 'Leave',
-  blocked: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+  next: {
+    call: (move: string, player: string) => {
+      if (!move) return 'Next: the first call';
+      return player ? `Next: ${upper(player)} tries ${move}` : `Next: branch ${move}`;
+    },
+    back: 'Next: a value goes back',
+    solution: 'Next: the solution',
+    question: 'Next: a question',
+    more: 'Next: more of this section',
+    titled: (title: string) => `Next: ${title}`,
+    end: 'This is the end of the lesson.',
+  },
+  stack: 'Call stack',
+  code: 'Code',
+  troubles: {
+    teacher: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+    fullScreen: 'The browser refused to fill the screen. Choose full screen in its own menu.',
+  },
   desk: {
     label: 'For the teacher',
     alone: 'The other window is closed: this one turns alone.',
@@ -25,14 +44,15 @@ export const presenting = {
     hidden: 'The class sees an empty screen.',
     notes: 'Notes on this section',
     lessonNotes: 'Notes on the lesson',
+    coming: 'The next slide',
     noNotes: 'There are no notes.',
-    next: (title: string) => `Next: ${title}`,
-    end: 'This is the last section.',
   },
   keys: {
     present: 'Present this lesson, from the section in view',
     on: 'While presenting: go on, also by a clicker',
     back: 'While presenting: go back, also by a clicker',
+    stack: 'While presenting: show the call stack over the text, or the text again',
+    code: 'While presenting: show the code over the text, or the text again',
     hide: 'While presenting: hide the screen from the class, or show it again',
     leave: 'While presenting: back to the lesson',
   },

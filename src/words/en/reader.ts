@@ -11,7 +11,7 @@ export const reader = {
       projector: 'Projector: high contrast',
     },
     notation: 'Cells are called',
-    notations: { '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
+    notations: { 'a1-c3': 'a1 to c3', '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
     textSize: 'Size of text',
     textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
     pageKeys: 'Keys of the page, such as P',

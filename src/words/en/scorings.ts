@@ -4,28 +4,41 @@ export interface ScoringWords {
   readonly label: string;
   /** A letter, where there is no room for more. */
   readonly tag: string;
+  /** Where there is little room, and at the beginning of a sentence: `Depth`. */
+  readonly short: string;
   /** Within a sentence: `depth-penalised scoring`. */
   readonly name: string;
   /** With what a win counts: `10 − depth`; the same in the middle of a text. */
-  readonly title: (win: number) => string;
-  readonly brief: (win: number) => string;
+  readonly title: (win: number, penalty: number) => string;
+  readonly brief: (win: number, penalty: number) => string;
+  /** What a win is worth, as a clause: `a win is 10 − depth`. */
+  readonly rule: (win: number, penalty: number) => string;
 }
+
+/** What a win counts, as a formula: `10 − depth`, `10 − 0.5 × depth`. */
+const penalisedWin = (win: number, penalty: number) =>
+  `${win} − ${penalty === 1 ? '' : `${penalty} × `}depth`;
 
 /** The words of each scoring, by its name. */
 export const scorings = {
   plain: {
     label: 'Plain',
     tag: 'P',
+    short: 'Plain',
     name: 'plain scoring',
     title: (win) => `Plain ±${win}`,
     brief: (win) => `plain ±${win}`,
+    rule: (win) => `every win is ${win}`,
   },
   depth: {
     label: 'Depth-penalised',
     tag: 'D',
+    short: 'Depth',
     name: 'depth-penalised scoring',
-    title: (win) => `${win} − depth`,
-    brief: (win) => `${win} − depth`,
+    title: (win, penalty) => penalisedWin(win, penalty),
+    brief: (win, penalty) => penalisedWin(win, penalty),
+    rule: (win, penalty) =>
+      penalty === 0 ? `every win is ${win}` : `a win is ${penalisedWin(win, penalty)}`,
   },
 } as const satisfies Record<string, ScoringWords>;
 

@@ -25,7 +25,7 @@ export const settings = {
   toMove: {
     label: 'To move',
     doc: 'Whose turn it is at the root; without it, the side with fewer marks, X if they are equal.',
-    values: { default: 'By the marks', x: 'X', o: 'O' },
+    values: { default: 'Fewer marks', x: 'X', o: 'O' },
   },
   algorithm: {
     label: 'Algorithm',
@@ -34,18 +34,23 @@ export const settings = {
   },
   scoring: {
     label: 'Scoring',
-    doc: 'Whether a win loses one point for every ply it takes.',
+    doc: 'Whether a win loses points for every ply it takes.',
     values: { default: 'Plain' },
   },
   win: {
     label: 'A win counts',
     doc: 'What a win counts, any number above 0; without it, 1 in plain and 10 in depth-penalised scoring.',
-    values: { default: 'Usual' },
+    values: { default: '1, or 10 with depth' },
+  },
+  penalty: {
+    label: 'Points a ply',
+    doc: 'How many points a win loses for every ply it takes in depth-penalised scoring, from 0 to 1; without it, 1.',
+    values: { default: '1' },
   },
   depthFrom: {
-    label: 'Depth counted from',
+    label: 'Depth 0 is',
     doc: 'Where depth 0 is: at the root, or at the position after the first move.',
-    values: { default: 'The root', root: 'The root', move: 'The move' },
+    values: { default: 'At the root', root: 'At the root', move: 'After the first move' },
   },
   max: {
     label: 'MAX',

@@ -1,29 +1,46 @@
 import { upper } from './phrases.ts';
 
+/** What a side of a comparison is called by what sets it apart. */
+interface SideName {
+  /** A letter, where there is no room for more; those of the left and the right side where there is none. */
+  readonly tag?: string;
+  /** Where there is little room: `Alpha-beta`. */
+  readonly short: string;
+  /** Within a sentence: `alpha-beta`. */
+  readonly name: string;
+}
+
+const inOrder = (order: string): SideName => ({
+  short: `${order.charAt(0).toUpperCase()}${order.slice(1)}`,
+  name: `the search ${order}`,
+});
+
 /** What the two searches of a comparison are called. */
 export const sideNames = {
-  /** What a side is called where not its scoring sets it apart: a letter in the drawing, and a name within a sentence. */
-  tags: {
-    root: 'R',
-    move: 'M',
-    minimax: 'M',
-    'alpha-beta': 'A',
-    left: 'A',
-    right: 'B',
-  },
+  tags: { left: 'A', right: 'B' },
+  /** By the value of the setting that sets them apart where not the scoring does; `left` and `right` for any other. */
+  kinds: {
+    left: { short: 'Search A', name: 'search A' },
+    right: { short: 'Search B', name: 'search B' },
+    root: { tag: 'R', short: 'From the root', name: 'counting from the root' },
+    move: { tag: 'M', short: 'From the move', name: 'counting from the move' },
+    minimax: { tag: 'M', short: 'Minimax', name: 'minimax' },
+    'alpha-beta': { tag: 'A', short: 'Alpha-beta', name: 'alpha-beta' },
+    'row-major': inOrder('row by row'),
+    'centre-first': inOrder('centre first'),
+    'corner-first': inOrder('corners first'),
+    'edges-first': inOrder('edges first'),
+    best: inOrder('best first'),
+    worst: inOrder('worst first'),
+    false: { short: 'Without a table', name: 'the search without a table' },
+    positions: { short: 'With a table', name: 'the search with a table' },
+    symmetry: { short: 'Up to symmetry', name: 'the search with a table up to symmetry' },
+  } satisfies Record<string, SideName> as Readonly<Record<string, SideName>>,
   /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
     depthFrom: (from: 'root' | 'move') => `from the ${from}`,
     max: (side: string) => `scores for ${upper(side)}`,
     code: (name: string | null) => name ?? 'as it should be',
-  },
-  names: {
-    root: 'counting from the root',
-    move: 'counting from the move',
-    minimax: 'minimax',
-    'alpha-beta': 'alpha-beta',
-    left: 'search A',
-    right: 'search B',
   },
 };

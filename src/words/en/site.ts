@@ -3,23 +3,28 @@ import { count, hours, plural } from './numbers.ts';
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
   name: 'Plybook',
-  promise: 'Game-tree search, step by step',
+  promise: 'See how a program thinks ahead',
   homeSummary:
-    'An interactive notebook on game-tree search: step through a real minimax search, node by node, forwards and backwards.',
-  homeText:
-    'Every lesson holds a live search. Predict what comes next, press Next, and watch the call, the score and the value that travels up. Step over a subtree, or back out of it.',
-  uses: {
-    alone: {
-      title: 'Walk a search',
-      text: 'Set up any position and step through all its calls, even 549,946 of them.',
+    'Minimax plays tic-tac-toe by asking one question again and again. Step through every call, forwards and back, and watch the boards, the scores and the code.',
+  homeNote: 'Runs in your browser, without a network too. Nothing is sent anywhere.',
+  /** The doors of the home page: where each leads, and to what. */
+  doors: {
+    learn: {
+      title: 'Learn',
+      text: (lessons: number) =>
+        `${count(lessons)} lessons, from the first game tree to alpha-beta. Predict, then look.`,
+    },
+    explore: {
+      title: 'Explore',
+      text: 'Any position, any scoring: the tree, the call stack and the code side by side.',
     },
     compare: {
-      title: 'Compare two scorings',
-      text: 'See, decision by decision, what plain scoring cannot tell apart.',
+      title: 'Compare',
+      text: 'Two searches of one position, move by move: where they part, and why.',
     },
     teach: {
-      title: 'Teach a class',
-      text: 'Present a lesson on a projector, print it, and share the very step you show with every phone.',
+      title: 'Teach',
+      text: 'Show a lesson as slides, print it as a handout, and share the very step on your screen.',
     },
   },
   startCourse: 'Start the course',
@@ -30,9 +35,14 @@ export const site = {
   glossarySummary: 'The words of the course, one meaning each.',
   skip: 'Skip to the text',
   navigation: 'Plybook',
+  learn: 'Learn',
+  menu: 'Menu',
   lessons: 'Lessons',
   explore: 'Explore',
+  exploreSearch: 'Explore a search',
   exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
+  lessonNumber: (number: number) => `Lesson ${number}`,
+  course: 'All lessons',
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
   documentTitle: (title: string) => `${title} · Plybook`,
   duration: (reading: number, exercises: number) =>

@@ -57,7 +57,7 @@ export const source = {
       `listing in ${quoted(found)}: expected ${quoted(expected)}, the language after :::quiz-line`,
     listings: (found: number) =>
       `quiz-line with ${found === 0 ? 'no listing' : `${cardinal(found)} listings`}: expected one block of code before the answers`,
-    notMove: (text: string, moves: readonly number[]) =>
+    notMove: (text: string, moves: readonly string[]) =>
       `answer ${quoted(text)} is no move here: expected one of ${list(moves)}, or other`,
     repeated: (text: string) => `repeated answer ${quoted(text)}: expected it once`,
     otherRight: () => 'other as a right answer: expected it among the wrong ones',
@@ -121,7 +121,9 @@ export const source = {
     `conflicting attributes ${one} and ${other}: expected one of them`,
   noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
   noCell: (name: string, found: string) =>
-    `invalid content ${quoted(found)} of <${name}>: expected text in which every number is a cell, 0 to 8`,
+    `invalid content ${quoted(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
+  numberedCell: (text: string) =>
+    `a cell by its number ${quoted(text)}: expected its name, a1 to c3, or code where the number is meant, \`7\``,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${list(sessions)}` : ''

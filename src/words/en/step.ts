@@ -1,5 +1,6 @@
 import { type Arrival, arrived, extreme, mattering, plyWords, upper } from './phrases.ts';
-import { cardinal, count, plural, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { cardinal, count, plural, scored, scoredSum } from './numbers.ts';
 import { evaluationSum } from './terms.ts';
 
 /** The sentences of a step. The first of each names the call or the return. */
@@ -22,7 +23,7 @@ export const step = {
         ? `${player} is to move and has only one choice.`
         : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
     return call.arrival
-      ? `Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
+      ? say`Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
       : `Call ${count(call.number)}, the root. ${turn}`;
   },
   /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
@@ -37,14 +38,14 @@ export const step = {
     const isDraw = outcome === 'draw';
     const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
     if (typeof outcome === 'number')
-      return `${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
+      return say`${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
     // Where a line loses, the other side has won by it.
     const loses = lineOf !== null && lineOf !== outcome ? ', which loses' : '';
     const won = lineOf ? ` and completed a line${loses}` : `, and ${upper(outcome ?? '')} wins`;
     const isWon = lineOf ? `. ${upper(lineOf)} has a full line${loses}` : `. ${upper(outcome ?? '')} has won`;
     const ended = isDraw ? ' and filled the board: a draw' : won;
     const isOver = isDraw ? '. The board is full: a draw' : isWon;
-    return `${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
+    return say`${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
   },
   callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
     const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
@@ -52,13 +53,13 @@ export const step = {
     const known = call.image
       ? `The table knows this position ${call.image}: ${source} has searched that`
       : `The table knows this position: ${source} has searched it`;
-    return `${start}. ${known}, so nothing is called from here.`;
+    return say`${start}. ${known}, so nothing is called from here.`;
   },
   callFrontier: (call: { number: number; arrival: Arrival | null }) => {
     const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
-    return `${start}. The search looks no deeper: this position is evaluated as it stands.`;
+    return say`${start}. The search looks no deeper: this position is evaluated as it stands.`;
   },
-  return: (score: number) => `Return ${signed(score)}.`,
+  return: (score: number) => say`Return ${scored(score)}.`,
   leafWorth: (leaf: {
     outcome: string | number | null;
     score: number;
@@ -67,12 +68,12 @@ export const step = {
     penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
   }) => {
     const { outcome, ply, penalty } = leaf;
-    const worth = penalty?.sum ?? signed(leaf.score);
-    if (typeof outcome === 'number') return `This leaf is worth ${worth}.`;
-    if (outcome === 'draw') return `The game is a draw, so this leaf is worth ${worth}.`;
+    const worth = penalty === null ? scored(leaf.score) : scoredSum(penalty.sum, leaf.score);
+    if (typeof outcome === 'number') return say`This leaf is worth ${worth}.`;
+    if (outcome === 'draw') return say`The game is a draw, so this leaf is worth ${worth}.`;
     const winner = upper(outcome ?? '');
-    if (ply === 0) return `${winner} has won already, so this leaf is worth ${worth}.`;
-    if (penalty === null) return `${winner} wins, so this leaf is worth ${worth}.`;
+    if (ply === 0) return say`${winner} has won already, so this leaf is worth ${worth}.`;
+    if (penalty === null) return say`${winner} wins, so this leaf is worth ${worth}.`;
     const { depth, depthFrom } = penalty;
     const when =
       depthFrom === 'root'
@@ -80,7 +81,7 @@ export const step = {
         : depth === 0
           ? 'with the first move'
           : `${plyWords(depth)} after the first move`;
-    return `${winner} wins ${when}, so this leaf is worth ${worth}.`;
+    return say`${winner} wins ${when}, so this leaf is worth ${worth}.`;
   },
   /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
   hitWorth: (hit: {
@@ -93,21 +94,21 @@ export const step = {
   }) => {
     const { found, score, plies, bound } = hit;
     const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
-    const shifted = found === score ? '' : `; here, ${away}, that is ${signed(score)}`;
+    const shifted = found === score ? '' : say`; here, ${away}, that is ${scored(score)}`;
     const atMost = bound === 'upper' ? 'most' : 'least';
-    const enough = `, which means at ${atMost} ${signed(score)}: enough to know here`;
-    return `The table answers: node ${count(hit.source)} returned ${signed(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+    const enough = say`, which means at ${atMost} ${scored(score)}: enough to know here`;
+    return say`The table answers: node ${count(hit.source)} returned ${scored(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
   },
   frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
     sum.max === 0 && sum.min === 0
       ? 'Nothing counts for either side, so this position is judged to be worth 0.'
-      : `Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${evaluationSum(sum)}.`,
+      : say`Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${scoredSum(evaluationSum(sum), sum.score)}.`,
   /** The inequality that cuts a branch: alpha ≥ beta. */
   cut: ({ isMax, alpha, beta, moves }: { isMax: boolean; alpha: number; beta: number; moves: number }) => {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
     const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
     const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
-    return `${here} can already have ${signed(score)} here, ${there} already has ${signed(elsewhere)} elsewhere: ${signed(alpha)} ≥ ${signed(beta)}, so ${rest} cut.`;
+    return say`${here} can already have ${scored(score)} here, ${there} already has ${scored(elsewhere)} elsewhere: ${scored(alpha)} ≥ ${scored(beta)}, so ${rest} cut.`;
   },
   unfinished: () => 'The search has stopped before this call could return.',
   /** A search that reached its limit or was called off, and the best of what it has. */
@@ -121,9 +122,9 @@ export const step = {
     const { best, depth } = stop;
     const why = stop.reason === 'nodes' ? '' : ', as it was told to';
     const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
-    if (best === null) return `${start}; no move of the root was finished.`;
+    if (best === null) return say`${start}; no move of the root was finished.`;
     const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
-    return `${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${signed(best.score)}.`;
+    return say`${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${scored(best.score)}.`;
   },
   chose: (choice: {
     player: string;
@@ -137,16 +138,16 @@ export const step = {
     equals: number;
   }) => {
     const { player, isMax, isBranch, choices } = choice;
-    const score = signed(choice.score);
+    const score = scored(choice.score);
     const move = isBranch ? `branch ${choice.move}` : choice.move;
-    if (choices === 1) return `${player} had only one choice, ${move}, and it scored ${score}.`;
+    if (choices === 1) return say`${player} had only one choice, ${move}, and it scored ${score}.`;
     const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
     const role = isMax ? 'MAX' : 'MIN';
     const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
     const where = choice.isRoot ? chosen : `at ${move}`;
     return choice.equals === choices
-      ? `${all} scores are ${score}: ${role} keeps the first, ${where}.`
-      : `${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
+      ? say`${all} scores are ${score}: ${role} keeps the first, ${where}.`
+      : say`${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
   },
   /** What a returned score does to the best of the node above: first one in, better, equal, or worse; and to its window. */
   effect: (effect: {
@@ -159,16 +160,17 @@ export const step = {
     const { isMax, score, before, closed } = effect;
     const above = `${isMax ? 'MAX' : 'MIN'} node above`;
     const window = closed
-      ? ` Its window is now closed: ${signed(closed.alpha)} ≥ ${signed(closed.beta)}.`
+      ? say` Its window is now closed: ${scored(closed.alpha)} ≥ ${scored(closed.beta)}.`
       : '';
-    if (before === null) return `The ${above} had nothing better: its best is now ${signed(score)}.${window}`;
+    if (before === null)
+      return say`The ${above} had nothing better: its best is now ${scored(score)}.${window}`;
     if (score === before)
-      return `The ${above} already has ${signed(before)}: equal is not better, so the first stays.`;
+      return say`The ${above} already has ${scored(before)}: equal is not better, so the first stays.`;
     const isBetter = isMax ? score > before : score < before;
-    const compared = `That is ${score > before ? 'more' : 'less'} than ${signed(before)}`;
+    const compared = say`That is ${score > before ? 'more' : 'less'} than ${scored(before)}`;
     return isBetter
-      ? `${compared}, so the best of the ${above} is now ${signed(score)}.${window}`
-      : `${compared}, so the ${above} keeps ${signed(before)}.`;
+      ? say`${compared}, so the best of the ${above} is now ${scored(score)}.${window}`
+      : say`${compared}, so the ${above} keeps ${scored(before)}.`;
   },
   searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
 };

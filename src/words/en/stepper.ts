@@ -1,5 +1,9 @@
 /** The widget as a whole. */
 export const stepper = {
   label: (position: string) => `Search of ${position}`,
-  details: { code: 'Code', stack: 'Call stack', both: 'Code and call stack' },
+  panes: { stack: 'Stack', code: 'Code' },
+  panesLabel: 'Call stack and code',
+  open: 'Show the call stack and the code',
+  close: 'Hide the call stack and the code',
+  closeNote: 'Close this note',
 };

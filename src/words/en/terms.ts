@@ -1,3 +1,4 @@
+import type { SaidScore } from '../said.ts';
 import { signed } from './numbers.ts';
 import { list, type SideName } from './phrases.ts';
 
@@ -8,6 +9,13 @@ export const penaltySum = (isMax: boolean, win: number, subtracted: string, scor
 /** A score with what is known of it: a value as it stands, `≥ 3`, `≤ 3`, and `now 3` where it says nothing of the value yet. */
 export const bounded = (score: string, bound: 'exact' | 'lower' | 'upper' | null) =>
   ({ exact: score, lower: `≥ ${score}`, upper: `≤ ${score}`, none: `now ${score}` })[bound ?? 'none'];
+
+/** The same as a score that is marked as one. */
+export const boundedScore = (score: number, bound: 'exact' | 'lower' | 'upper' | null): SaidScore => ({
+  score,
+  text: bounded(signed(score), bound),
+  ...(bound === 'lower' || bound === 'upper' ? { bound } : {}),
+});
 
 /** Moves one after the other: `7, 3, 8`. */
 export const moveList = (moves: readonly string[]) => list(moves);

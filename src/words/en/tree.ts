@@ -8,7 +8,8 @@ export const tree = {
   /** What a node's chip says while nothing has come back to it; what calls nothing is called by what answers there. */
   open: 'open',
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
-  draw: (score: number) => `draw ${signed(score)}`,
+  /** After the side whose turn it is, above the root. */
+  toMove: 'to move',
   /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
   wins: (side: string) => `${upper(side)} wins`,
   winAt: ({
@@ -25,10 +26,8 @@ export const tree = {
     if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
     return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
   },
-  notCalledYet: ['not', 'called', 'yet'] as readonly string[],
-  edge: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
-  /** On the mark of what is folded below a node, line by line. */
-  folded: (nodes: number) => [count(nodes), nodes === 1 ? 'node' : 'nodes'] as readonly string[],
+  /** On the mark of what is folded below a node. */
+  calls: (calls: number) => plural(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
   window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
@@ -37,10 +36,11 @@ export const tree = {
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
   /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line. */
-  cutMoves: (moves: number) => `✂ ${moves} moves`,
-  notSearched: (nodes: number) => [plural(nodes, 'node', 'nodes'), 'not', 'searched'] as readonly string[],
+  cutMoves: (moves: number) => plural(moves, 'move', 'moves'),
+  notSearched: (nodes: number | null): readonly string[] =>
+    nodes === null ? ['too many nodes', 'to count'] : [plural(nodes, 'node', 'nodes'), 'not searched'],
   cutLabel: (moves: number, saved: number | null) =>
-    `${plural(moves, 'move', 'moves')} cut${saved === null ? '' : `, ${plural(saved, 'node', 'nodes')} not searched`}`,
+    `${plural(moves, 'move', 'moves')} cut, ${saved === null ? 'with too many nodes to count' : `${plural(saved, 'node', 'nodes')} not searched`}`,
   origin: (node: number) => `= #${count(node)}`,
   originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
@@ -81,8 +81,9 @@ export const tree = {
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${upper(arrival.side)} at ${arrival.move}`;
-    const role = isMax === null ? [] : [isMax ? 'MAX' : 'MIN'];
-    const parts = [start, `ply ${node.ply}`, ...(node.kind === null ? role : [node.kind])];
+    // Where MAX and MIN are not spoken of yet, neither are leaves.
+    const role = isMax === null ? [] : [node.kind ?? (isMax ? 'MAX' : 'MIN')];
+    const parts = [start, `ply ${node.ply}`, ...role];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
       if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
       const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];
@@ -104,6 +105,13 @@ export const tree = {
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
+  /** From which leaf a value comes: the moves that lead there. */
+  fromLeaf: (moves: string) => `From the leaf after ${moves}.`,
+  /** Over a large tree: what of the path lies above the frame, and the press that brings a node there to the top. */
+  root: 'root',
+  pathAbove: 'Path above the frame',
+  pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
+  putOnTop: (node: string) => `Put on top: ${node}`,
   title: (nodes: number | null) =>
     nodes === null ? 'Search tree' : `Search tree, ${plural(nodes, 'node', 'nodes')}`,
   /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
@@ -135,12 +143,13 @@ export const tree = {
     follow: 'Follow',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    scale: (zoom: number) => `${Math.round(zoom * 100)} %`,
   },
   helpTitle: 'In the tree',
   help: [
-    'Click a node to go to its call, and again to go to its return.',
+    'Click a node to go to its call, and again to go to its return. Rest on one that has returned to see why it has its value, and the way to the leaf that it comes from.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
     'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
-    'A dashed mark with a number of nodes holds that many, folded away: click it to unfold them.',
+    'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
   ] as readonly string[],
 };

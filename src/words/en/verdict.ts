@@ -1,23 +1,27 @@
-import { cardinal, count, signed } from './numbers.ts';
-import { type Asked, extreme, list, plyWords, takes } from './phrases.ts';
+import { joined, say, type Sayable, type Said } from '../said.ts';
+import { cardinal, count, scored } from './numbers.ts';
+import { type Asked, extreme, plyWords, takes } from './phrases.ts';
 
 const searchedBefore = (source: number) =>
   `The game is not over there. The table answers, for call ${count(source + 1)} has searched this position before: what did it return?`;
 
 /** What is told of an answer that comes from the search. */
 export const verdict = {
-  right: (answer: string, why: string) => `Right: ${answer}. ${why}`,
-  wrong: (given: string, why: string) => `Not ${given}. ${why}`,
-  solution: (answer: string, why: string) => `The answer is ${answer}. ${why}`,
-  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: string }) =>
-    `${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${signed(call.score)}. ${call.effect}`,
+  right: (answer: Sayable, why: Said) => say`Right: ${answer}. ${why}`,
+  wrong: (given: Sayable, why: Said) => say`Not ${given}. ${why}`,
+  solution: (answer: Sayable, why: Said) => say`The answer is ${answer}. ${why}`,
+  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: Said }) =>
+    say`${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${scored(call.score)}. ${call.effect}`,
   scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
-    `There ${list(node.scores.map(({ move, score }) => `${move} is worth ${signed(score)}`))}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
+    say`There ${joined(
+      node.scores.map(({ move, score }) => say`${move} is worth ${scored(score)}`),
+      ', ',
+    )}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
   /** Why a branch is searched: the window is still open. What the branch holds has no part in it. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
-      ? 'Nobody is sure of anything yet, so nothing can make it useless: it is searched.'
-      : `It is searched. When its turn comes, alpha is ${signed(alpha)} and beta is ${signed(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
+      ? say`Nobody is sure of anything yet, so nothing can make it useless: it is searched.`
+      : say`It is searched. When its turn comes, alpha is ${scored(alpha)} and beta is ${scored(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
   /** The reply that refutes a move, and what it leads to. */
   refuted: (line: {
     player: string;
@@ -35,7 +39,7 @@ export const verdict = {
       return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
     if (winner === player) return `${answers}, and ${player} wins only ${plyWords(plies)} after that.`;
     if (line.isDraw) return `${answers}, and ${player} can get no more than a draw.`;
-    return `${answers}, and that is worth ${signed(line.score)}.`;
+    return say`${answers}, and that is worth ${scored(line.score)}.`;
   },
   /** How much sooner a move loses than the right one, where every move loses; in plies. */
   allLose: (given: number, right: number) =>

@@ -46,7 +46,7 @@ async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
       stage.innerHTML =
         tag === 'ply-tree'
           ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
-          : `<ply-stepper position="${position}" parts="caption tree timeline controls code stack"></ply-stepper>`;
+          : `<ply-stepper position="${position}" parts="caption tree controls code stack"></ply-stepper>`;
       const widget = stage.firstElementChild as PlySearch;
       await settled(widget);
       const { stepCount } = widget;

@@ -10,12 +10,8 @@ const VIEWS = 12;
  * a node: of the whole search, and at any zoom.
  */
 export function timelineColours(): Promise<Result[]> {
-  const { look, rectangles, closer } = timelineStage();
-  const { sums } = look;
+  const { sums, colours, rectangles, closer } = timelineStage();
   const next = random();
-  const colours = look.colours('done');
-  /** The rectangles have one colour for each score, whatever the row. */
-  const plain = { ...colours, channels: sums.channels.map(({ score }) => look.done(0, score)) };
 
   const samples: Record<string, number[]> = { 'a rectangle for each node': [], 'the timeline': [] };
   for (let i = 0; i < VIEWS; i++) {
@@ -23,7 +19,9 @@ export function timelineColours(): Promise<Result[]> {
     const mixed = mixColumns(sums, columnShares(sums, view, WIDTH), colours);
     samples['the timeline'].push(distance(mixed, exactPicture(sums, view, WIDTH, colours)).mean);
     const painted = linesOf(rectangles(view), sums.rows);
-    samples['a rectangle for each node'].push(distance(painted, exactPicture(sums, view, WIDTH, plain)).mean);
+    samples['a rectangle for each node'].push(
+      distance(painted, exactPicture(sums, view, WIDTH, colours)).mean,
+    );
   }
   return Promise.resolve(
     compared('Distance of the colours from the exact picture, on average', samples, 'levels'),

@@ -1,22 +1,21 @@
-import { TimelinePainter } from '../../../src/elements/timeline/timeline-painter.ts';
+import { paintTimeline } from '../../../src/elements/timeline/timeline-picture.ts';
 import type { TimelineView } from '../../../src/views/index.ts';
+import { palette } from '../../timeline-palette.ts';
 import type { Group } from '../measure.ts';
-import { random, ROW, timelineStage, WIDTH } from './timeline-stage.ts';
+import { random, timelineStage, WIDTH } from './timeline-stage.ts';
 
 /**
  * Frames of the timeline of the whole tree, down to the pixels of its canvases: both its pictures, before and after
- * the cursor. For a page, since it needs canvases.
+ * the step. For a page, since it needs canvases.
  */
 export function timelineFrames(): Group {
-  const { look, rectangles, closer } = timelineStage();
-  const painter = new TimelinePainter();
-  const [done, ahead] = [0, 1].map(() => document.createElement('canvas'));
-  const common = { width: WIDTH, row: ROW, ratio: 1, type: 1, font: 'sans-serif', notation: '0-8' } as const;
+  const { sums, rectangles, closer } = timelineStage();
+  const [past, ahead] = [0, 1].map(() => document.createElement('canvas'));
   const next = random();
 
   const frame = (view: TimelineView) => {
-    painter.paint({ ...common, look, view, boards: new Set() }, { done, ahead });
-    return [finish(done), finish(ahead)];
+    paintTimeline({ past, ahead }, { sums, view, palette, width: WIDTH });
+    return [finish(past), finish(ahead)];
   };
   return {
     title: 'A frame of the timeline of the whole tree, 1280 pixels wide',

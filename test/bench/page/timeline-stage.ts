@@ -1,4 +1,4 @@
-import { TimelineSums, type TimelineView, cssColour, TimelineLook } from '../../../src/views/index.ts';
+import { TimelineSums, type TimelineView, type Rgb, timelineColours } from '../../../src/views/index.ts';
 import { parsePosition, search } from '../../../src/lib/engine.ts';
 import { palette } from '../../timeline-palette.ts';
 import { paintRectangles } from '../baseline/rectangles.ts';
@@ -12,14 +12,15 @@ export const ROW = 32;
 export function timelineStage() {
   const trace = search(parsePosition('.../.../...'), { scoring: 'depth' });
   const sums = new TimelineSums(trace);
-  const look = new TimelineLook(sums, palette);
-  const rows = Array.from({ length: sums.rows }, (_, ply) => cssColour(look.row(ply)));
-  const style = (score: number) => cssColour(look.done(0, score));
+  const colours = timelineColours(sums, palette, 'past');
+  const rows = colours.rows.map(cssColour);
+  const style = (score: number) => cssColour(palette[score > 0 ? 'max' : score < 0 ? 'min' : 'draw']);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: ROW * sums.rows });
   const context = canvas.getContext('2d', { alpha: false })!;
   return {
-    look,
+    sums,
+    colours,
     /** Paints a view, one rectangle a node, in the colours of the first row; returns the canvas. */
     rectangles: (view: TimelineView): HTMLCanvasElement => {
       paintRectangles(trace, view, { context, width: WIDTH, row: ROW, rows, style });
@@ -28,6 +29,10 @@ export function timelineStage() {
     /** A view a power of ten closer than the whole search, around a random moment, the same on every run. */
     closer: viewsOf(trace.stepCount),
   };
+}
+
+function cssColour([red, green, blue]: Rgb): string {
+  return `rgb(${red} ${green} ${blue})`;
 }
 
 function viewsOf(stepCount: number): (power: number, at: number) => TimelineView {

@@ -1,0 +1,102 @@
+/**
+ * A font of the site: where its file comes from, what of it is kept, and what stands in for it until it is there. The
+ * widths of stand-ins are measured over the text of the lessons, so that lines break where they will break.
+ *
+ * @typedef {object} Font
+ * @property {string} family
+ * @property {string} file the name of its file here, without its ending
+ * @property {string} source
+ * @property {string} weight
+ * @property {'normal' | 'italic'} style
+ * @property {readonly string[]} features
+ * @property {Record<string, number | { min: number, max: number, default?: number }>} axes
+ * @property {{ ascent: number, descent: number }} metrics in parts of the size
+ * @property {readonly { weight: string, local: readonly string[], width: number }[]} standIns
+ */
+
+/** The package of Literata. */
+export const literata = '@fontsource-variable/literata/';
+const mono = { ascent: 1.02, descent: 0.3 };
+const serif = { ascent: 1.177, descent: 0.308 };
+const serifFeatures = ['kern', 'liga', 'mark', 'ccmp'];
+
+/** @type {readonly Font[]} */
+export const fonts = [
+  {
+    family: 'Inter',
+    file: 'inter',
+    source: 'inter-ui/variable/InterVariable.woff2',
+    weight: '400 700',
+    style: 'normal',
+    features: ['kern', 'mark', 'ccmp', 'tnum', 'cv05'],
+    axes: { opsz: 14, wght: { min: 400, max: 700 } },
+    metrics: { ascent: 0.9688, descent: 0.2412 },
+    standIns: [
+      { weight: '400 500', local: ['Arial', 'Liberation Sans'], width: 1.067 },
+      { weight: '600 700', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 1.015 },
+    ],
+  },
+  {
+    family: 'Literata',
+    file: 'literata',
+    source: `${literata}files/literata-latin-opsz-normal.woff2`,
+    weight: '400 700',
+    style: 'normal',
+    features: serifFeatures,
+    axes: { opsz: { min: 14, max: 48, default: 18 }, wght: { min: 400, max: 700 } },
+    metrics: serif,
+    standIns: [
+      { weight: '400 500', local: ['Times New Roman', 'Liberation Serif'], width: 1.156 },
+      {
+        weight: '600 700',
+        local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+        width: 1.134,
+      },
+    ],
+  },
+  {
+    family: 'Literata',
+    file: 'literata-italic',
+    source: `${literata}files/literata-latin-opsz-italic.woff2`,
+    weight: '400',
+    style: 'italic',
+    features: serifFeatures,
+    axes: { opsz: 18, wght: 400 },
+    metrics: serif,
+    standIns: [
+      {
+        weight: '400',
+        local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
+        width: 1.09,
+      },
+    ],
+  },
+  {
+    family: 'JetBrains Mono NL',
+    file: 'jetbrains-mono-regular',
+    source: 'jetbrains-mono/fonts/webfonts/JetBrainsMonoNL-Regular.woff2',
+    weight: '400',
+    style: 'normal',
+    features: [],
+    axes: {},
+    metrics: mono,
+    standIns: [{ weight: '400', local: ['Courier New', 'Liberation Mono'], width: 1 }],
+  },
+  {
+    family: 'JetBrains Mono NL',
+    file: 'jetbrains-mono-bold',
+    source: 'jetbrains-mono/fonts/webfonts/JetBrainsMonoNL-Bold.woff2',
+    weight: '700',
+    style: 'normal',
+    features: [],
+    axes: {},
+    metrics: mono,
+    standIns: [
+      {
+        weight: '700',
+        local: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'],
+        width: 1,
+      },
+    ],
+  },
+];

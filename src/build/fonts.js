@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fonts, literata } from './font-table.js';
+import { root } from './run.js';
+
+/** @import { Font } from './font-table.js' */
+
+const require = createRequire(import.meta.url);
+const target = `${root}src/site/fonts/`;
+
+/** Whose text of the licence stands for a family, and who holds the rights. */
+const licences = [
+  ['inter', 'inter-ui/LICENSE.txt', ''],
+  ['literata', `${literata}LICENSE`, ''],
+  [
+    'jetbrains-mono',
+    'inter-ui/LICENSE.txt',
+    'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)',
+  ],
+];
+
+/** Signs that are drawn, or that a reader's own text may well have. */
+const signs = '±×÷½²³¹·–—‘’“”…←→↑↓↔−≤≥≠∞αβ▲▼△▽▸▾◂◆◇●○✓✗';
+
+const characters = [...inUse()].toSorted((a, b) => a - b);
+const own = characters.filter(isIn(rangesOf(`${literata}unicode.json`)));
+const borrowed = characters.filter((each) => !own.includes(each));
+
+writeFileSync(`${target}fonts.css`, await styleSheet());
+for (const [name, source, holder] of licences) {
+  const text = readFileSync(require.resolve(source), 'utf8');
+  writeFileSync(`${target}${name}.txt`, holder ? text.replace(/^.*$/m, holder) : text);
+}
+
+/** Writes the file of each font, and says how the page finds it. */
+async function styleSheet() {
+  const rules = ['/* Written by `npm run fonts`, which cuts the fonts down to the signs that are in use. */'];
+  for (const font of fonts) {
+    const isSerif = font.family === 'Literata';
+    const kept = isSerif ? own : characters;
+    await cut(font, kept);
+    rules.push(
+      face(font.family, font.style, font.weight, `url('./${font.file}.woff2') format('woff2')`, kept),
+    );
+    // What it has no signs for comes from the interface's font, rather than from whatever the system has.
+    if (isSerif && font.style === 'normal')
+      rules.push(face('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed));
+    for (const each of font.standIns) rules.push(standIn(font, each));
+  }
+  return `${rules.join('\n\n')}\n`;
+}
+
+/**
+ * @param {Font} font
+ * @param {readonly number[]} kept
+ */
+async function cut({ source, file, features, axes }, kept) {
+  const subset = /** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */ (
+    require('subset-font')
+  );
+  const font = await subset(readFileSync(require.resolve(source)), String.fromCodePoint(...kept), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: axes,
+    noHinting: true,
+  });
+  writeFileSync(`${target}${file}.woff2`, font);
+  console.log(`${file}.woff2: ${font.length} bytes`);
+}
+
+/**
+ * @param {string} family
+ * @param {string} style
+ * @param {string} weight
+ * @param {string} src
+ * @param {readonly number[]} range
+ */
+function face(family, style, weight, src, range) {
+  return `@font-face {
+  font-family: '${family}';
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: ${src};
+  unicode-range: ${written(range)};
+}`;
+}
+
+/**
+ * A font of the system with the width and the height of ours.
+ *
+ * @param {Font} font
+ * @param {Font['standIns'][number]} standIn
+ */
+function standIn({ family, style, metrics }, { weight, local, width }) {
+  const share = (/** @type {number} */ part) => `${((100 * part) / width).toFixed(1)}%`;
+  return `@font-face {
+  font-family: '${family} Fallback';
+  font-style: ${style};
+  font-weight: ${weight};
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${(100 * width).toFixed(1)}%;
+  ascent-override: ${share(metrics.ascent)};
+  descent-override: ${share(metrics.descent)};
+  line-gap-override: 0%;
+}`;
+}
+
+/** The characters of all that may be shown: what lessons and words are written in, and the alphabet of Latin 1. */
+function inUse() {
+  const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
+  for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
+  for (const folder of ['lessons', 'src/words', 'src/views', 'src/site/pages'])
+    for (const entry of readdirSync(root + folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile())
+        for (const sign of readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')) {
+          const code = sign.codePointAt(0) ?? 0;
+          if (code > 0xff) found.add(code);
+        }
+  return found;
+}
+
+/**
+ * The ranges of the Latin part of a font, as its package writes them down.
+ *
+ * @param {string} source
+ */
+function rangesOf(source) {
+  const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8'));
+  return String(latin)
+    .split(',')
+    .map((range) =>
+      range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((end) => parseInt(end, 16)),
+    )
+    .map(([first, last = first]) => ({ first, last }));
+}
+
+/** @param {readonly { first: number, last: number }[]} ranges */
+function isIn(ranges) {
+  return (/** @type {number} */ code) => ranges.some(({ first, last }) => first <= code && code <= last);
+}
+
+/**
+ * Code points as a `unicode-range`.
+ *
+ * @param {readonly number[]} codes in rising order
+ */
+function written(codes) {
+  /** @type {[first: number, last: number][]} */
+  const ranges = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (/** @type {number} */ code) => code.toString(16);
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}

@@ -1,0 +1,57 @@
+import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { beatsOf, type Beat, type Comparison, type Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import type { SessionHost } from '../host/session-host.ts';
+
+/** Walks the beats that show why two searches part. Whoever goes to another step leaves them. */
+export class BeatWalk implements ReactiveController {
+  #at = -1;
+  /** The comparison that the beats are of. */
+  #comparison: Comparison | null = null;
+
+  constructor(private readonly host: ReactiveControllerHost & SessionHost) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { session } = this.host;
+    if (this.#at < 0 || !session) return;
+    const beat = this.beats(session)[this.#at];
+    if (this.#comparison !== session.comparison || beat?.step !== session.step) this.#at = -1;
+  }
+
+  /** The beat that is shown, or null. */
+  shown(session: Session): Beat | null {
+    return this.#at < 0 ? null : (this.beats(session)[this.#at] ?? null);
+  }
+
+  /** The button that begins the walk, goes on, and ends it. */
+  button(session: Session) {
+    const { show, next, done, none } = words.beats;
+    const beats = this.beats(session);
+    const isLast = this.#at === beats.length - 1;
+    const name = this.#at < 0 ? show : isLast ? done : next(this.#at + 1, beats.length);
+    return html`<button
+      class="why-button"
+      aria-disabled=${beats.length === 0 ? 'true' : 'false'}
+      title=${beats.length === 0 ? none : show}
+      @click=${() => this.go(session, beats)}
+    >
+      ${beats.length === 0 ? show : name}
+    </button>`;
+  }
+
+  private go(session: Session, beats: readonly Beat[]): void {
+    this.#at = this.#at + 1 < beats.length ? this.#at + 1 : -1;
+    this.#comparison = session.comparison;
+    this.host.playback?.pause();
+    const beat = beats[this.#at];
+    if (beat) session.step = beat.step;
+    this.host.requestUpdate();
+  }
+
+  private beats({ comparison }: Session): readonly Beat[] {
+    return comparison ? beatsOf(comparison, preference('notation')) : [];
+  }
+}

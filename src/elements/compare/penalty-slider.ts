@@ -1,0 +1,64 @@
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { choicesByPenalty, penaltyStep, type Comparison, type Settings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import { styled } from '../kit/styled.ts';
+
+/** What the slider stands at, for which search it foretells the move, and who hears of another value. */
+export interface PenaltyUse {
+  readonly comparison: Comparison;
+  /** The settings of the search that subtracts. */
+  readonly settings: Settings;
+  /** On every movement of the hand. */
+  readonly set: (penalty: number) => void;
+  /** Once the hand is taken off. */
+  readonly settle: () => void;
+}
+
+/** The penalty a ply from 0 to 1 on a slider, a tick where the move changes, and that in a sentence. */
+export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse) {
+  const text = words.penalty;
+  const penalty = Number(settings.penalty || 1);
+  const choices = choicesByPenalty(settings);
+  const turns = (choices ?? []).slice(1).map(({ from }, i) => (choices![i].to + from) / 2);
+  const told = choices ? toldChoices(comparison, choices) : text.unknown;
+  return html`<div class="penalty">
+    <div class="control">
+      <span class="name" aria-hidden="true">${text.label}</span>
+      <output aria-hidden="true">${text.value(penalty)}</output>
+      <span class="scale">
+        ${turns.map((turn) => html`<i class="turn" style=${styled({ '--at': `${turn}` })}></i>`)}
+        <input
+          type="range"
+          aria-label=${text.label}
+          min="0"
+          max="1"
+          step=${penaltyStep}
+          aria-valuetext="${text.value(penalty)}. ${told}"
+          style=${styled({ '--at': `${penalty}` })}
+          .value=${live(`${penalty}`)}
+          @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
+          @change=${settle}
+        />
+      </span>
+      <span class="ends" aria-hidden="true">${text.ends.map((end) => html`<span>${end}</span>`)}</span>
+    </div>
+    <p>${told || nothing}</p>
+  </div>`;
+}
+
+function toldChoices(
+  { left: { root } }: Comparison,
+  choices: NonNullable<ReturnType<typeof choicesByPenalty>>,
+) {
+  const text = words.penalty;
+  const nameOf = (move: number) => root.game.moveName(move, preference('notation'));
+  const [first, ...rest] = choices;
+  if (rest.length === 0) return text.always(nameOf(first.move));
+  if (rest.length === 1 && first.to === 0) return text.any(nameOf(first.move), nameOf(rest[0].move));
+  return text.turns(
+    nameOf(first.move),
+    rest.map(({ from, move }) => ({ from, move: nameOf(move) })),
+  );
+}

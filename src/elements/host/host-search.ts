@@ -1,0 +1,87 @@
+import type { ReactiveControllerHost } from 'lit';
+import { messageOf } from '../../words/index.ts';
+import { whenNearOneOf } from '../kit/later.ts';
+import { SearchWatch } from './search-watch.ts';
+import { viewsOf, type SearchState, type SessionHost } from './session-host.ts';
+
+/** What a host does with its search. */
+interface SearchUse<Found> {
+  /** Takes what was found; the search is over then. */
+  readonly take: (found: Found) => void;
+  /** Tells how it stands. */
+  readonly tell: (state: SearchState) => void;
+}
+
+/** The search of a host, one at a time and always awaited: it tells how it stands, and gives up the one before. */
+export class HostSearch<Found> {
+  /** Done when the search that began last is over, or was given up. */
+  over: Promise<void> = Promise.resolve();
+  #state: SearchState = { phase: 'pending' };
+  #watch: SearchWatch | null = null;
+  #isLong = false;
+
+  constructor(
+    private readonly host: SessionHost & ReactiveControllerHost,
+    private readonly use: SearchUse<Found>,
+  ) {}
+
+  get state(): SearchState {
+    return this.#state;
+  }
+
+  get hasBegun(): boolean {
+    return this.#watch !== null;
+  }
+
+  get isUnderWay(): boolean {
+    const { phase } = this.#state;
+    return this.hasBegun && (phase === 'pending' || phase === 'progress');
+  }
+
+  /** Whether nothing is known of the search yet, not even that it takes its time. */
+  get isUnknown(): boolean {
+    return this.#state.phase === 'pending' && !this.#isLong;
+  }
+
+  begin(find: (watch: SearchWatch) => Promise<Found>): void {
+    this.#watch?.forget();
+    const near = () => {
+      this.#isLong = true;
+      this.host.requestUpdate();
+      return whenNearOneOf(viewsOf(this.host));
+    };
+    const watch = new SearchWatch((progress) => this.#tell({ phase: 'progress', progress }), near);
+    this.#watch = watch;
+    this.#isLong = false;
+    this.#tell({ phase: 'pending' });
+    this.over = this.#await(find(watch), watch);
+  }
+
+  /** Asks for a search that waits until the reader is near. */
+  ask(): void {
+    this.#watch?.ask();
+  }
+
+  /** Ends the search with what it has. */
+  stop(): void {
+    this.#watch?.stop();
+  }
+
+  async #await(search: Promise<Found>, { forgotten }: SearchWatch): Promise<void> {
+    try {
+      const found = await search;
+      if (forgotten.aborted) return;
+      // Who hears of the new trace may set the step in it.
+      this.#state = { phase: 'done' };
+      this.use.take(found);
+      this.#tell(this.#state);
+    } catch (error) {
+      if (!forgotten.aborted) this.#tell({ phase: 'failed', message: messageOf(error) });
+    }
+  }
+
+  #tell(state: SearchState): void {
+    this.#state = state;
+    this.use.tell(state);
+  }
+}

@@ -1,0 +1,100 @@
+import { css, html, svg, type SVGTemplateResult } from 'lit';
+import { words } from '../../words/index.ts';
+import type { ViewController } from './view-controller.ts';
+
+/** How much a press zooms. */
+export const ZOOM = 1.4;
+
+const icons = {
+  zoomOut: svg`<path d="M5 10h10" />`,
+  zoomIn: svg`<path d="M5 10h10M10 5v10" />`,
+  fit: svg`<path d="M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4" />`,
+  follow: svg`<circle cx="10" cy="10" r="4.5" /><path d="M10 2v3.5M10 14.5V18M2 10h3.5M14.5 10H18" />`,
+};
+
+/** The look of the buttons that move the view: one cluster over the drawing, at its upper right. */
+export const toolStyles = css`
+  .tools {
+    position: var(--ply-tools, absolute);
+    inset: 0.75rem 0.75rem auto auto;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    inline-size: fit-content;
+    overflow: hidden;
+    background: var(--ply-surface);
+    border: 1px solid var(--ply-line);
+    border-radius: var(--ply-radius-control);
+  }
+  .tools button {
+    padding-inline: 0.6rem;
+    font-size: 0.8125rem;
+    border-radius: 0;
+  }
+  .tools svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.6;
+  }
+  .tools button:focus-visible {
+    outline-offset: -3px;
+  }
+  .tools .scale {
+    min-inline-size: 3.25rem;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    text-align: center;
+  }
+  @container (max-width: 43.75rem) {
+    .tools .text,
+    .tools .scale {
+      display: none;
+    }
+  }
+  @container (max-width: 30rem) {
+    .tools .zoom {
+      display: none;
+    }
+    .tools button {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+  }
+  @media print {
+    .tools {
+      display: none;
+    }
+  }
+`;
+
+/** The buttons that move the view: their icons, and their names where there is room. */
+export function viewTools(view: ViewController) {
+  const { buttons: name } = words.tree;
+  const zoom = (label: string, shape: SVGTemplateResult, factor: number) =>
+    html`<button class="bare zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
+      ${icon(shape)}
+    </button>`;
+  return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
+    ${zoom(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
+    <span class="scale" aria-hidden="true">${name.scale(view.transform.k)}</span>
+    ${zoom(name.zoomIn, icons.zoomIn, ZOOM)}
+    <button class="bare" aria-label=${name.fit} title=${name.fit} @click=${() => view.fit()}>
+      ${icon(icons.fit)}<span class="text">${name.fit}</span>
+    </button>
+    <button
+      class="bare"
+      aria-label=${name.follow}
+      title=${name.follow}
+      aria-pressed=${view.isFollowing}
+      @click=${() => view.toggleFollowing()}
+    >
+      ${icon(icons.follow)}<span class="text">${name.follow}</span>
+    </button>
+  </div>`;
+}
+
+function icon(shape: SVGTemplateResult) {
+  return html`<svg viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
+}

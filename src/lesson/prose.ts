@@ -1,0 +1,37 @@
+/** A stretch of prose: words, the name of a cell of the 3 × 3 board, or a score. */
+export type Prose = string | { readonly cell: string } | { readonly score: string };
+
+const marks = /(?<![\w-])([a-c][1-3])(?![\w-])|\{((?:[≥≤] )?[^{}]*?[+−]?(?:\d+(?:\.\d+)?|½|∞))\}/g;
+
+/**
+ * Parts a text of a lesson at its cells and its scores: `b3` is a cell, and what stands in braces, `{≥ 0}`, is a score.
+ * Where a name is not to follow the reader's settings, it stands in a code span.
+ *
+ * @example
+ * proseOf('X at b3 is worth {9}.');
+ * // → ['X at ', { cell: 'b3' }, ' is worth ', { score: '9' }, '.']
+ */
+export function proseOf(text: string): Prose[] {
+  const parts: Prose[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: cell, 2: score, index } of text.matchAll(marks)) {
+    if (index > end) parts.push(text.slice(end, index));
+    parts.push(cell === undefined ? { score } : { cell });
+    end = index + whole.length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
+
+/** A text of a lesson as it reads where nothing but text can stand. */
+export function plainProse(text: string): string {
+  return proseOf(text)
+    .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
+    .join('');
+}
+
+/** A cell that is written by a number, `X 7` or `cell 8`; null where there is none. */
+export function numberedCell(text: string): { readonly text: string; readonly at: number } | null {
+  const found = /(?<![\w-])(?:[XO] (?:at )?|cells? )\d(?![\d,.]*\d|\w)/.exec(text);
+  return found && { text: found[0], at: found.index };
+}

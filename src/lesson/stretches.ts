@@ -1,0 +1,113 @@
+import type { Token } from 'marked';
+
+/** A run of a lesson's text: a spread, which stands beside the search that it speaks of, or text by itself. */
+export interface Stretch {
+  readonly isSpread: boolean;
+  /** Its sections, each in a `<section>`. */
+  readonly html: string;
+}
+
+/** What a block of a lesson holds that text stands beside, or makes room for: an element's name and its id. */
+export interface Figure {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Text stands beside these; any other figure takes the whole width. */
+const BESIDE = 'ply-stepper';
+
+/** Blocks of one section that stand together, and what they stand beside. */
+interface Run {
+  readonly tokens: readonly Token[];
+  readonly beside: Figure | null;
+}
+
+/**
+ * Divides a lesson into spreads and text by itself. A section begins at each heading of level 2. With one stepper it is
+ * a spread as a whole, and so are the sections after it, as far as they speak of that stepper and have no figure of
+ * their own. A section with several figures is divided within: a stepper's text begins at the heading before it.
+ */
+export function renderStretches(
+  tokens: readonly Token[],
+  figureIn: (token: Token) => Figure | null,
+  render: (tokens: readonly Token[]) => string,
+): Stretch[] {
+  const sections = sectionsOf(tokens).map((section) => runsOf(section, figureIn));
+  const stretches: Stretch[] = [];
+  for (let i = 0; i < sections.length; i++) {
+    const runs = sections[i];
+    const figure = runs.length === 1 ? runs[0].beside : null;
+    const end = figure ? i + 1 + sectionsAbout(figure, sections.slice(i + 1), figureIn) : i + 1;
+    const html = sections.slice(i, end).map((each) => sectionHtml(each, Boolean(figure), render));
+    stretches.push({ isSpread: Boolean(figure), html: html.join('\n') });
+    i = end - 1;
+  }
+  return stretches;
+}
+
+/** The text of a lesson as HTML; `head` stands before it, in the first spread where the lesson begins with one. */
+export function stretchesHtml(stretches: readonly Stretch[], head = ''): string {
+  const [first, ...rest] = stretches;
+  const begin = first?.isSpread ? spread(head + first.html) : head + (first?.html ?? '');
+  return [begin, ...rest.map(({ isSpread, html }) => (isSpread ? spread(html) : html))].join('\n');
+}
+
+function spread(html: string): string {
+  return `<div class="spread">\n${html}\n</div>`;
+}
+
+function sectionsOf(tokens: readonly Token[]): Token[][] {
+  const starts = tokens.flatMap((token, i) => (token.type === 'heading' && token.depth === 2 ? [i] : []));
+  const bounds = [0, ...starts.filter((start) => start > 0), tokens.length];
+  return bounds
+    .slice(0, -1)
+    .map((start, i) => tokens.slice(start, bounds[i + 1]))
+    .filter((part) => part.some(({ type }) => type !== 'space' && type !== 'def'));
+}
+
+/** A section, divided before the text of each figure but the first stepper, whose text is all that stands before it. */
+function runsOf(section: readonly Token[], figureIn: (token: Token) => Figure | null): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  let beside: Figure | null = null;
+  const divide = (at: number) => {
+    if (at > start) runs.push({ tokens: section.slice(start, at), beside });
+    start = Math.max(start, at);
+  };
+  for (const [i, token] of section.entries()) {
+    const figure = figureIn(token);
+    if (!figure) continue;
+    const isBeside = figure.name === BESIDE;
+    const isFirst = beside === null && runs.length === 0;
+    if (!isBeside) divide(i);
+    else if (!isFirst) divide(Math.max(headingBefore(section, i), start + 1));
+    beside = isBeside ? figure : null;
+  }
+  divide(section.length);
+  return runs;
+}
+
+/** Where the heading stands under which a block is; the block itself where none is nearer than that of the section. */
+function headingBefore(section: readonly Token[], at: number): number {
+  const heading = section.slice(1, at).findLastIndex(({ type }) => type === 'heading');
+  return heading < 0 ? at : heading + 1;
+}
+
+/** How many of the sections after a figure belong to it: up to the last that speaks of it, before another figure. */
+function sectionsAbout(
+  { id }: Figure,
+  sections: readonly Run[][],
+  figureIn: (token: Token) => Figure | null,
+): number {
+  const another = sections.findIndex((runs) => runs.some(({ tokens }) => tokens.some(figureIn)));
+  const free = another < 0 ? sections : sections.slice(0, another);
+  const speaks = ({ raw }: Token) => raw.includes(`for="${id}"`) || raw.includes(`](#${id}.`);
+  return free.findLastIndex((runs) => runs.some(({ tokens }) => tokens.some(speaks))) + 1;
+}
+
+function sectionHtml(runs: readonly Run[], isSpread: boolean, render: (tokens: readonly Token[]) => string) {
+  const inside = runs.map(({ tokens, beside }) =>
+    beside && !isSpread ? spread(render(tokens)) : render(tokens),
+  );
+  return `<section>\n${inside.join('\n')}</section>`;
+}

@@ -1,0 +1,104 @@
+import { html } from 'lit';
+import { options, resolveOptions, subjects } from '../../search/index.ts';
+import { boardDrawing, boardScene } from '../../views/index.ts';
+import {
+  prepare,
+  readOptions,
+  searchName,
+  writeSide,
+  type ComparedAddress,
+  type ComparedSide,
+  type SettingName,
+  type Settings,
+} from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import './position-setup.ts';
+import { choiceField, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
+
+/** What the chips of the Compare page open: what is searched, and how either search goes. */
+export type CompareDrawer = 'position' | ComparedSide;
+
+const names: readonly CompareDrawer[] = ['position', 'left', 'right'];
+
+const subjectFields = { rows: fieldsOf(subjects, 'row'), lists: fieldsOf(subjects, 'list') };
+const sideFields = { rows: fieldsOf(options, 'row'), lists: fieldsOf(options, 'list') };
+
+/** The chips that say what is compared and open the drawers where it is set. */
+export function compareChips(
+  place: ComparedAddress,
+  open: CompareDrawer | null,
+  toggle: (name: CompareDrawer) => void,
+) {
+  return html`<div class="chips" role="group" aria-label=${words.compare.page.chips}>
+    ${names.map(
+      (name) =>
+        html`<button
+          class="chip ${name}"
+          data-drawer=${name}
+          aria-expanded=${name === open ? 'true' : 'false'}
+          @click=${() => toggle(name)}
+        >
+          ${name === 'position' ? positionChip(place.settings) : sideChip(place, name)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function positionChip(settings: Settings) {
+  const { position } = prepare(settings);
+  const board = boardScene(position);
+  return html`<span class="unseen">${words.compare.page.drawers.position}</span>
+    ${board ? html`<span class="thumb" aria-hidden="true">${boardDrawing(board)}</span>` : ''}
+    <span class="value">${position.game.format(position)}</span>`;
+}
+
+function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
+  const { page } = words.compare;
+  const { position, options: given } = prepare({ ...settings, ...readOptions(sides[side]) });
+  const resolved = resolveOptions(given, position);
+  return html`<i class="swatch" aria-hidden="true"></i><span class="unseen">${page.drawers[side]}</span>
+    <span class="value">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
+}
+
+/** Takes another choice of what is compared, which begins anew. */
+type Begin = (change: Partial<ComparedAddress>) => void;
+
+/** What a chip has opened: the fields of what is searched, or of one of the searches. */
+export function compareDrawer(name: CompareDrawer, place: ComparedAddress, begin: Begin, close: () => void) {
+  const { drawers } = words.compare.page;
+  return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${drawers[name]}>
+    <header>
+      <h2>${drawers[name]}</h2>
+      <button class="bare" @click=${close}>
+        ${words.compare.page.close} <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </header>
+    ${name === 'position' ? positionFields(place, begin) : sideForm(name, place, begin)}
+  </section>`;
+}
+
+function positionFields({ settings }: ComparedAddress, begin: Begin) {
+  const use: FieldUse = {
+    settings,
+    set: (name: SettingName, value: string) =>
+      begin({ settings: { ...settings, [name]: value || undefined } }),
+  };
+  return html`<position-setup
+    .settings=${settings}
+    @ply-settings-change=${(event: CustomEvent<Settings>) => begin({ settings: event.detail })}
+    ><div class="fields">${fieldsFor(subjectFields, use)}</div></position-setup
+  >`;
+}
+
+function sideForm(side: ComparedSide, place: ComparedAddress, begin: Begin) {
+  const settings = readOptions(place[side]);
+  const use: FieldUse = {
+    settings,
+    set: (name, value) => begin({ [side]: writeSide({ ...settings, [name]: value || undefined }) }),
+  };
+  return html`<div class="fields">${fieldsFor(sideFields, use)}</div>`;
+}
+
+function fieldsFor({ rows, lists }: typeof sideFields, use: FieldUse) {
+  return html`${rows.map((each) => choiceField(each, use))} ${lists.map((each) => listField(each, use))}`;
+}

@@ -1,0 +1,26 @@
+import { momentAt, playerAt } from '../../walk/index.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
+import { words } from '../../words/index.ts';
+import { textOf, type Shown, type Slides } from './slides.ts';
+
+/** What a step leads to, in words that do not tell what comes of it. */
+export function comingStep({ session }: PlyStepper, step: number): string {
+  const { next } = words.presenting;
+  if (!session) return next.more;
+  const { trace } = session;
+  const { node, kind } = momentAt(trace, step);
+  if (kind === 'exit') return next.back;
+  const parent = trace.parent[node];
+  const { game } = trace.root;
+  const move = parent < 0 ? '' : game.moveName(trace.move[node], preference('notation'));
+  return next.call(move, parent < 0 || game.isAbstract ? '' : playerAt(trace, parent));
+}
+
+/** What the slide after one begins with; null stands for the end of the lesson. */
+export function comingBeat(slides: Slides, now: Shown | undefined, coming: Shown | null): string {
+  const { next } = words.presenting;
+  if (!coming) return next.end;
+  if (coming.title && coming.title !== now?.title) return next.titled(textOf(coming.title));
+  return coming.blocks.some((block) => slides.isQuestion(block)) ? next.question : next.more;
+}

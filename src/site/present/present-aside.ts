@@ -1,0 +1,31 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import type { Aside } from './messages.ts';
+
+/** Call stack or code of the search on the slide, over its text. It stands in the page's own tree, as its search does. */
+@customElement('present-aside')
+export class PresentAside extends LitElement {
+  @property() shows: Aside | null = null;
+  /** The id of the search. */
+  @property() for = '';
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { shows } = this;
+    this.hidden = !shows || !this.for;
+    if (this.hidden) return nothing;
+    return html`<section role="region" aria-label=${words.presenting[shows!]} tabindex="0">
+      ${shows === 'stack' ? html`<ply-stack for=${this.for}></ply-stack>` : html`<ply-code for=${this.for}></ply-code>`}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'present-aside': PresentAside;
+  }
+}

@@ -1,0 +1,29 @@
+import { html } from 'lit';
+import { Said, type SaidScore } from '../words/index.ts';
+import { classes } from './classes.ts';
+import { toneOf } from './tree/tone.ts';
+
+/**
+ * A score in its pill, wherever text tells one: in a sentence, a table, prose. Its outline says whose advantage it is,
+ * and is dashed while it is only a bound; the score that was chosen is filled. Nothing but a score stands in a pill.
+ */
+export function scorePill({ score, text, bound }: SaidScore, isKept = false) {
+  const tone = bound === undefined ? toneOf(score) : bound === 'lower' ? 'max' : 'min';
+  return html`<span class=${classes('pill', tone, { bound: bound !== undefined, kept: isKept })}
+    >${text}</span
+  >`;
+}
+
+/** A sentence with each of its scores in a pill. */
+export function withPills({ parts }: Said) {
+  return parts.map((part) => (typeof part === 'string' ? part : scorePill(part)));
+}
+
+/** A score as it is written, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; a text that is no score stays as it is. */
+export function writtenScore(text: string) {
+  const [, sign, last] = /^([≥≤])?.*?([+−]?[\d.½∞]+)$/.exec(text) ?? [];
+  if (last === undefined) return text;
+  const score = Number(last.replace('−', '-').replace('½', '0.5').replace('∞', 'Infinity'));
+  const bound = sign === '≥' ? 'lower' : sign === '≤' ? 'upper' : null;
+  return scorePill({ score, text, ...(bound && { bound }) });
+}

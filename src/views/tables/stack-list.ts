@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit';
+import { words } from '../../words/index.ts';
+import { boardDrawing } from '../board/board-drawing.ts';
+import { classes } from '../classes.ts';
+import type { StackRow } from './stack-rows.ts';
+
+/** A slot of the stack that no call holds now: its ply, and whose turn it would be there. */
+export interface FreeSlot {
+  readonly ply: number;
+  readonly isMax: boolean;
+}
+
+/**
+ * The call stack, a slot a ply with the root at the bottom, so that no row ever moves: free slots on top, then the
+ * calls, the newest first. Roomy rows have two lines.
+ */
+export function stackList(rows: readonly StackRow[], free: readonly FreeSlot[], isRoomy: boolean) {
+  const { caption } = words.stack;
+  return html`<ol class=${isRoomy ? 'roomy' : ''} role="list" aria-label=${caption}>
+    ${free.map(
+      ({ ply, isMax }) =>
+        html`<li class="free" aria-hidden="true">
+          ${sign(isMax, ply)}<span class="picture"></span><span class="what">${words.stack.free}</span>
+        </li>`,
+    )}
+    ${rows.map((row, index) => stackItem(row, index === 0))}
+  </ol>`;
+}
+
+/** One call of the stack; `isCurrent` where the program is in it. */
+export function stackItem(row: StackRow, isCurrent: boolean) {
+  return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : nothing}>
+    ${sign(row.isMax, row.ply)}
+    <span class="picture" aria-hidden="true">${row.board ? boardDrawing(row.board) : nothing}</span>
+    <span class="what"
+      ><span class="role ${row.isMax ? 'max' : 'min'}"
+        ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.role(row.isMax)}</span
+      >
+      <b>${row.arrival}</b>
+      <span class="note"
+        ><span class="long">${row.note}</span><span class="short">${row.brief}</span></span
+      ></span
+    >
+    <span class="known"
+      >${row.window === null ? nothing : html`<span class="window">${row.window}</span>`}<span
+        class=${classes('pill', row.tone, { bound: row.isBound })}
+        >${row.value}</span
+      ></span
+    >
+  </li>`;
+}
+
+/** Who moves at a ply: the triangle, and the number beside it. */
+function sign(isMax: boolean, ply: number) {
+  return html`<span class="sign ${isMax ? 'max' : 'min'}"
+    ><span aria-hidden="true">${isMax ? '▲' : '▼'}</span>
+    <span class="ply"
+      ><span class="unseen">${words.stack.slot(ply)}</span><span aria-hidden="true">${ply}</span></span
+    >
+  </span>`;
+}

@@ -1,0 +1,76 @@
+import { html, nothing } from 'lit';
+import type { Position } from '../../game/index.ts';
+import type { Decision, Decisions, SideLabel } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { boardDrawing } from '../board/board-drawing.ts';
+import { boardScene } from '../board/board-scene.ts';
+import { classes } from '../classes.ts';
+
+/**
+ * The verdict of a comparison: the move of either search on its board, what that is worth to it and why, and between
+ * them whether they part; `more` stands below that.
+ */
+export function verdictView({ left, right, relation }: Decisions, root: Position, more: unknown = nothing) {
+  const { label, signs } = words.decision.relation;
+  return html`<div class="verdict" role="group" aria-label=${label}>
+    ${sideView(left, root)}
+    <div class="relation">
+      <b class="sign ${relation.sign}" aria-hidden="true">${signs[relation.sign]}</b>
+      <p>${relation.text}</p>
+      ${more}
+    </div>
+    ${sideView(right, root)}
+  </div>`;
+}
+
+function sideView({ label, rule, verb, position, moveName, reason, ...worth }: Decision, root: Position) {
+  const board = boardScene(position, root);
+  const player = root.game.isAbstract ? null : root.toMove;
+  return html`<section class="decision ${label.side}">
+    ${board ? html`<div class="picture">${boardDrawing(board)}</div>` : nothing}
+    <div class="told">
+      <p class="who">${sideTag(label)} <span class="rule">${rule}</span></p>
+      <p class="plays">
+        ${words.decision.verb[verb]}
+        ${player && moveName ? html`<b class="side-${player}">${words.side(player)}</b>` : nothing}
+        ${moveName}
+        ${
+          verb === 'none'
+            ? nothing
+            : html`<span class="worth">${words.decision.worth}</span>
+                ${sidePill(label.side, words.bounded(words.signed(worth.score), worth.bound), true)}`
+        }
+      </p>
+      <p class="why">${reason}</p>
+    </div>
+  </section>`;
+}
+
+/** The name of a side on its own ground. */
+export function sideTag({ side, short, title }: SideLabel) {
+  return html`<b class="tag ${side}" title=${title}>${short}</b>`;
+}
+
+/** A score in the colour of its search: filled where it was chosen. */
+export function sidePill(side: SideLabel['side'], text: string, isChosen: boolean) {
+  const hue = side === 'left' ? 'plain' : 'depth';
+  return html`<span class=${classes('pill', hue, { kept: isChosen })}>${text}</span>`;
+}
+
+/** The game that follows a choice, in a line: its moves, and how long it takes. */
+export function gameView({ label, game }: Decision) {
+  const { end, none } = words.decision.game;
+  return html`<p class="game">
+    ${sideTag(label)}
+    <span class="moves">
+      ${game.moves.map(
+        ({ player, name }, ply) =>
+          html`${ply > 0 ? ' · ' : ''}<span class="move"
+              >${player ? html`<b class="side-${player.toLowerCase()}">${player}</b> ` : ''}${name}</span
+            >`,
+      )}
+      ${game.moves.length === 0 ? none : ''}
+    </span>
+    <span class="end">${end(game.outcome, game.moves.length)}</span>
+  </p>`;
+}

@@ -1,0 +1,121 @@
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { bestSoFar, boundSoFar, momentAt, stackAt, statusAt, type Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { barEnd, barsInView } from './timeline-bars.ts';
+import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
+
+/** What a view needs of a session; a comparison says which calls the other search leaves out. */
+export type TimelineSession = Pick<Session, 'trace' | 'step'> & Partial<Pick<Session, 'comparison'>>;
+
+/**
+ * The state of a call, or of its part: finished, open so far, what is left of an open one, the one of the step, not
+ * called yet, and left out by the other search of a comparison.
+ */
+type BarState = 'past' | 'open' | 'rest' | 'current' | 'ahead' | 'left-out';
+
+/** The bar of a call, or a part of it. */
+export interface BarScene {
+  readonly state: BarState;
+  /** Whose advantage the value of a finished call is; empty as long as there is none. */
+  readonly tone: 'max' | 'min' | 'draw' | '';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands in a bar: the call, and its value as far as that is known and has room. */
+export interface BarLabel {
+  readonly state: BarState;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** About how wide a character runs in the type of the timeline, and the free space around a text. */
+const CHARACTER = 6.6;
+export const PADDING = 5;
+
+/** About how wide a text is, in the lengths of a frame. */
+export const textWidth = (text: string): number => CHARACTER * text.length;
+
+/** The bars of a frame at a step, and what stands in them. */
+export function barScenes(session: TimelineSession, frame: TimelineFrame) {
+  const { trace, step } = session;
+  const { row, hasLabels } = rowsOf(frame);
+  const [first, last] = frame.plies;
+  const gap = Math.min(1.5, row / 8);
+  const bars: BarScene[] = [];
+  const labels: BarLabel[] = [];
+  for (const node of nodesOf(trace, step, frame)) {
+    const ply = trace.ply[node];
+    if (ply < first || ply > last) continue;
+    const state = stateOf(session, node);
+    if (state === 'ahead' && frame.hidesAhead) continue;
+    const y = RULER_HEIGHT + (ply - first) * row + gap / 2;
+    const [start, now, end] = [trace.enterStep(node), step + 1, barEnd(trace, node)].map((at) =>
+      Math.max(-4, Math.min(frame.width + 4, placeOf(frame, at))),
+    );
+    const isOpen = statusAt(trace, node, step) === 'open';
+    const add = (part: BarState, to: number) =>
+      bars.push({
+        state: part,
+        tone: part === 'past' ? toneOf(trace, node) : '',
+        x: start,
+        y,
+        width: Math.max(0.75, to - start - gap / 2),
+        height: row - gap,
+      });
+    if (isOpen && !frame.hidesAhead) add('rest', end);
+    const seen = isOpen ? Math.min(now, end) : end;
+    add(state, seen);
+    if (!hasLabels || state === 'left-out') continue;
+    const x = Math.max(0, start) + PADDING;
+    const room = (frame.hidesAhead ? seen : end) - x - PADDING;
+    const name = callName(trace, node, frame.notation);
+    const value = valueOf(trace, node, step);
+    if (textWidth(name) > room) continue;
+    const hasValue = value !== '' && textWidth(`${name} ${value}`) <= room;
+    labels.push({ state, x, y: y + (row - gap) / 2, name, value: hasValue ? value : '' });
+  }
+  return { bars, labels };
+}
+
+/** Who moved to a call, and how; the root has a name of its own. */
+export function callName(trace: Trace, node: number, notation: Notation): string {
+  if (node === 0) return words.timeline.root;
+  const { game } = trace.root;
+  return words.timeline.call(trace.side(trace.parent[node]), game.moveName(trace.move[node], notation));
+}
+
+/** The score of a call that has returned, the bound of an open one; empty where nothing is known. */
+export function valueOf(trace: Trace, node: number, step: number): string {
+  const status = statusAt(trace, node, step);
+  if (status === 'uncalled') return '';
+  if (status === 'returned' && !trace.isUnfinished(node)) return words.signed(trace.score[node]);
+  const best = bestSoFar(trace, node, step);
+  return best === null ? '' : words.bounded(words.signed(best.score), boundSoFar(trace, node, step));
+}
+
+/** In a dense frame what is open alone, with what the search stopped in. */
+function nodesOf(trace: Trace, step: number, { view, isDense }: TimelineFrame): readonly number[] {
+  if (!isDense) return barsInView(trace, view);
+  const open = stackAt(trace, step).map(({ node }) => node);
+  for (let node = trace.stopped?.node ?? -1; node >= 0; node = trace.parent[node])
+    if (!open.includes(node) && trace.exitStep(node) <= step) open.push(node);
+  return open;
+}
+
+function stateOf({ trace, step, comparison }: TimelineSession, node: number): BarState {
+  const status = statusAt(trace, node, step);
+  if (status === 'uncalled') return 'ahead';
+  if (node === momentAt(trace, step).node) return 'current';
+  if (comparison && comparison.counterpart(node) === null) return 'left-out';
+  return status === 'open' || trace.isUnfinished(node) ? 'open' : 'past';
+}
+
+function toneOf({ score }: Trace, node: number): 'max' | 'min' | 'draw' {
+  return score[node] > 0 ? 'max' : score[node] < 0 ? 'min' : 'draw';
+}

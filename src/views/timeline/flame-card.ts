@@ -1,0 +1,47 @@
+import { svg } from 'lit';
+import type { Trace } from '../../search/index.ts';
+import { momentAt } from '../../walk/index.ts';
+
+/** Who wins by a score, as a class. */
+type Winner = 'max' | 'min' | 'draw';
+
+/** A piece of a row in one colour, and where it begins. */
+interface Run {
+  readonly winner: Winner;
+  readonly from: number;
+}
+
+/**
+ * Every call of a search as a bar from its call to its return, a ply a row, in the colour of what it is worth; each
+ * column of pixels shows the step at its middle. One path a colour.
+ */
+export function flameCard(trace: Trace, width: number, height: number) {
+  const row = height / (trace.plies + 1);
+  const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
+  const open: (Run | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
+  for (let x = 0; x <= width; x++) {
+    const winners = x < width ? winnersAt(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
+    for (const [ply, run] of open.entries()) {
+      const winner = winners[ply] ?? null;
+      if (run?.winner === winner) continue;
+      if (run) paths[run.winner] += bar(run.from, x, ply * row, row);
+      open[ply] = winner && { winner, from: x };
+    }
+  }
+  return Object.entries(paths).map(([winner, d]) => svg`<path class="bar ${winner}" d=${d}></path>`);
+}
+
+/** What the calls that are open at a step are worth, from the root down. */
+function winnersAt(trace: Trace, step: number): Winner[] {
+  const winners: Winner[] = [];
+  for (let { node } = momentAt(trace, step); node >= 0; node = trace.parent[node]) {
+    const score = trace.score[node];
+    winners[trace.ply[node]] = score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
+  }
+  return winners;
+}
+
+/** A gap of half a pixel above and below tells the rows apart. */
+function bar(from: number, to: number, top: number, height: number): string {
+  return `M${from} ${(top + 0.5).toFixed(1)}h${to - from}v${(height - 1).toFixed(1)}H${from}z`;
+}

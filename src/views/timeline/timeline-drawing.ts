@@ -1,0 +1,89 @@
+import { nothing, svg } from 'lit';
+import { words } from '../../words/index.ts';
+import type { BarLabel, BarScene } from './bar-scene.ts';
+import type { MarkScene, NameScene, PlayheadScene } from './ruler-scene.ts';
+import { RULER_HEIGHT } from './timeline-frame.ts';
+import type { RowScene, TimelineScene } from './timeline-scene.ts';
+
+/** How far left of a strip the names of its rows end. */
+const NAME_GAP = 8;
+
+/** A strip of the timeline; the names of its rows stand left of it, beyond its edge. */
+export function timelineDrawing({
+  frame,
+  rows,
+  bars,
+  labels,
+  marks,
+  names,
+  playhead,
+  enlarged,
+}: TimelineScene) {
+  const { width, height, isDense } = frame;
+  return svg`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${patterns}
+    ${rows.map((row) => rowDrawing(row, width, isDense))}
+    ${bars.map(barDrawing)}
+    ${enlarged ? svg`<rect class="enlarged" x=${enlarged.x} y=${RULER_HEIGHT - 1.5} width=${enlarged.width} height=${height - RULER_HEIGHT} rx="2"></rect>` : nothing}
+    ${labels.map(labelDrawing)}
+    ${names.map(nameDrawing)}
+    ${marks.map(markDrawing)}
+    ${playhead ? playheadDrawing(playhead, frame.isPart, height) : nothing}
+  </svg>`;
+}
+
+/**
+ * What fills finished bars. A line along the upper edge says that the value is MAX's, one along the lower that it is
+ * MIN's, so that colour is not all that says it.
+ */
+const patterns = svg`<defs>
+  <linearGradient id="max" x2="0" y2="1"><stop offset="18%" class="line"></stop><stop offset="18%" class="soft"></stop></linearGradient>
+  <linearGradient id="min" x2="0" y2="1"><stop offset="82%" class="soft"></stop><stop offset="82%" class="line"></stop></linearGradient>
+  <pattern id="left-out" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M1 0v5"></path></pattern>
+</defs>`;
+
+function rowDrawing({ ply, isMax, isNamed, y, height }: RowScene, width: number, isDense: boolean) {
+  const ground = isDense
+    ? svg`<path class="between" d="M0 ${y}H${width}"></path>`
+    : svg`<rect class="row" y=${y + 0.5} width=${width} height=${height - 1}></rect>`;
+  const name = svg`<text class="ply ${isMax ? 'max' : 'min'}" x=${-NAME_GAP} y=${y + height / 2}>${words.timeline.row(ply, isMax)}</text>`;
+  return svg`${ground}${isNamed ? name : nothing}`;
+}
+
+function barDrawing({ state, tone, x, y, width, height }: BarScene) {
+  const round = Math.min(2.5, width / 3, height / 3);
+  const fill =
+    state === 'left-out' ? 'url(#left-out)' : tone === 'max' || tone === 'min' ? `url(#${tone})` : nothing;
+  return svg`<rect class="bar ${state} ${tone}" fill=${fill} x=${x} y=${y} width=${width} height=${height} rx=${round}></rect>`;
+}
+
+function labelDrawing({ state, x, y, name, value }: BarLabel) {
+  return svg`<text class="label ${state}" x=${x} y=${y}>${name}<tspan class="value" dx="5">${value}</tspan></text>`;
+}
+
+function nameDrawing({ isPassed, x, name, value }: NameScene) {
+  return svg`<text class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
+}
+
+const SCISSORS =
+  'M-2.1-2.3 5.2 3M-2.1 2.3 5.2-3M-1.8-3.4a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0M-1.8 3.4a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0';
+
+const shapes = {
+  best: (isRoot: boolean) => (isRoot ? 'M0-5 5 0 0 5-5 0Z' : 'M0-3.6 3.6 0 0 3.6-3.6 0Z'),
+  cut: () => SCISSORS,
+  differs: () => 'M7 0a7 7 0 1 1-14 0 7 7 0 1 1 14 0M-4-2h8M-4 2h8M2-4.5-2 4.5',
+} as const;
+
+function markDrawing({ kind, isRoot, isPassed, x }: MarkScene) {
+  return svg`<path class="mark ${kind} ${isPassed ? 'passed' : ''}" transform="translate(${x} 9.5)" d=${shapes[kind](isRoot)}></path>`;
+}
+
+function playheadDrawing({ x, text, middle, half }: PlayheadScene, isBare: boolean, height: number) {
+  return svg`<path class="playhead" d="M${x} ${RULER_HEIGHT - 3}V${height - 1}"></path>
+    ${
+      isBare
+        ? nothing
+        : svg`<rect class="number" x=${middle - half} y="1" width=${2 * half} height="17" rx="8.5"></rect>
+          <text class="number" x=${middle} y="9.5">${text}</text>`
+    }`;
+}

@@ -1,0 +1,15 @@
+import { nothing, svg } from 'lit';
+import { classes } from '../classes.ts';
+import { size } from './metrics.ts';
+import type { Pill } from './pill.ts';
+
+/** A value in a pill around `x`, in the colour of its search if there are two; `y` is its top. */
+export function pillDrawing({ sum, text, width, tone, isBound, isBest, side }: Pill, x: number, y: number) {
+  const name = classes('pill', tone, {
+    bound: isBound,
+    best: isBest,
+    left: side === 'left',
+    right: side === 'right',
+  });
+  return svg`<g class=${name} transform="translate(${x} ${y})"><rect x=${-width / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text y=${size.pill / 2}>${sum ? svg`<tspan class="sum">${sum}</tspan>` : nothing}${text}</text></g>`;
+}

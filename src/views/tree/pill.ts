@@ -1,0 +1,81 @@
+import type { ComparedSide } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { kindName } from '../kind-name.ts';
+import { pillWidth, type Metrics } from './metrics.ts';
+import type { OtherView } from './other-view.ts';
+import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
+import { toneOf, type Tone } from './tone.ts';
+
+/** What is known of a node's value at a step: `open`, a bound while it is open, the value when it has returned. */
+export interface Pill {
+  /** What the value is worked out from, `10 − 3 = `, where there is room for it; else empty. */
+  readonly sum: string;
+  readonly text: string;
+  /** The value alone, for where there is no room; empty as long as there is none. */
+  readonly brief: string;
+  readonly width: number;
+  readonly tone: Tone;
+  /** Whether the value can still change. */
+  readonly isBound: boolean;
+  /** Whether it is the best so far, down from an open node. */
+  readonly isBest: boolean;
+  /** Which of two searches in one drawing it is of; null where only one is drawn. */
+  readonly side: ComparedSide | null;
+}
+
+/** The pills of a node: one, or in a joint drawing one of each search. */
+export function pillsOf(
+  view: SearchView,
+  index: number,
+  other: OtherView | null,
+  { isSummed }: Metrics,
+): Pill[] {
+  const own = pillOf(view, index, { isJoint: other !== null, isSummed });
+  if (!own || !other) return own ? [own] : [];
+  const { view: others, at, labels } = other;
+  const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
+  const theirs = at[index] < 0 ? absent : pillOf(others, at[index], { isJoint: true, isSummed });
+  return [own, theirs ?? absent].map((each, side) => {
+    return { ...each, side: labels[side].side };
+  });
+}
+
+/**
+ * The pill of a node; null before its call, and where the value is written on the node itself. Beside the value of
+ * another search, what a cutoff left as a bound is written as one.
+ */
+function pillOf(
+  view: SearchView,
+  index: number,
+  { isJoint, isSummed }: { isJoint: boolean; isSummed: boolean },
+): Pill | null {
+  const { isMax, board, outcome, sum } = view.facts[index];
+  const status = view.status[index];
+  if (status === 'uncalled' || typeof outcome === 'number') return null;
+  const node = view.shown.nodes[index];
+  const value = valueAt(view, index);
+  const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
+  if (hasReturned(view, index)) {
+    const bound = isJoint ? view.trace.bound(node) : 'exact';
+    const text = bound === 'exact' ? words.signed(value!) : words.bounded(words.signed(value!), bound);
+    const isLive = node === view.moment.node && node !== 0;
+    const isBest = view.ranks[index] === 'best' && !isLive;
+    return pill(text, value, { tone, isBound: false, isBest }, isSummed && sum ? sum : text);
+  }
+  const open = { tone, isBound: true, isBest: false };
+  if (value === null) return pill(kindName(view.trace, node) ?? words.tree.open, null, open);
+  const bound = boundAt(view, index);
+  const text = words.bounded(words.signed(value), bound);
+  return pill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
+}
+
+function pill(
+  text: string,
+  value: number | null,
+  state: Pick<Pill, 'tone' | 'isBound' | 'isBest'>,
+  whole = text,
+): Pill {
+  const sum = whole.endsWith(text) ? whole.slice(0, whole.length - text.length) : '';
+  const brief = value === null ? '' : words.signed(value);
+  return { sum, text, brief, width: pillWidth(sum + text), ...state, side: null };
+}

@@ -1,0 +1,57 @@
+import { words } from '../../words/index.ts';
+import type { EdgeScene } from './edge-scene.ts';
+import { pillWidth } from './metrics.ts';
+import { isTaken, type NodeScene, type Views } from './node-scene.ts';
+import { theirs, type OtherView } from './other-view.ts';
+import { pillsOf, type Pill } from './pill.ts';
+import { searchView } from './search-view.ts';
+import { shownIndex } from './shown.ts';
+
+/** A value that rides its edge from a child that returns up to its parent. */
+export interface RideScene {
+  readonly edge: EdgeScene;
+  readonly text: string;
+  readonly width: number;
+  /** Whether the parent takes it: whether its best so far changes. */
+  readonly isTaken: boolean;
+  /** The parent, and the pills that it had before, where they change. */
+  readonly parent: NodeScene;
+  readonly before: readonly Pill[];
+  /** The step, so that the same value on the same edge at another step starts anew. */
+  readonly step: number;
+}
+
+/** The value that rides at this step; null at a call, and at the return of the root. */
+export function rideScene(
+  { view, other, metrics }: Views,
+  edges: readonly (EdgeScene | null)[],
+  nodes: readonly (NodeScene | null)[],
+): RideScene | null {
+  const { trace, moment, step, shown, notation } = view;
+  const edge = edges.find((each) => each?.node === moment.node);
+  if (moment.kind === 'enter' || !edge || trace.isUnfinished(moment.node)) return null;
+  const above = shownIndex(shown, trace, trace.parent[moment.node]);
+  const own = words.signed(trace.score[moment.node]);
+  const text = other ? bothScores(own, other, shown.nodes.indexOf(moment.node)) : own;
+  const taken = isTaken(view) || edge.chosen?.other === true;
+  return {
+    edge,
+    text,
+    width: pillWidth(text),
+    isTaken: taken,
+    parent: nodes[above]!,
+    before:
+      taken && !other ? pillsOf(searchView(trace, step - 1, shown, notation), above, null, metrics) : [],
+    step,
+  };
+}
+
+/** What both searches send up from a shown node, where the other came there. */
+function bothScores(own: string, other: OtherView, index: number): string {
+  const { absent, both, tagged } = words.sides;
+  const [one, two] = other.labels;
+  const found = theirs(other, index, absent, ({ trace, shown }, at) =>
+    words.signed(trace.score[shown.nodes[at]]),
+  );
+  return both(tagged(one.tag, own), tagged(two.tag, found));
+}

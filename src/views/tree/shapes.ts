@@ -1,0 +1,19 @@
+import { svg } from 'lit';
+import type { Metrics } from './metrics.ts';
+
+/** The box around a board or a leaf; its halo reaches a little beyond. */
+export function boxDrawing({ width, height }: Metrics, name: 'box' | 'halo') {
+  const more = name === 'halo' ? 4 : 0;
+  return svg`<rect class=${name} x=${-width / 2 - more} y=${-more} width=${width + 2 * more} height=${height + 2 * more} rx=${height * 0.085 + more}></rect>`;
+}
+
+/** MAX points up, MIN down; the corners are rounded by the stroke. */
+export function triangle(isMax: boolean, height: number, name: 'box' | 'halo' = 'box') {
+  const [base, tip] = isMax ? [height - 1, 1] : [1, height - 1];
+  return svg`<path class="${name} triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
+}
+
+/** A line across a box: the search does not come here. */
+export function slash({ width, height }: Metrics) {
+  return svg`<path class="slash" d="M${-width * 0.2} ${height * 0.3}L${width * 0.2} ${height * 0.7}"></path>`;
+}

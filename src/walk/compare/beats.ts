@@ -1,0 +1,65 @@
+import type { Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { worths } from './compared-moves.ts';
+import type { Comparison } from './comparison.ts';
+
+/** A moment of the walk that shows why two searches play different moves: a step of the left one, and a sentence. */
+export interface Beat {
+  readonly step: number;
+  readonly text: string;
+}
+
+/**
+ * Why two searches play different moves, in four beats: the two games that they lead to, what each search counts them,
+ * which is the best, and so the two moves. Empty where they do not part at the root.
+ */
+export function beatsOf(comparison: Comparison, notation: Notation): readonly Beat[] {
+  const { left, right, mirror, labels } = comparison;
+  const [one, other] = [left.bestMove(), right.bestMove()];
+  const isOpen = left.isUnfinished(0) || right.isUnfinished(0);
+  if (one === null || other === null || one === other || isOpen) return [];
+  const { game } = left.root;
+  const nameOf = (move: number) => game.moveName(move, notation);
+  const leaves = [left, right].map((trace) => trace.principalNodes().at(-1)!);
+  const games = [left, right].map((trace, side) => ({
+    move: nameOf(side === 0 ? one : other),
+    outcome: game.outcome(trace.position(leaves[side])),
+    ply: trace.ply[leaves[side]],
+  }));
+  const sides = [seen(left, one, other), seen(right, other, one)].map((facts, side) => ({
+    ...facts,
+    short: labels[side].short,
+    own: { move: nameOf(facts.own.move), worth: facts.own.worth },
+    other: { move: nameOf(facts.other.move), worth: facts.other.worth },
+  }));
+  const steps = [
+    left.exitStep(leaves[0]),
+    mirror.rightStep(right.exitStep(leaves[1])),
+    Math.max(left.exitStep(left.bestChild(0)!), mirror.rightStep(right.exitStep(right.bestChild(0)!))),
+    left.stepCount - 1,
+  ].toSorted((a, b) => a - b);
+  const beats = words.beats;
+  const texts = [
+    beats.leaves(games),
+    beats.numbers(sides),
+    beats.best(sides),
+    beats.moves(sides.map(({ own }, side) => ({ name: labels[side].name, move: own.move }))),
+  ];
+  return texts.map((text, beat) => ({ step: steps[beat], text }));
+}
+
+/** What a search counts its own choice, and the other search's. */
+function seen(trace: Trace, own: number, other: number) {
+  const known = worths(trace, 0);
+  const [mine, theirs] = [known.get(own)!, known.get(other)];
+  const written = (worth: typeof theirs) =>
+    worth ? words.bounded(worth.sum ?? words.signed(worth.score), worth.bound) : null;
+  return {
+    own: { move: own, worth: written(mine) },
+    other: { move: other, worth: written(theirs) },
+    isMax: trace.isMax(0),
+    isEqual: theirs?.score === mine.score,
+    isBound: theirs !== undefined && theirs.bound !== 'exact',
+  };
+}

@@ -1,0 +1,108 @@
+import type { Move, Notation, Outcome, Position } from '../../game/index.ts';
+import type { Bound, Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { SideLabel } from './compared-sides.ts';
+import type { Comparison } from './comparison.ts';
+import { decisionReason } from './decision-reason.ts';
+
+/** What one search of a comparison plays at the root, what that is worth to it, and why. */
+export interface Decision {
+  readonly label: SideLabel;
+  /** What the search goes by: what a win is worth, or what it costs where the scoring is the same. */
+  readonly rule: string;
+  /** Whether it `plays` the move, has only come so far that it is the best, or has none. */
+  readonly verb: 'plays' | 'soFar' | 'none';
+  readonly move: Move | null;
+  readonly moveName: string;
+  /** The position after the move, or the root without one. */
+  readonly position: Position;
+  readonly score: number;
+  readonly bound: Bound | null;
+  readonly reason: string;
+  readonly game: ExpectedGame;
+}
+
+/** The game that follows when both sides play as the search expects. */
+export interface ExpectedGame {
+  readonly moves: readonly { readonly move: Move; readonly name: string; readonly player: string }[];
+  readonly outcome: Outcome | null;
+}
+
+/** How the choices of the two searches at the root lie to each other, and that in a line. */
+export interface Relation {
+  readonly sign: 'differ' | 'same' | 'open';
+  readonly text: string;
+}
+
+/** The verdict of a comparison: what either search plays, and how the two choices lie to each other. */
+export interface Decisions {
+  readonly left: Decision;
+  readonly right: Decision;
+  readonly relation: Relation;
+}
+
+/** The verdict of a comparison. It is about the whole of both searches, whatever the step. */
+export function decisionsOf(comparison: Comparison, notation: Notation): Decisions {
+  const { left, right, mirror } = comparison;
+  return {
+    left: decisionOf(comparison, right.bestMove(), notation),
+    right: decisionOf(mirror, left.bestMove(), notation),
+    relation: relationOf(comparison),
+  };
+}
+
+function decisionOf(comparison: Comparison, rival: Move | null, notation: Notation): Decision {
+  const { left: trace, labels } = comparison;
+  const { root, score } = trace;
+  const move = trace.bestMove();
+  const verb = move === null ? 'none' : trace.isUnfinished(0) ? 'soFar' : 'plays';
+  return {
+    label: labels[0],
+    rule: ruleOf(comparison),
+    verb,
+    move,
+    moveName: move === null ? '' : root.game.moveName(move, notation),
+    position: move === null ? root : root.game.play(root, move),
+    score: score[0],
+    bound: trace.bound(0),
+    reason: decisionReason(trace, rival),
+    game: expectedGame(trace, notation),
+  };
+}
+
+/** What sets the left search apart in a few words: its scoring, or how much it searches. */
+function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
+  const [own, others] = [left.options, right.options];
+  const { scoring, win } = own;
+  const isSameScoring =
+    scoring.name === others.scoring.name && scoring.penalty === others.scoring.penalty && win === others.win;
+  if (!isSameScoring && !left.root.game.isAbstract) return scoring.words.rule(win, scoring.penalty);
+  return left.length === right.length ? title : words.decision.calls(left.length);
+}
+
+function expectedGame(trace: Trace, notation: Notation): ExpectedGame {
+  const { root } = trace;
+  const { game } = root;
+  let position = root;
+  const moves = trace.principalVariation().map((move) => {
+    const player = game.isAbstract ? '' : words.side(position.toMove);
+    position = game.play(position, move);
+    return { move, name: game.moveName(move, notation), player };
+  });
+  return { moves, outcome: game.outcome(position) };
+}
+
+function relationOf({ left, right, differences, labels, isSameTree }: Comparison): Relation {
+  const { relation } = words.decision;
+  if (left.root.game.outcome(left.root) !== null) return { sign: 'open', text: relation.over };
+  for (const [side, trace] of [left, right].entries()) {
+    const { name } = labels[side];
+    if (trace.isUnfinished(0)) return { sign: 'open', text: relation.stopped(name) };
+    if (trace.bestMove() === null) return { sign: 'open', text: relation.nothing(name) };
+  }
+  if (left.bestMove() !== right.bestMove()) return { sign: 'differ', text: relation.part };
+  if (differences.size > 0) return { sign: 'same', text: relation.later(differences.size) };
+  if (isSameTree || left.length === right.length) return { sign: 'same', text: relation.same };
+  const fewer = left.length < right.length ? 0 : 1;
+  return { sign: 'same', text: relation.fewer(labels[fewer].name, Math.abs(left.length - right.length)) };
+}

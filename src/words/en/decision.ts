@@ -1,0 +1,82 @@
+import { cardinal, plural } from './numbers.ts';
+import { beats, capital, type Compared, type Ending, plyWords } from './phrases.ts';
+
+/** A game that a search expects, as a phrase: what is done in how many plies. */
+const manner = (ending: Ending, isSooner: boolean, plies: number) => {
+  if (ending === 'win') return !isSooner ? 'win later' : plies === 1 ? 'win now' : 'win sooner';
+  return isSooner ? 'lose sooner' : 'lose later';
+};
+
+/** What each of two searches plays, what that is worth to it, and why: the verdict of a comparison. */
+export const decision = {
+  /** Before the move: `plays X b1`. */
+  verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
+  worth: 'worth',
+  /** What sets a search apart where not the scoring does. */
+  calls: (calls: number) => plural(calls, 'call', 'calls'),
+  unknown: '?',
+
+  /** Why a search plays what it does, in a line. */
+  why: {
+    over: () => 'The game is over: there is nothing to choose.',
+    stopped: (searched: number, moves: number, calls: number) =>
+      `It stopped after ${plural(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : cardinal(searched)} of ${moves === 1 ? 'the one move' : `the ${cardinal(moves)} moves`} searched.`,
+    nothing: () => 'It answers without a move.',
+    kept: () => 'This is the move that the code keeps.',
+    onlyMove: () => 'There is no other move.',
+    /** Of games that end alike, the one that ends at a better time. */
+    timed: (compared: Compared & { plies: number; isSooner: boolean }) => {
+      const { better, worse, ending, isSooner, plies } = compared;
+      return `${capital(
+        beats({
+          ...compared,
+          better: `${manner(ending, isSooner, plies)} ${better}`,
+          worse: `${manner(ending, !isSooner, 0)} ${worse}`,
+        }),
+      )}.`;
+    },
+    /** The first of moves that end alike and count the same. */
+    first: (ending: Ending, worth: string, player: string | null) =>
+      `Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it takes the first.`,
+    /** The first of moves that end alike at the same time. */
+    alike: (ending: Ending, moves: number) => {
+      if (ending === 'draw')
+        return `${capital(cardinal(moves))} moves draw and none is better: it takes the first.`;
+      const when = ending === 'win' ? 'win equally soon' : 'lose equally late';
+      return `${capital(cardinal(moves))} moves ${when}: it takes the first.`;
+    },
+    onlyGood: (ending: Ending) =>
+      ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',
+    /** Nothing else is known to be better; how far the search looks, where that is not to the end. */
+    extreme: (isMax: boolean, limit: number | null) =>
+      limit === null
+        ? `No other move is worth ${isMax ? 'more' : 'less'}.`
+        : `Looking ${plyWords(limit)} ahead, it finds no move worth ${isMax ? 'more' : 'less'}.`,
+  },
+
+  /** What the two have to do with each other. */
+  relation: {
+    label: 'The two choices',
+    signs: { differ: '≠', same: '=', open: '?' },
+    over: 'There is nothing to choose',
+    stopped: (name: string) => `${capital(name)} stopped before it could choose`,
+    nothing: (name: string) => `${capital(name)} chooses nothing`,
+    part: 'They part at the first move',
+    later: (nodes: number) => `The same move; they part at ${plural(nodes, 'call', 'calls')} further down`,
+    fewer: (name: string, calls: number) =>
+      `The same move; ${name} makes ${plural(calls, 'call', 'calls')} fewer`,
+    same: 'The same move',
+  },
+
+  /** The game that follows a choice: its length and its end. */
+  game: {
+    title: 'The game that follows',
+    none: 'no move',
+    end: (outcome: string | number | null, plies: number) => {
+      const length = plural(plies, 'ply', 'plies');
+      if (outcome === null) return `${length}, not over`;
+      if (typeof outcome === 'number') return length;
+      return outcome === 'draw' ? `${length}, a draw` : `${length}, ${outcome.toUpperCase()} wins`;
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** How many points a win loses for every ply, on a slider, and what that does to the choice. */
+export const penalty = {
+  label: 'Penalty per ply',
+  /** With one decimal or two, so that nothing beside it moves. */
+  value: (points: number) => points.toFixed(2),
+  ends: ['0', '0.5', '1'],
+  unknown: 'Move it to see what the search makes of it.',
+  always: (move: string) => `It plays ${move} at every penalty.`,
+  /** Nothing is subtracted at 0, and anything changes the move. */
+  any: (first: string, then: string) =>
+    `At 0 plies do not count, and ${first} comes first of the best. Any penalty above 0 makes it ${then}.`,
+  turns: (first: string, turns: readonly { from: number; move: string }[]) =>
+    `At 0 it plays ${first}, ${turns.map(({ from, move }) => `from ${from.toFixed(2)} on ${move}`).join(', ')}.`,
+};

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// The tokens as they are written, in the themes that they have colours for: what must be told apart keeps the contrast
+// of WCAG 2.2, level AA.
+
+const source = readFileSync(new URL('../src/elements/kit/tokens.css', import.meta.url), 'utf8');
+const themes = { light: theme(0), dark: theme(1), projector: { ...theme(0), ...overrides('projector') } };
+
+/** Where ink stands: text in its three strengths, and what was chosen. */
+const grounds = ['page', 'surface', 'sunken', 'max-band', 'min-band'];
+
+/** Words and what they stand on: 4.5 to 1. */
+const words: readonly (readonly [word: string, ...grounds: string[]])[] = [
+  [
+    'ink',
+    ...grounds,
+    'max-gutter',
+    'min-gutter',
+    'current-soft',
+    'current-softer',
+    'right-soft',
+    'wrong-soft',
+  ],
+  ['ink-2', ...grounds, 'max-gutter', 'min-gutter', 'current-soft', 'current-softer', 'draw-soft'],
+  ['ink-3', ...grounds, 'current-softer'],
+  ['on-ink', 'ink', 'ink-2'],
+  [
+    'max-text',
+    'page',
+    'surface',
+    'max-band',
+    'min-band',
+    'max-gutter',
+    'min-gutter',
+    'max-soft',
+    'current-soft',
+  ],
+  [
+    'min-text',
+    'page',
+    'surface',
+    'max-band',
+    'min-band',
+    'max-gutter',
+    'min-gutter',
+    'min-soft',
+    'current-soft',
+  ],
+  ['current-text', 'current-soft', 'current-softer', 'surface'],
+  ['on-current', 'current'],
+  ['right', 'surface', 'right-soft'],
+  ['wrong', 'surface', 'page', 'wrong-soft'],
+  ['plain-text', 'surface', 'page', 'plain-soft'],
+  ['depth-text', 'surface', 'page', 'depth-soft'],
+  ['surface', 'max-fill', 'min-fill', 'draw', 'plain', 'depth', 'right', 'wrong'],
+];
+
+/** Marks and outlines: 3 to 1. What is yellow has an edge that is. */
+const marks: readonly (readonly [mark: string, ...grounds: string[]])[] = [
+  ['line-3', 'page', 'surface', 'max-band', 'min-band'],
+  ['max', 'surface', 'max-band', 'min-band'],
+  ['min', 'surface', 'max-band', 'min-band'],
+  ['plain', 'surface', 'max-band', 'min-band'],
+  ['depth', 'surface', 'max-band', 'min-band'],
+  ['focus', ...grounds],
+  ['current-edge', 'page', 'surface', 'max-band', 'min-band'],
+];
+
+describe.each(Object.entries(themes))('the tokens in the %s theme', (_name, tokens) => {
+  it('let words be read', () => {
+    expect(faint(tokens, words, 4.5)).toEqual([]);
+  });
+
+  it('let marks be seen', () => {
+    expect(faint(tokens, marks, 3)).toEqual([]);
+  });
+});
+
+it('lets words be read from the last row', () => {
+  expect(
+    faint(
+      themes.projector,
+      words.filter(([word]) => !['right', 'wrong', 'surface', 'on-ink'].includes(word)),
+      7,
+    ),
+  ).toEqual([]);
+});
+
+it('has a colour of the system for every token where a reader forces colours', () => {
+  const coloured = Object.keys(themes.light).filter((token) => themes.light[token].startsWith('#'));
+  expect(coloured.filter((token) => !(token in overrides('forced-colors')))).toEqual([]);
+});
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The declarations of the tokens, light-dark() decided. */
+function theme(side: 0 | 1): Record<string, string> {
+  const [first] = source.match(/:where\(:root\) \{[^}]*\}/)!;
+  return declarations(first, side);
+}
+
+function overrides(name: string): Record<string, string> {
+  const from = source.lastIndexOf(name);
+  return declarations(source.slice(from, source.indexOf('}', from)), 0);
+}
+
+function declarations(block: string, side: 0 | 1): Record<string, string> {
+  return Object.fromEntries(
+    [...block.matchAll(/--ply-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name,
+      value.replace(/^light-dark\((#\w+), (#\w+)\)$/, (_all, ...sides: string[]) => sides[side]),
+    ]),
+  );
+}
+
+/** The pairs with less contrast than they must have. */
+function faint(tokens: Tokens, pairs: typeof words, least: number): string[] {
+  return pairs.flatMap(([over, ...below]) =>
+    below
+      .map((under) => [under, contrast(colour(tokens, over), colour(tokens, under))] as const)
+      .filter(([, ratio]) => ratio < least)
+      .map(([under, ratio]) => `${over} on ${under}: ${ratio.toFixed(2)}, at least ${least}`),
+  );
+}
+
+function colour(tokens: Tokens, name: string): string {
+  const value = tokens[name];
+  const alias = /^var\(--ply-([\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (alias) return colour(tokens, alias);
+  if (!/^#[0-9a-f]{6}$/.test(value ?? '')) throw new Error(`--ply-${name} is "${value}", expected #rrggbb`);
+  return value;
+}
+
+/** As WCAG defines it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { sampled } from '../sample.ts';
+
+/** The themes of which one a day is tried, all of them in `npm run test:long`. */
+const themes = sampled(['light', 'dark', 'projector'], 1);
+
+/** Tries the page in widths and themes; returns the texts that their boxes cut off, in words. */
+export async function cutTexts(page: Page, widths: readonly number[]): Promise<string[]> {
+  const { width: before, height } = page.viewportSize()!;
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    for (const theme of themes) {
+      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+      const cut = await page.evaluate(textsOutside);
+      found.push(...cut.map((text) => `${width} wide, ${theme}: ${text}`));
+    }
+  }
+  await page.evaluate(() => delete document.documentElement.dataset['theme']);
+  await page.setViewportSize({ width: before, height });
+  return found;
+}
+
+/**
+ * The texts that reach out of the box around them by more than a pixel: to the side out of any box, up or down out of one
+ * that cuts off. What scrolls holds its text, and what is there for screen readers alone is in no box. Runs in the page.
+ */
+async function textsOutside(): Promise<string[]> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found: string[] = [];
+  const parentOf = (each: Element): Element | null =>
+    each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null;
+  const isUnseen = (each: Element) => /inset\(50%\)/.test(getComputedStyle(each).clipPath);
+
+  /** Looks at the boxes around a text, from the inside out; in one that scrolls all of it can be read. */
+  const check = (text: Text, rect: DOMRect) => {
+    let cut = '';
+    for (let box: Element | null = text.parentElement; box && box !== document.body; box = parentOf(box)) {
+      const { display, overflowX, overflowY, position } = getComputedStyle(box);
+      if (isUnseen(box) || box instanceof SVGElement || /auto|scroll/.test(overflowX + overflowY)) return;
+      if (cut || display === 'inline' || display === 'contents') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isCut = /hidden|clip/.test(overflowY) && (rect.top < top - 1 || rect.bottom > bottom + 1);
+      if (rect.left < left - 1 || rect.right > right + 1 || isCut) {
+        const host = (box.getRootNode() as ShadowRoot).host?.localName ?? 'page';
+        const by = Math.round(Math.max(left - rect.left, rect.right - right, rect.bottom - bottom));
+        const words = text.data.replace(/\s+/g, ' ').trim().slice(0, 40);
+        cut = `${host} ${box.localName}.${box.className} cuts "${words}" by ${by} pixels`;
+      }
+      if (position === 'absolute' || position === 'fixed') break;
+    }
+    if (cut) found.push(cut);
+  };
+
+  const look = (root: ParentNode & Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.shadowRoot) look(node.shadowRoot);
+      } else if (node instanceof Text && node.data.trim() && node.parentElement?.checkVisibility()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) if (rect.width > 0) check(node, rect);
+      }
+    }
+  };
+  look(document.body);
+  return [...new Set(found)];
+}

@@ -1,0 +1,31 @@
+import { html, render } from 'lit';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PlyStepper } from '../../src/elements/stepper/ply-stepper.ts';
+import '../../src/elements/stepper/ply-stepper.ts';
+import { widgetSubject } from '../../src/site/share/subject.ts';
+import { readAddress } from '../../src/walk/index.ts';
+
+function mount(position: string): PlyStepper {
+  const main = document.createElement('main');
+  document.body.append(main);
+  onTestFinished(() => main.remove());
+  render(html`<ply-stepper id="named" game="4,4,4" position=${position}></ply-stepper>`, main);
+  return main.querySelector('ply-stepper')!;
+}
+
+test('a search with a name is shared where it stands', async () => {
+  const stepper = mount('xxo./oxxo/ooxx/xoo.');
+  await expect.poll(() => stepper.trace).not.toBeNull();
+  expect(widgetSubject(stepper).address).toMatch(/#named\.step=0$/);
+});
+
+test('one that the reader stopped is shared where it stops again', async () => {
+  const stepper = mount('..../..../..../....');
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect.poll(() => stepper.trace).not.toBeNull();
+  const { address } = widgetSubject(stepper);
+  const { settings, problems } = readAddress(address.slice(address.indexOf('#')));
+  expect(problems).toEqual([]);
+  expect(settings).toMatchObject({ game: '4,4,4', 'max-nodes': `${stepper.trace!.stopped!.nodes}` });
+});
