@@ -16,14 +16,14 @@ test('the header leads to it; position, searches, form and step stand in the add
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
   await page.getByRole('button', { name: /^Position/ }).click();
-  await page.getByLabel('Position or tree').fill('.../..x/oox');
-  await page.getByLabel('Position or tree').press('Enter');
+  await page.getByLabel('As text').fill('.../..x/oox');
+  await page.getByLabel('As text').press('Enter');
   await page.getByRole('button', { name: /^First search/ }).click();
   const first = page.getByRole('region', { name: 'First search' });
   await first.getByRole('radio', { name: 'Depth-penalised' }).check({ force: true });
   await page.getByRole('button', { name: /^Second search/ }).click();
   const second = page.getByRole('region', { name: 'Second search' });
-  await second.getByRole('radio', { name: 'The move' }).check({ force: true });
+  await second.getByRole('radio', { name: 'After the first move' }).check({ force: true });
   await page.getByRole('cell', { name: '10 ✓ chosen' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'One tree' }).check({ force: true });
@@ -51,15 +51,15 @@ test('a board can be set up by keyboard, and a wrong position is told where it w
   await page.getByRole('gridcell').first().focus();
   await page.keyboard.press('Space');
   await expect.poll(() => new URL(page.url()).hash).toBe('#position=x.o/.xx/oxo');
-  await page.getByLabel('Position or tree').fill('xox');
-  await page.getByLabel('Position or tree').press('Enter');
+  await page.getByLabel('As text').fill('xox');
+  await page.getByLabel('As text').press('Enter');
   await page.getByText('invalid position "xox"').waitFor();
   expect(new URL(page.url()).hash).toBe('#position=x.o/.xx/oxo');
 });
 
 test('one comparison stands there without JavaScript', async () => {
   const page = await open('compare/', { javaScriptEnabled: false });
-  const row = page.getByRole('row', { name: /b1/ });
+  const row = page.getByRole('row', { name: /X b1/ });
   expect(await row.innerText()).toMatch(/1\s+9\s+✓ chosen/);
   expect(await page.getByRole('img').isVisible()).toBe(true);
 });
@@ -72,7 +72,7 @@ test('minimax and alpha-beta are chosen with one link, and what alpha-beta leave
   await page.getByRole('button', { name: /^Second search/ }).click();
   const second = page.getByRole('region', { name: 'Second search' });
   await second.getByLabel('Table').selectOption('Same positions');
-  await page.getByText(/alpha-beta \d+\. Hatched and dashed/).waitFor();
+  await page.getByText(/alpha-beta \d+\. Hatched/).waitFor();
   expect(await second.getByLabel('Algorithm').inputValue()).toBe('alpha-beta');
   await page.getByText(/^Plain, alpha-beta, with a table/).waitFor();
 });
