@@ -15,7 +15,7 @@ test('every open line has a board and its points, and they add up', async () => 
   await settled();
   await expect.element(page.getByText('X, MAX: 5 points')).toBeVisible();
   await expect.element(page.getByText('O, MIN: 2 points')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'line 1, 4, 7: 2 points' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'line b1, b2, b3: 2 points' })).toBeVisible();
   await expect.element(page.getByText('MAX less MIN: 5 − 2 = 3')).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('+1');
 });

@@ -21,14 +21,14 @@ test('counts the whole tree ply by ply, and what lies below the current call', a
   expect(whole.slice(0, -1).map(([, calls]) => calls)).toEqual(nodesPerPly);
   expect(whole.at(-1)!.slice(1)).toEqual([nodes, outcomes.x, outcomes.o, outcomes.draw]);
   const search = find(PlySearch);
-  for (const [move, size] of [
-    [0, subtree.corner],
-    [1, subtree.edge],
-    [4, subtree.centre],
-  ]) {
+  for (const [move, name, size] of [
+    [0, 'a1', subtree.corner],
+    [1, 'b1', subtree.edge],
+    [4, 'b2', subtree.centre],
+  ] as const) {
     search.step = search.trace!.enterStep(search.trace!.child(0, move)!);
     await settled();
-    expect(rowsOf(new RegExp(`X ${move}`)).at(-1)![1]).toBe(size);
+    expect(rowsOf(new RegExp(`X ${name}`)).at(-1)![1]).toBe(size);
     expect(rowsOf(/^The whole tree/), 'the whole stays').toEqual(whole);
   }
 });

@@ -325,8 +325,8 @@ describe('the view', () => {
     await still();
     const before = place();
     await expect.element(button('Follow')).toHaveAttribute('aria-pressed', 'true');
-    wheel({ ctrlKey: true, deltaY: 100 });
-    await settled();
+    surface().dispatchEvent(new PointerEvent('pointerenter'));
+    await expect.poll(() => wheel({ ctrlKey: true, deltaY: 100 })).toBe(true);
     await expect.element(button('Follow')).toHaveAttribute('aria-pressed', 'false');
     await button('Follow').click();
     await expect.poll(place).toBe(before);

@@ -74,8 +74,8 @@ describe('the list', () => {
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
     await expect.element(card.getByRole('img')).toHaveAccessibleName(/^Board, row 1: empty, empty, O/);
     await expect.element(card).toHaveTextContent('X to move, three empty');
-    await expect.element(card).toHaveTextContent('Plain 0 wins (1), as do 1 and 3');
-    await expect.element(card).toHaveTextContent('10 − depth 1 wins in one ply (10 − 1 = 9), as does 3');
+    await expect.element(card).toHaveTextContent('Plain a1 wins (1), as do b1 and a2');
+    await expect.element(card).toHaveTextContent('10 − depth b1 wins in one ply (10 − 1 = 9), as does a2');
     await expect
       .element(card.getByRole('link'))
       .toHaveAttribute('href', expect.stringContaining('#position=..o/.xx/oxo'));
@@ -86,7 +86,7 @@ describe('the list', () => {
     mount();
     await page.getByRole('button', { name: 'Show 25 more' }).click();
     const card = cards().filter({ hasText: '..o/x../.xo' });
-    await expect.element(card).toHaveTextContent('5 loses in four plies (4 − 10 = −6)');
+    await expect.element(card).toHaveTextContent('c2 loses in four plies (4 − 10 = −6)');
   });
 
   test('follows the notation that the reader chose', async () => {
@@ -95,7 +95,7 @@ describe('the list', () => {
     mount();
     await page.getByRole('button', { name: 'Show 40 more' }).click();
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
-    await expect.element(card).toHaveTextContent('Plain 0 wins');
+    await expect.element(card).toHaveTextContent('Plain a1 wins');
     setPreference('notation', '1-9');
     await expect.element(card).toHaveTextContent('Plain 1 wins (1), as do 2 and 4');
   });
