@@ -1,6 +1,6 @@
 import { defaultNotation } from '../game/index.ts';
 import { html, nothing } from 'lit';
-import { compareTable, staticTree, trusted } from '../views/index.ts';
+import { compareTable, staticTree, trusted, withPills } from '../views/index.ts';
 import {
   comparedMoves,
   comparisonReason,
@@ -8,25 +8,25 @@ import {
   playerAt,
   type Comparison,
 } from '../walk/index.ts';
-import { words } from '../words/index.ts';
+import { type Said, say, words } from '../words/index.ts';
 import { PICTURED, positionTable } from './fallback-parts.ts';
 
 /** A comparison without scripts: its board, the moves with both scores and both choices, why, and the two games. */
 export function compareText(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
-  const reason = `${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNotation)}`;
+  const reason = say`${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNotation)}`;
   const hasMoves = comparedMoves(comparison, 0, defaultNotation).length > 0;
   return [
     positionTable(left.root),
     hasMoves ? compareTable(comparison, defaultNotation) : nothing,
-    [reason, ...gamesOf(comparison)].map((text) => html`<p>${text}</p>`),
+    [reason, ...gamesOf(comparison)].map((text) => html`<p>${withPills(text)}</p>`),
     picture(comparison),
   ];
 }
 
 /** The game that each search expects, move by move, and how it ends. */
-function gamesOf(comparison: Comparison): string[] {
+function gamesOf(comparison: Comparison): Said[] {
   const { games, branch } = words.compare;
   return ([comparison.left, comparison.right] as const).map((trace, side) => {
     const { game } = trace.root;

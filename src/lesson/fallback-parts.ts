@@ -57,5 +57,7 @@ export function resultSentence(trace: Trace) {
   const best = trace.bestMove();
   const move = best === null ? null : trace.root.game.moveName(best, defaultNotation);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
-  return html`<p>${trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result)}</p>`;
+  return html`<p>
+    ${withPills(trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result))}
+  </p>`;
 }

@@ -1,7 +1,8 @@
 import { defaultNotation } from '../game/index.ts';
 import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
-import { words } from '../words/index.ts';
+import { withPills } from '../views/index.ts';
+import { joined, words } from '../words/index.ts';
 import { gameOf } from './check-game.ts';
 import { positionTable } from './fallback-parts.ts';
 import { settingsOf } from './element-session.ts';
@@ -21,8 +22,8 @@ export function gameText(element: PageElement) {
     you === 'nobody'
       ? [selfPlay(names, String(game.outcome))]
       : [
-          ...(names.length ? [gamePlayed(names)] : []),
-          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, defaultNotation) ?? ''),
+          names.length ? gamePlayed(names) : [],
+          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, defaultNotation) ?? []),
         ];
-  return [positionTable(begun.position), html`<p>${told.join(' ')}</p>`];
+  return [positionTable(begun.position), html`<p>${withPills(joined(told.flat(), ' '))}</p>`];
 }

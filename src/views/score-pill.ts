@@ -5,11 +5,13 @@ import { toneOf } from './tree/tone.ts';
 
 /**
  * A score in its pill, wherever text tells one: in a sentence, a table, prose. Its outline says whose advantage it is,
- * and is dashed while it is only a bound; the score that was chosen is filled. Nothing but a score stands in a pill.
+ * or where two searches are compared, which of them counts it; it is dashed while it is only a bound; the score that was
+ * chosen is filled. Nothing but a score stands in a pill.
  */
-export function scorePill({ score, text, bound }: SaidScore, isKept = false) {
+export function scorePill({ score, text, bound, side }: SaidScore, isKept = false) {
   const tone = bound === undefined ? toneOf(score) : bound === 'lower' ? 'max' : 'min';
-  return html`<span class=${classes('pill', tone, { bound: bound !== undefined, kept: isKept })}
+  const hue = side === undefined ? tone : side === 'left' ? 'plain' : 'depth';
+  return html`<span class=${classes('pill', hue, { bound: bound !== undefined, kept: isKept })}
     >${text}</span
   >`;
 }

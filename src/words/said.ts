@@ -3,7 +3,12 @@ export interface SaidScore {
   readonly score: number;
   readonly text: string;
   readonly bound?: 'lower' | 'upper';
+  /** The search that counts it, where two are compared. */
+  readonly side?: 'left' | 'right';
 }
+
+/** The end of a sentence; `0.5` has none. */
+const FULL_STOP = /\.(?!\d)/;
 
 /** A sentence in which the scores are marked, so that views can set them apart. As text it is the sentence alone. */
 export class Said {
@@ -26,14 +31,19 @@ export class Said {
 
   /** The first sentence of several, and the rest; full stops within scores are none. */
   get lead(): readonly [Said, Said] {
-    const at = this.parts.findIndex((part) => typeof part === 'string' && part.includes('.'));
+    const at = this.parts.findIndex((part) => typeof part === 'string' && FULL_STOP.test(part));
     if (at < 0) return [this, new Said([])];
     const part = this.parts[at] as string;
-    const end = part.indexOf('.') + 1;
+    const end = part.search(FULL_STOP) + 1;
     return [
       new Said([...this.parts.slice(0, at), part.slice(0, end)]),
       new Said([part.slice(end), ...this.parts.slice(at + 1)]),
     ];
+  }
+
+  /** The same sentence, its scores counted by one of two searches that are compared. */
+  by(side: 'left' | 'right'): Said {
+    return new Said(this.parts.map((part) => (typeof part === 'string' ? part : { ...part, side })));
   }
 
   toString(): string {

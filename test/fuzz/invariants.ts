@@ -2,6 +2,7 @@ import { isAddressable } from '../../src/elements/host/addressable.ts';
 import { hostOf } from '../../src/elements/host/session-host.ts';
 import { notations, type Notation } from '../../src/game/index.ts';
 import { partsOf, stateAt, type Session } from '../../src/walk/index.ts';
+import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
 import { signed } from '../../src/words/index.ts';
 import { allElements } from './page-elements.ts';
 import { told } from './words.ts';
@@ -66,7 +67,9 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
   }
   if (view.localName === 'ply-caption') {
     const said = all('[role=status]').map(({ textContent }) => textContent.trim());
-    return said.join() === state.sentence ? [] : [problems.caption(said.join(), state.sentence)];
+    // In a comparison it tells of both searches.
+    const sentence = (view as PlyCaption).said?.text ?? state.sentence;
+    return said.join() === sentence ? [] : [problems.caption(said.join(), sentence)];
   }
   const rows = all('tbody tr').toReversed();
   if (rows.length !== state.stack.length) return [problems.stack(rows.length, state.stack.length)];

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { Comparison, comparisonReason, comparisonSentence } from '../../src/walk/index.ts';
+import { beatsOf, Comparison, comparisonReason, comparisonSentence } from '../../src/walk/index.ts';
 import { leaves, position, seeded } from '../arbitraries.ts';
+import { looseScores } from '../loose-scores.ts';
 
 const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
   new Comparison(search(root, left), search(root, right));
@@ -41,7 +42,7 @@ describe('why the other search does not come', () => {
   const root = parsePosition('xox/.../xo.');
   const reasonAt = (right: SearchOptions, path: readonly number[]) => {
     const comparison = compare(root, {}, right);
-    return comparison.absence(comparison.left.find(path)!);
+    return comparison.absence(comparison.left.find(path)!)?.text ?? null;
   };
 
   test('it comes', () => expect(reasonAt({ memo: true }, [5, 8, 3])).toBe(null));
@@ -58,7 +59,7 @@ describe('why the other search does not come', () => {
 
   test('it cut', () => {
     const comparison = compare(parsePosition('[[3,12,8],[2,4,6],[14,5,2]]'), {}, alphaBeta);
-    expect(comparison.absence(comparison.left.find([1, 2])!)).toBe(
+    expect(comparison.absence(comparison.left.find([1, 2])!)?.text).toBe(
       'Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.',
     );
   });
@@ -67,7 +68,7 @@ describe('why the other search does not come', () => {
 describe('why the two choose as they do', () => {
   const reasonAt = (text: string, right: SearchOptions, path: readonly number[]) => {
     const comparison = compare(parsePosition(text), {}, right);
-    return comparisonReason(comparison, comparison.left.find(path)!, '0-8');
+    return comparisonReason(comparison, comparison.left.find(path)!, '0-8').text;
   };
 
   test('where the table answers one of them', () =>
@@ -90,7 +91,7 @@ describe('what a return does in both', () => {
   const comparison = compare(parsePosition('..o/.xx/oxo'), {}, { scoring: 'depth' });
   const toldAt = (path: readonly number[]) => {
     const { left } = comparison;
-    return comparisonSentence(comparison, left.exitStep(left.find(path)!), '0-8');
+    return comparisonSentence(comparison, left.exitStep(left.find(path)!), '0-8').text;
   };
 
   test('is told of each where they differ', () =>
@@ -120,7 +121,7 @@ describe('what a return does in both', () => {
           for (let node = 1; node < left.length; node++) {
             const parent = left.parent[node];
             const before = [...left.children(parent)].filter((child) => child < node);
-            const [own] = comparisonSentence(both, left.exitStep(node), '0-8').split(
+            const [own] = comparisonSentence(both, left.exitStep(node), '0-8').text.split(
               `${both.labels[1].short} `,
             );
             const scores = before.map((child) => left.score[child]);
@@ -135,4 +136,28 @@ describe('what a return does in both', () => {
       seeded(60),
     );
   });
+});
+
+test('every score of a comparison is marked as one, of the search that counts it', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof<[fc.Arbitrary<Position>, fc.Arbitrary<Position>]>(
+        position(4),
+        leaves.map((tree) => parseLeafTree(tree)),
+      ),
+      fc.constantFrom<SearchOptions>({ scoring: 'depth', penalty: 0.5 }, alphaBeta, { order: 'worst' }),
+      fc.constantFrom<SearchOptions>({}, { max: 'o' }, alphaBeta),
+      (root, left, right) => {
+        const both = root.game.isAbstract ? compare(root, {}, alphaBeta) : compare(root, left, right);
+        const steps = Array.from({ length: both.left.stepCount }, (_, step) => step);
+        const said = [
+          ...steps.map((step) => comparisonSentence(both, step, '0-8')),
+          ...Array.from({ length: both.left.length }, (_, node) => comparisonReason(both, node, '0-8')),
+          ...beatsOf(both, '0-8').map(({ text }) => text),
+        ];
+        expect(said.flatMap(looseScores)).toEqual([]);
+      },
+    ),
+    seeded(60),
+  );
 });

@@ -4,6 +4,7 @@ import { parseLeafTree, parsePosition, type Position } from '../../src/game/inde
 import { search, type SearchOptions, type Trace } from '../../src/search/index.ts';
 import { Comparison, decisionsOf, type Decision } from '../../src/walk/index.ts';
 import { boardPosition, leaves, position, seeded } from '../arbitraries.ts';
+import { looseScores } from '../loose-scores.ts';
 
 const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
   new Comparison(search(root, left), search(root, right));
@@ -62,7 +63,11 @@ function wholly(trace: Trace, options: SearchOptions) {
 const number = (text: string) => Number(text.replace('−', '-'));
 
 /** Holds every claim of a reason against what the whole search knows. */
-function expectTrue({ reason, move, score, verb }: Decision, trace: Trace, options: SearchOptions): void {
+function expectTrue(
+  { reason: { text: reason }, move, score, verb }: Decision,
+  trace: Trace,
+  options: SearchOptions,
+): void {
   if (reason.startsWith('It stopped')) {
     expect(verb).not.toBe('plays');
     expect(trace.stopped).not.toBe(null);
@@ -116,6 +121,7 @@ test('whatever is compared, each reason is true of its search', () => {
       const [one, other] = [fitting(left), fitting(right)];
       const comparison = compare(at, one, other);
       const decisions = decisionsOf(comparison, '0-8');
+      for (const { reason } of [decisions.left, decisions.right]) expect(looseScores(reason)).toEqual([]);
       expectTrue(decisions.left, comparison.left, one);
       expectTrue(decisions.right, comparison.right, other);
       const isOpen = [decisions.left, decisions.right].some(({ verb }) => verb !== 'plays');
@@ -140,8 +146,8 @@ describe('the verdict', () => {
     const { one, other, relation } = verdict('..o/.xx/oxo', {}, { scoring: 'depth' });
     expect([one.moveName, one.score, one.rule]).toEqual(['0', 1, 'every win is 1']);
     expect([other.moveName, other.score, other.rule]).toEqual(['1', 9, 'a win is 10 − depth']);
-    expect(one.reason).toBe('Every win is worth 1, so it takes the first.');
-    expect(other.reason).toBe('Win now 10 − 1 = 9 beats win later 10 − 3 = 7.');
+    expect(one.reason.text).toBe('Every win is worth 1, so it takes the first.');
+    expect(other.reason.text).toBe('Win now 10 − 1 = 9 beats win later 10 − 3 = 7.');
     expect(relation.sign).toBe('differ');
     expect([one, other].map(({ game }) => game.moves.map(({ name }) => name))).toEqual([
       ['0', '1', '3'],
@@ -158,7 +164,7 @@ describe('the verdict', () => {
   test('of a search that stopped claims nothing', () => {
     const { one, relation } = verdict('x../..o/ox.', { maxNodes: 20 }, {});
     expect(one.verb).not.toBe('plays');
-    expect(one.reason).toMatch(/^It stopped after 20 calls/);
+    expect(one.reason.text).toMatch(/^It stopped after 20 calls/);
     expect(relation.sign).toBe('open');
   });
 });

@@ -39,28 +39,10 @@ export const compareStyles = css`
     display: block;
     min-block-size: 0;
   }
-  .caption {
+  ply-caption {
     grid-area: caption;
-    display: flex;
-    gap: 0.75rem;
-    align-items: safe center;
-    block-size: 4rem;
-    margin: 0;
-    padding: 0 1.5rem 0 1rem;
-    overflow: auto;
-    font-size: 1.125rem;
-    line-height: 1.625rem;
-    letter-spacing: -0.008em;
+    min-inline-size: 0;
     border-block-end: 1px solid var(--ply-line);
-  }
-  .caption::before {
-    content: '';
-    flex: none;
-    align-self: stretch;
-    inline-size: 4px;
-    margin-block: 0.75rem;
-    background: var(--ply-current);
-    border-radius: 2px;
   }
   .tree {
     position: relative;
@@ -138,11 +120,12 @@ export const compareStyles = css`
     ::slotted(*) {
       pointer-events: auto;
     }
-    .caption {
-      block-size: 4.25rem;
-      padding-inline: 0.625rem 0.875rem;
-      font-size: 0.9375rem;
-      line-height: 1.25rem;
+    ply-caption {
+      --ply-band: 4.25rem;
+      --ply-band-type: 0.9375rem;
+      --ply-band-line: 1.25rem;
+      --ply-band-long: 0.875rem;
+      --ply-band-long-line: 1.125rem;
     }
     .below {
       padding-inline: 0.875rem;
@@ -200,10 +183,10 @@ export const compareStyles = css`
       .instrument {
         --dock: 15.5rem;
       }
-      .caption {
-        block-size: 3rem;
-        font-size: 1rem;
-        line-height: 1.375rem;
+      ply-caption {
+        --ply-band: 3rem;
+        --ply-band-type: 1rem;
+        --ply-band-line: 1.375rem;
       }
     }
   }

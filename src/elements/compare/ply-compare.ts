@@ -1,18 +1,10 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import {
-  compareTable,
-  drawingStyles,
-  gameView,
-  type RulerName,
-  sideTag,
-  verdictView,
-} from '../../views/index.ts';
+import { drawingStyles, type RulerName, verdictView } from '../../views/index.ts';
 import {
   comparedByDefault,
   Comparison,
   comparisonForms,
-  comparisonReason,
   comparisonSentence,
   decisionsOf,
   hasPenalty,
@@ -20,7 +12,6 @@ import {
   readOptions,
   withPenalty,
   type ComparisonForm,
-  type Decisions,
   type Session,
   type Settings,
   type SideLabel,
@@ -30,7 +21,6 @@ import { announceState } from '../host/addressable.ts';
 import { findTrace } from '../host/find-trace.ts';
 import { SearchHost, type FoundSearch } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import { choiceSwitch } from '../kit/choice-switch.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
@@ -38,13 +28,15 @@ import { tell } from '../kit/tell.ts';
 import { fields, pills, tables } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
+import { atLength } from './at-length.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
 import { compareStyles } from './compare-styles.ts';
+import { dockView } from './dock.ts';
 import { dockStyles } from './dock-styles.ts';
-import { penaltySlider } from './penalty-slider.ts';
+import type { PenaltyUse } from './penalty-slider.ts';
 import { verdictStyles } from './verdict-styles.ts';
-import '../facts/ply-line.ts';
+import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
 import './ply-side.ts';
@@ -174,47 +166,32 @@ export class PlyCompare extends SearchHost {
     return html`<div class="instrument ${isJoint ? 'one' : 'two'}">
         <slot name="drawer"></slot>
         ${verdictView(decisions, comparison.left.root, this.#beats.button(session))}
-        ${this.caption(session, comparison)} ${this.dock(comparison, decisions)}
+        <ply-caption .said=${this.said(session, comparison)}></ply-caption>
+        ${dockView({
+          comparison,
+          decisions,
+          penalty: this.penaltyOf(comparison),
+          form: this.form,
+          setForm: (form) => this.setForm(form),
+        })}
         ${isJoint ? this.oneTree() : this.twoTrees(comparison)} ${this.timeline(comparison)}
         <ply-controls></ply-controls>
       </div>
-      ${this.below(comparison)}`;
+      ${atLength(comparison, { session: this.#companion.session, playback: this.playback })}`;
   }
 
-  private caption(session: Session, comparison: Comparison) {
-    const beat = this.#beats.shown(session);
-    const sentence = beat?.text ?? comparisonSentence(comparison, session.step, preference('notation'));
-    // The first sentence names the call, or what both return.
-    const [, lead, rest] = /^(.*?\.)(?!\d)(.*)$/s.exec(sentence) ?? ['', '', sentence];
-    return html`<p
-      class="caption"
-      role="status"
-      aria-atomic="true"
-      aria-live=${this.playback?.isPlaying ? 'off' : 'polite'}
-    >
-      <span><b>${lead}</b>${rest}</span>
-    </p>`;
+  /** What the beat that is shown tells, else what happens at the step in both. */
+  private said(session: Session, comparison: Comparison) {
+    return (
+      this.#beats.shown(session)?.text ?? comparisonSentence(comparison, session.step, preference('notation'))
+    );
   }
 
-  /** The table of moves, the penalty and the games that follow. */
-  private dock(comparison: Comparison, { left, right }: Decisions) {
-    const { label, names } = words.compare.form;
-    const form = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
-    return html`<div class="dock">
-      ${compareTable(comparison, preference('notation'))} ${this.penaltyView(comparison)}
-      <div class="games" role="group" aria-label=${words.decision.game.title}>
-        <p class="name">${words.decision.game.title}</p>
-        ${gameView(left)} ${gameView(right)}
-      </div>
-      <div class="form">${choiceSwitch(label, 'form', names, form, (value) => this.setForm(value))}</div>
-    </div>`;
-  }
-
-  /** The slider of what is subtracted for every ply, in each search that subtracts anything. */
-  private penaltyView(comparison: Comparison) {
+  /** What is subtracted for every ply, in each search that subtracts anything. */
+  private penaltyOf(comparison: Comparison): PenaltyUse | null {
     const text = [this.right, this.left].find(hasPenalty);
-    if (text === undefined || comparison.left.root.game.isAbstract) return nothing;
-    return penaltySlider({
+    if (text === undefined || comparison.left.root.game.isAbstract) return null;
+    return {
       comparison,
       settings: this.settingsOf(text),
       set: (penalty) => {
@@ -222,7 +199,7 @@ export class PlyCompare extends SearchHost {
         this.right = withPenalty(this.right, penalty);
       },
       settle: () => this.tellSwitched(),
-    });
+    };
   }
 
   /** Trees of the same nodes are moved as one; of others each follows its own search. */
@@ -252,25 +229,6 @@ export class PlyCompare extends SearchHost {
     return html`<ply-side .session=${this.#companion.session} .playback=${this.playback}>${part}</ply-side>`;
   }
 
-  /** Below the instrument: why the two choices are what they are, at length, and the games that follow on boards. */
-  private below(comparison: Comparison) {
-    const { games, table } = words.compare;
-    const { labels } = comparison;
-    const isSame = !comparison.differences.has(0);
-    const line = (label: SideLabel) =>
-      html`<div>${sideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
-    return html`<div class="below">
-      <p class="reason">
-        <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
-        ${comparisonReason(comparison, 0, preference('notation'))} ${leftOutOf(comparison)}
-      </p>
-      <div class="lines" role="group" aria-label=${games.title}>
-        ${line(labels[0])}
-        <ply-side .session=${this.#companion.session} .playback=${this.playback}>${line(labels[1])}</ply-side>
-      </div>
-    </div>`;
-  }
-
   private settingsOf(text: string): Settings {
     return { ...this.settings, ...readOptions(text) };
   }
@@ -297,20 +255,6 @@ export class PlyCompare extends SearchHost {
     const root = this.trace?.root;
     return words.compare.label(root ? root.game.format(root) : this.position);
   }
-}
-
-/** How many calls either search makes, and what the smaller leaves out, in a sentence; nothing where they make the same. */
-function leftOutOf(comparison: Comparison): string {
-  if (comparison.isSameTree) return '';
-  const isLeft = comparison.left.length >= comparison.right.length;
-  const { left, right, leftOut, labels } = isLeft ? comparison : comparison.mirror;
-  return words.compare.leftOut({
-    larger: labels[0].name,
-    calls: left.length,
-    smaller: labels[1].name,
-    others: right.length,
-    leftOut,
-  });
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
 import { sentenceFor } from '../../walk/index.ts';
+import type { Said } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';
@@ -21,11 +22,11 @@ export class PlyCaption extends LitElement {
       }
       /* The band has one height at every step: a sentence that is longer than most keeps to it in smaller type. */
       p {
-        --type: 1.25rem;
-        --line: 1.75rem;
+        --type: var(--ply-band-type, 1.25rem);
+        --line: var(--ply-band-line, 1.75rem);
         display: flex;
         align-items: center;
-        block-size: 4rem;
+        block-size: var(--ply-band, 4rem);
         margin: 0;
         padding-inline: 1rem;
         overflow-y: auto;
@@ -96,13 +97,15 @@ export class PlyCaption extends LitElement {
 
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';
+  /** What to say at the step instead, where the search alone does not tell it. */
+  @property({ attribute: false }) said: Said | null = null;
 
   readonly #session = new SessionController(this);
 
   protected override render() {
     const { session, playback } = this.#session;
     if (!session) return nothing;
-    const sentence = sentenceFor(session.trace, session.step, preference('notation'));
+    const sentence = this.said ?? sentenceFor(session.trace, session.step, preference('notation'));
     // The first sentence names the call or the return.
     const [lead, rest] = sentence.lead;
     return html`<p

@@ -1,15 +1,17 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { base, pills } from '../kit/theme.ts';
 
 /** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
 @customElement('ply-depth')
 export class PlyDepth extends LitElement {
   static override styles = [
     base,
+    pills,
     css`
       .depth {
         display: grid;
@@ -50,6 +52,7 @@ export class PlyDepth extends LitElement {
     const { trace } = session;
     const text = words.depth;
     const plies = trace.options.depthLimit ?? this.most;
+    const told = depthResult(trace);
     return html`<div class="depth">
       <label>
         <span>${text.label}</span>
@@ -63,7 +66,7 @@ export class PlyDepth extends LitElement {
         />
         <strong>${text.plies(plies)}</strong>
       </label>
-      <p role="status">${depthResult(trace)}</p>
+      <p role="status">${told && withPills(told)}</p>
     </div>`;
   }
 

@@ -1,12 +1,12 @@
 import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { boardDrawing, drawingStyles, boardScene } from '../../views/index.ts';
+import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import { explainEvaluation, type EvaluationSum, type Trace } from '../../search/index.ts';
 import { judgement, momentAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { base, pills } from '../kit/theme.ts';
 
 /**
  * The position at the step, judged as it stands: every line that only one side has marked, on a board of its own with its
@@ -16,6 +16,7 @@ import { base } from '../kit/theme.ts';
 export class PlyEvaluation extends LitElement {
   static override styles = [
     base,
+    pills,
     unsafeCSS(drawingStyles),
     css`
       p {
@@ -79,8 +80,9 @@ function judged(trace: Trace, node: number) {
   if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
   if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
   const sum = explainEvaluation(position, trace.options);
+  const points = judgement(trace, node);
   return html`${([1, -1] as const).map((sign) => lines(trace, node, sum, sign))}
-    <p class="sum">${text.sum(words.evaluationSum(judgement(trace, node)))}</p>`;
+    <p class="sum">${withPills(text.sum(words.evaluationSum(points), points.score))}</p>`;
 }
 
 /** The lines that count for one side, MAX first, each on its board. */

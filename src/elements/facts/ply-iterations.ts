@@ -1,11 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { choiceSwitch } from '../kit/choice-switch.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';
-import { base, fields } from '../kit/theme.ts';
+import { base, fields, pills } from '../kit/theme.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
@@ -17,6 +18,7 @@ import { base, fields } from '../kit/theme.ts';
 export class PlyIterations extends LitElement {
   static override styles = [
     base,
+    pills,
     fields,
     css`
       .iterations {
@@ -48,9 +50,10 @@ export class PlyIterations extends LitElement {
       iterations.map(({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)]),
     );
     const chosen = `${iterations.indexOf(session.trace) + 1}`;
+    const told = depthResult(session.trace);
     return html`<div class="iterations">
       ${choiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
-      <p role="status">${depthResult(session.trace)}</p>
+      <p role="status">${told && withPills(told)}</p>
     </div>`;
   }
 

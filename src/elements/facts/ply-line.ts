@@ -1,12 +1,12 @@
 import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { boardDrawing, drawingStyles, boardScene } from '../../views/index.ts';
+import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { expectedOutcome, momentAt, playerAt, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base } from '../kit/theme.ts';
+import { base, pills } from '../kit/theme.ts';
 
 /**
  * The game that follows when both sides take their best moves, as a strip of boards. Each leads to the return of its
@@ -16,6 +16,7 @@ import { base } from '../kit/theme.ts';
 export class PlyLine extends LitElement {
   static override styles = [
     base,
+    pills,
     unsafeCSS(drawingStyles),
     css`
       p {
@@ -73,7 +74,7 @@ export class PlyLine extends LitElement {
     const nodes = trace.principalNodes();
     const current = nodes.indexOf(momentAt(trace, session.step).node);
     const end = nodes.at(-1)!;
-    return html`<p>${words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end])}</p>
+    return html`<p>${withPills(words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end]))}</p>
       <ol
         role="toolbar"
         aria-label=${this.label}

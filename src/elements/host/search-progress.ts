@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SearchState } from './session-host.ts';
@@ -13,7 +14,7 @@ export function progressView(state: SearchState, stop: () => void) {
   return html`<div class="running" role="group" aria-label=${running.label}>
     <p class="unseen" role="status">${running.begins}</p>
     <progress max=${maxNodes} value=${nodes} aria-label=${running.label}></progress>
-    <span>${running.progress({ nodes, depth, best })}</span>
+    <span>${withPills(running.progress({ nodes, depth, best }))}</span>
     <button @click=${stop}>${running.cancel}</button>
   </div>`;
 }
@@ -37,7 +38,7 @@ export const progressStyles = css`
     inline-size: 10rem;
     accent-color: var(--ply-ink);
   }
-  .running span {
+  .running > span {
     flex: 1 1 16rem;
   }
 `;

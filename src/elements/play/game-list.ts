@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import type { GameRecord, GameReview } from '../../walk/index.ts';
+import { scorePill, withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 
 /** A game as a list of moves, each of which leads back to the board after it. */
@@ -28,10 +29,8 @@ export function gameList({ record, count, notation, review, go }: GameList) {
         ${name}${
           value === undefined
             ? nothing
-            : html` <span class="value"
-                ><span class="unseen">${play.worth(value)}</span
-                ><span aria-hidden="true">${words.signed(value)}</span></span
-              >`
+            : html` <span class="unseen">${play.worth(value)}</span
+                ><span aria-hidden="true">${scorePill(words.boundedScore(value, 'exact'))}</span>`
         }${mistake ? html` <span class="mark">${play[mistake]}</span>` : nothing}
       </button>
     </li>`;
@@ -48,7 +47,7 @@ export function gameList({ record, count, notation, review, go }: GameList) {
         ),
       )}
     </ol>
-    ${review ? html`<p class="quiet">${play.values}</p>` : nothing}`;
+    ${review ? html`<p class="quiet">${withPills(play.values)}</p>` : nothing}`;
 }
 
 function mistakeAt(review: GameReview | null, index: number): 'lost' | 'changed' | null {

@@ -2,7 +2,7 @@ import type { Move, Notation } from '../../game/index.ts';
 import { boardScene, withNames, withScores } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { isPlayedBySearch, type Players } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import { cellGrid } from '../kit/cell-grid.ts';
 import type { GameController } from './game-controller.ts';
 
@@ -43,7 +43,7 @@ export function playBoard(game: GameController, at: PlayBoard) {
 }
 
 /** What the search would play, what that is worth, and what would be worth as much. */
-export function tellChoice(trace: Trace, notation: Notation): string {
+export function tellChoice(trace: Trace, notation: Notation): Said {
   const { game, toMove } = trace.root;
   const best = [...scoresOf(trace)].filter(([, score]) => score === trace.score[0]);
   const [first, ...others] = best.map(([move]) => game.moveName(move, notation));

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { drawingStyles } from '../../views/index.ts';
+import { drawingStyles, withPills } from '../../views/index.ts';
 import { formatPosition, type Move, type Position } from '../../game/index.ts';
 import { options, settings as table, written, type Trace } from '../../search/index.ts';
 import {
@@ -26,7 +26,7 @@ import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { tell } from '../kit/tell.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
 let reviewing: typeof import('./reviewing.ts') | null = null;
@@ -49,7 +49,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
  */
 @customElement('ply-play')
 export class PlyPlay extends withSettings() implements Addressable {
-  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, playStyles];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    pills,
+    unsafeCSS(drawingStyles),
+    cellGridStyles,
+    playStyles,
+  ];
 
   /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
   @property() you: Players = 'x';
@@ -149,6 +157,7 @@ export class PlyPlay extends withSettings() implements Addressable {
     const seen = this.isSeeing || this.isTreeOpen ? game.trace : null;
     const isOver = record.outcome !== null;
     const isEnd = isOver && count === record.length;
+    const review = isEnd && reviewing ? reviewing.tellReview(record, notation) : null;
     return html`<div class="game">
         ${playBoard(game, {
           you: this.you,
@@ -159,8 +168,8 @@ export class PlyPlay extends withSettings() implements Addressable {
         })}
         <div role="status" class=${isEnd ? 'over' : ''}>
           <p><b>${reportGame(record, count, this.you, notation)}</b></p>
-          ${isEnd && reviewing ? html`<p>${reviewing.tellReview(record, notation)}</p>` : nothing}
-          ${this.isSeeing && seen ? html`<p>${tellChoice(seen, notation)}</p>` : nothing}
+          ${review ? html`<p>${withPills(review)}</p>` : nothing}
+          ${this.isSeeing && seen ? html`<p>${withPills(tellChoice(seen, notation))}</p>` : nothing}
         </div>
         <div class="buttons">${this.buttons()} ${game.isOpen ? this.insight() : nothing}</div>
         <div class="list">

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { parsePosition, type Notation, type Position } from '../../game/index.ts';
-import { boardScene } from '../../views/index.ts';
+import { boardScene, withPills } from '../../views/index.ts';
 import { scorings, surveyWin, type Surveyed, type ScoredChoice } from '../../search/index.ts';
 import {
   comparedByDefault,
@@ -9,7 +9,7 @@ import {
   writeComparedAddress,
   type FoundPosition,
 } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import { choiceBoard, choiceMark } from './choice-board.ts';
 
 /** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
@@ -40,7 +40,7 @@ function choice(
   { game }: Position,
   { best }: ScoredChoice,
   notation: Notation,
-  verdict: (others: readonly string[]) => string,
+  verdict: (others: readonly string[]) => Said,
 ) {
   const [first, ...others] = best.map((move) => game.moveName(move, notation));
   return html`<div>
@@ -48,16 +48,16 @@ function choice(
       <svg class="ply-drawing key" viewBox="0 0 18 18" aria-hidden="true">${choiceMark(scoring)}</svg>
       ${words.positions[scoring]}
     </dt>
-    <dd><strong>${first}</strong> ${verdict(others)}</dd>
+    <dd><strong>${first}</strong> ${withPills(verdict(others))}</dd>
   </div>`;
 }
 
-function depthVerdict(surveyed: Surveyed, others: readonly string[]): string {
+function depthVerdict(surveyed: Surveyed, others: readonly string[]): Said {
   const { score } = surveyed.depth;
   if (score === 0) return words.positions.plainVerdict(0, 0, others);
   const plies = surveyWin - Math.abs(score);
   const sum = words.penaltySum(score > 0, surveyWin, scorings.depth.subtracted(plies), score);
-  return words.positions.depthVerdict(worth(surveyed), plies, sum, others);
+  return words.positions.depthVerdict(worth(surveyed), plies, sum, score, others);
 }
 
 /** Where both searches of a position are walked through; from there a way leads on to one of them alone. */

@@ -24,7 +24,7 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const notation = preference('notation');
   const { trace, step } = session;
   const sentence = session.comparison
-    ? comparisonSentence(session.comparison, step, notation)
+    ? comparisonSentence(session.comparison, step, notation).text
     : sentenceFor(trace, step, notation).text;
   const isJoint = 'form' in host && host.form === 'one-tree';
   const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';

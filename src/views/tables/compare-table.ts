@@ -11,7 +11,7 @@ import {
 import { words } from '../../words/index.ts';
 import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene } from '../board/board-scene.ts';
-import { sidePill } from './verdict.ts';
+import { scorePill } from '../score-pill.ts';
 
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
 export function compareTable(comparison: Comparison, notation: Notation) {
@@ -56,7 +56,7 @@ function worthCell(worth: Worth | null, side: SideLabel['side']) {
     </td>`;
   const { isChosen, score, sum, bound } = worth;
   return html`<td title=${sum ?? nothing}>
-    ${sidePill(side, words.bounded(words.signed(score), bound), isChosen)}
+    ${scorePill({ ...words.boundedScore(score, bound), side }, isChosen)}
     ${isChosen ? html`<span class="unseen">${words.compare.table.chosen}</span>` : nothing}
   </td>`;
 }

@@ -4,7 +4,7 @@ import type { Decision, Decisions, SideLabel } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene } from '../board/board-scene.ts';
-import { classes } from '../classes.ts';
+import { scorePill, withPills } from '../score-pill.ts';
 
 /**
  * The verdict of a comparison: the move of either search on its board, what that is worth to it and why, and between
@@ -38,10 +38,10 @@ function sideView({ label, rule, verb, position, moveName, reason, ...worth }: D
           verb === 'none'
             ? nothing
             : html`<span class="worth">${words.decision.worth}</span>
-                ${sidePill(label.side, words.bounded(words.signed(worth.score), worth.bound), true)}`
+                ${scorePill({ ...words.boundedScore(worth.score, worth.bound), side: label.side }, true)}`
         }
       </p>
-      <p class="why">${reason}</p>
+      <p class="why">${withPills(reason)}</p>
     </div>
   </section>`;
 }
@@ -49,12 +49,6 @@ function sideView({ label, rule, verb, position, moveName, reason, ...worth }: D
 /** The name of a side on its own ground. */
 export function sideTag({ side, short, title }: SideLabel) {
   return html`<b class="tag ${side}" title=${title}>${short}</b>`;
-}
-
-/** A score in the colour of its search: filled where it was chosen. */
-export function sidePill(side: SideLabel['side'], text: string, isChosen: boolean) {
-  const hue = side === 'left' ? 'plain' : 'depth';
-  return html`<span class=${classes('pill', hue, { kept: isChosen })}>${text}</span>`;
 }
 
 /** The game that follows a choice, in a line: its moves, and how long it takes. */

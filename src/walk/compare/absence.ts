@@ -1,10 +1,10 @@
 import { Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { inequalityAt } from '../sentence/reasons.ts';
 
 /** Why the right search of a comparison never comes to a node of the left one to which it has no counterpart, in a sentence. */
-export function absenceReason(comparison: Comparison, node: number): string {
+export function absenceReason(comparison: Comparison, node: number): Said {
   const { left, right } = comparison;
   const nearest = comparison.nearest(node);
   const here = comparison.counterpart(nearest)!;

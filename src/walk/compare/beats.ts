@@ -1,13 +1,14 @@
-import type { Notation } from '../../game/index.ts';
+import type { Move, Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import { worths } from './compared-moves.ts';
+import type { SideLabel } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 
 /** A moment of the walk that shows why two searches play different moves: a step of the left one, and a sentence. */
 export interface Beat {
   readonly step: number;
-  readonly text: string;
+  readonly text: Said;
 }
 
 /**
@@ -27,12 +28,8 @@ export function beatsOf(comparison: Comparison, notation: Notation): readonly Be
     outcome: game.outcome(trace.position(leaves[side])),
     ply: trace.ply[leaves[side]],
   }));
-  const sides = [seen(left, one, other), seen(right, other, one)].map((facts, side) => ({
-    ...facts,
-    short: labels[side].short,
-    own: { move: nameOf(facts.own.move), worth: facts.own.worth },
-    other: { move: nameOf(facts.other.move), worth: facts.other.worth },
-  }));
+  const choices = { left: [left, one, other], right: [right, other, one] } as const;
+  const sides = labels.map(({ side, short }) => ({ short, ...seen(...choices[side], side, nameOf) }));
   const steps = [
     left.exitStep(leaves[0]),
     mirror.rightStep(right.exitStep(leaves[1])),
@@ -50,14 +47,12 @@ export function beatsOf(comparison: Comparison, notation: Notation): readonly Be
 }
 
 /** What a search counts its own choice, and the other search's. */
-function seen(trace: Trace, own: number, other: number) {
+function seen(trace: Trace, own: Move, other: Move, side: SideLabel['side'], nameOf: (move: Move) => string) {
   const known = worths(trace, 0);
   const [mine, theirs] = [known.get(own)!, known.get(other)];
-  const written = (worth: typeof theirs) =>
-    worth ? words.bounded(worth.sum ?? words.signed(worth.score), worth.bound) : null;
   return {
-    own: { move: own, worth: written(mine) },
-    other: { move: other, worth: written(theirs) },
+    own: { move: nameOf(own), worth: words.worth(mine).by(side) },
+    other: { move: nameOf(other), worth: theirs ? words.worth(theirs).by(side) : null },
     isMax: trace.isMax(0),
     isEqual: theirs?.score === mine.score,
     isBound: theirs !== undefined && theirs.bound !== 'exact',

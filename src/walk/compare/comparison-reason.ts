@@ -1,6 +1,6 @@
 import type { Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
@@ -10,7 +10,11 @@ type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
 type SideName = 'left' | 'right';
 
 /** Why two searches choose the same move at a node of the left one, or different moves, in whole sentences. */
-export function comparisonReason(comparison: Comparison, node: number, notation: Notation): string {
+export function comparisonReason(comparison: Comparison, node: number, notation: Notation): Said {
+  return say`${reasonOf(comparison, node, notation)}`;
+}
+
+function reasonOf(comparison: Comparison, node: number, notation: Notation): Sayable {
   const { reason } = words.compare;
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
@@ -65,7 +69,7 @@ function onlyGood({ moves, chosen, other }: Facts): string | null {
 }
 
 /** Plain scoring beside the depth penalty, or any scoring beside itself: equal moves, and what the penalty makes of them. */
-function penalty({ comparison, node, moves, chosen, other }: Facts): string | null {
+function penalty({ comparison, node, moves, chosen, other }: Facts): Said | null {
   const { left, right } = comparison;
   const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
   if (isOneTimed === isOtherTimed) return null;
@@ -77,7 +81,7 @@ function penalty({ comparison, node, moves, chosen, other }: Facts): string | nu
   const hasSameEnding = equal.every((move) => move[plain].ending === ending && move[depth].ending === ending);
   if (ending === null || equal.length < 2 || !hasSameEnding || !equal.includes(best)) return null;
   const facts = { equal: equal.length, of: moves.length, ending, first: first.name };
-  const sum = (move: Tried) => move[depth].sum ?? words.signed(move[depth].score);
+  const sum = (move: Tried) => words.worth(move[depth]).by(depth);
   const isMax = left.isMax(node);
   const compared = (worse: Tried) => ({
     better: sum(best),
@@ -91,11 +95,16 @@ function penalty({ comparison, node, moves, chosen, other }: Facts): string | nu
   const worse = equal.find((move) => move[depth].score !== best[depth].score);
   return worse
     ? words.compare.reason.agrees(facts, compared(worse))
-    : words.compare.reason.equal(facts, best[depth].sum);
+    : words.compare.reason.equal(facts, sumOf(best, depth));
+}
+
+/** What a search counts a move as a sum; null where nothing was subtracted. */
+function sumOf(move: Tried, side: SideName): Said | null {
+  return move[side].sum === null ? null : words.worth(move[side]).by(side);
 }
 
 /** Numbers that are shifted by the origin of depth, or turned round by who is MAX. */
-function shift({ comparison: { left, right }, moves, chosen, other }: Facts): string | null {
+function shift({ comparison: { left, right }, moves, chosen, other }: Facts): Sayable | null {
   if (chosen !== other) return null;
   const { reason } = words.compare;
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
@@ -107,7 +116,7 @@ function shift({ comparison: { left, right }, moves, chosen, other }: Facts): st
 }
 
 /** Equal moves that are tried in another order. */
-function order({ comparison, moves, chosen, other }: Facts): string | null {
+function order({ comparison, moves, chosen, other }: Facts): Said | null {
   const isSame = moves.every((move) => move.left.score === move.right.score);
   if (chosen === other || !isSame) return null;
   const [one, two] = comparison.labels;
@@ -116,20 +125,23 @@ function order({ comparison, moves, chosen, other }: Facts): string | null {
       { name: one.name, move: chosen.name },
       { name: two.name, move: other.name },
     ],
-    words.signed(chosen.left.score),
+    words.scored(chosen.left.score),
   );
 }
 
 /** What can be said of any two searches: equal moves, the same choice, or two choices with their scores. */
-function general({ comparison, moves, chosen, other }: Facts): string {
+function general({ comparison, moves, chosen, other }: Facts): Said {
   const { reason } = words.compare;
-  const [left, right] = [chosen.left, other.right].map(({ sum, score }) => sum ?? words.signed(score));
+  const [left, right] = [words.worth(chosen.left).by('left'), words.worth(other.right).by('right')];
   if (chosen === other) {
     const { ending, score } = chosen.left;
     const equal = moves.filter((move) => move.left.score === score);
     const isSame = moves.every((move) => move.left.score === move.right.score && move.left.ending !== null);
     return isSame && ending && equal.length > 1 && equal.every((move) => move.left.ending === ending)
-      ? reason.equal({ equal: equal.length, of: moves.length, ending, first: chosen.name }, chosen.left.sum)
+      ? reason.equal(
+          { equal: equal.length, of: moves.length, ending, first: chosen.name },
+          sumOf(chosen, 'left'),
+        )
       : reason.same(chosen.name, left, right);
   }
   const [one, two] = comparison.labels;

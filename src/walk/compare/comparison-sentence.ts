@@ -1,6 +1,6 @@
 import type { Notation } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { joined, type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { sumBelow } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
@@ -10,18 +10,18 @@ import { sentenceFor } from '../sentence/sentence.ts';
 import { isCutBy } from '../window.ts';
 
 /** What happens at a step of the left search in both: the call, or what both return and what that does to either best. */
-export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): string {
+export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): Said {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
-  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation).text;
-  if (kind === 'enter') return [sentenceFor(left, step, notation).text, absence ?? []].flat().join(' ');
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
+  if (kind === 'enter') return joined([sentenceFor(left, step, notation), absence ?? []].flat(), ' ');
   const reason = absence ?? whatFollows(comparison, node, notation);
-  return `${scores(comparison, node)} ${reason}`;
+  return say`${scores(comparison, node)} ${reason}`;
 }
 
 /** At the root the two moves, whose reason the verdict tells; else why the choices differ, or what becomes of either best. */
-function whatFollows(comparison: Comparison, node: number, notation: Notation): string {
+function whatFollows(comparison: Comparison, node: number, notation: Notation): Said {
   const { left, right, labels, differences } = comparison;
   const { game } = left.root;
   const moves = [left, right].map((trace) => trace.bestMove());
@@ -33,30 +33,33 @@ function whatFollows(comparison: Comparison, node: number, notation: Notation): 
   );
 }
 
-function scores(comparison: Comparison, node: number): string {
+function scores(comparison: Comparison, node: number): Said {
   const counterpart = comparison.counterpart(node);
-  const there = counterpart === null ? words.sides.absent : worth(comparison.right, counterpart);
-  return words.compare.returned(worth(comparison.left, node), there);
+  const there = counterpart === null ? words.sides.absent : worth(comparison.right, counterpart, 'right');
+  return words.compare.returned(worth(comparison.left, node, 'left'), there);
 }
 
 /** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
-function worth(trace: Trace, node: number): string {
+function worth(trace: Trace, node: number, side: 'left' | 'right'): Sayable {
   const sum = isLeaf(trace, node) ? sumBelow(trace, node) : null;
   if (trace.isUnfinished(node)) return words.sides.unfinished;
-  return words.bounded(sum ?? words.signed(trace.score[node]), trace.bound(node));
+  return words.worth({ score: trace.score[node], sum, bound: trace.bound(node) }).by(side);
 }
 
 /** What the return of a node that both searches have does to the best of the node above in each. */
-function effects(comparison: Comparison, node: number, notation: Notation): string {
+function effects(comparison: Comparison, node: number, notation: Notation): Said {
   const { left, right, labels } = comparison;
   const { effect: told } = words.compare;
   const there = comparison.counterpart(node)!;
   const one = effect(left, node, notation);
-  if (right.isUnfinished(there)) return told.of(labels[0].short, one);
+  if (right.isUnfinished(there)) return told.of(labels[0].short, one).by('left');
   const other = effect(right, there, notation);
   const isFirst = one.had === null && other.had === null && !one.isCut && !other.isCut;
   if (isFirst) return told.firstInBoth(one.move);
-  return [one, other].map((side, i) => told.of(labels[i].short, side)).join(' ');
+  return joined(
+    [one, other].map((each, i) => told.of(labels[i].short, each).by(labels[i].side)),
+    ' ',
+  );
 }
 
 function effect(trace: Trace, node: number, notation: Notation) {

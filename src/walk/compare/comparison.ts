@@ -2,6 +2,7 @@ import { isLeaf, type Trace } from '../../search/index.ts';
 import { absenceReason } from './absence.ts';
 import { sideLabels, type SideLabel } from './compared-sides.ts';
 import { momentAt } from '../seek.ts';
+import type { Said } from '../../words/index.ts';
 
 /**
  * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
@@ -79,7 +80,7 @@ export class Comparison {
   }
 
   /** Why `right` never comes to a node of `left`, in a sentence; null where it does. */
-  absence(node: number): string | null {
+  absence(node: number): Said | null {
     return this.counterpart(node) === null ? absenceReason(this, node) : null;
   }
 

@@ -1,6 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 import { choicesAt } from '../sentence/reasons.ts';
 import { worths, type Worth } from './compared-moves.ts';
@@ -12,7 +12,11 @@ type Known = Worth & { readonly ending: NonNullable<Worth['ending']> };
  * Why a search plays what it does at the root, in a line that is true of this search alone. Of what it set its choice
  * above, the move of a `rival` is named first.
  */
-export function decisionReason(trace: Trace, rival: Move | null): string {
+export function decisionReason(trace: Trace, rival: Move | null): Said {
+  return say`${reasonOf(trace, rival)}`;
+}
+
+function reasonOf(trace: Trace, rival: Move | null): Sayable {
   const { why } = words.decision;
   if (trace.root.game.outcome(trace.root) !== null) return why.over();
   const choices = choicesAt(trace, 0);
@@ -41,15 +45,15 @@ function timed(
   known: ReadonlyMap<Move, Known>,
   chosen: Known,
   rival: Move | null,
-): string | null {
+): Said | null {
   const { ending, sum } = chosen;
   const isOther = (move: Known) => move.ending === ending && move.score !== chosen.score && move.sum !== null;
   const others = [known.get(rival ?? -1), ...known.values()].filter((move) => move !== undefined);
-  const worse = others.find(isOther)?.sum;
+  const worse = others.find(isOther);
   if (sum === null || !worse) return null;
   return words.decision.why.timed({
-    better: sum,
-    worse,
+    better: words.worth(chosen),
+    worse: words.worth(worse),
     player: playerAt(trace, 0),
     isMax: trace.isMax(0),
     ending,
@@ -59,12 +63,12 @@ function timed(
 }
 
 /** Moves after which the game ends alike count the same, and the first of them is taken. */
-function alike(trace: Trace, known: ReadonlyMap<Move, Known>, { score, ending }: Known): string | null {
+function alike(trace: Trace, known: ReadonlyMap<Move, Known>, { score, ending }: Known): Sayable | null {
   const { why } = words.decision;
   const equal = [...known.values()].filter((move) => move.score === score && move.ending === ending);
   if (equal.length < 2) return null;
   if (ending === 'draw' || trace.options.scoring.isPenalised) return why.alike(ending, equal.length);
-  return why.first(ending, words.signed(score), trace.isMax(0) ? null : playerAt(trace, 0));
+  return why.first(ending, words.scored(score), trace.isMax(0) ? null : playerAt(trace, 0));
 }
 
 /** The one move that wins, or that does not lose, where the value of every move is known. */

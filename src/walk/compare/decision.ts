@@ -1,6 +1,6 @@
 import type { Move, Notation, Outcome, Position } from '../../game/index.ts';
 import type { Bound, Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import type { SideLabel } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 import { decisionReason } from './decision-reason.ts';
@@ -18,7 +18,7 @@ export interface Decision {
   readonly position: Position;
   readonly score: number;
   readonly bound: Bound | null;
-  readonly reason: string;
+  readonly reason: Said;
   readonly game: ExpectedGame;
 }
 
@@ -52,12 +52,15 @@ export function decisionsOf(comparison: Comparison, notation: Notation): Decisio
 }
 
 function decisionOf(comparison: Comparison, rival: Move | null, notation: Notation): Decision {
-  const { left: trace, labels } = comparison;
+  const {
+    left: trace,
+    labels: [label],
+  } = comparison;
   const { root, score } = trace;
   const move = trace.bestMove();
   const verb = move === null ? 'none' : trace.isUnfinished(0) ? 'soFar' : 'plays';
   return {
-    label: labels[0],
+    label,
     rule: ruleOf(comparison),
     verb,
     move,
@@ -65,7 +68,7 @@ function decisionOf(comparison: Comparison, rival: Move | null, notation: Notati
     position: move === null ? root : root.game.play(root, move),
     score: score[0],
     bound: trace.bound(0),
-    reason: decisionReason(trace, rival),
+    reason: decisionReason(trace, rival).by(label.side),
     game: expectedGame(trace, notation),
   };
 }

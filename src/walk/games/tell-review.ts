@@ -1,10 +1,10 @@
 import { opponent, type Notation } from '../../game/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, say, words } from '../../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { reviewGame, type ValueChange } from './game-review.ts';
 
 /** Where a finished game was won and lost, in words; null for a game too large to be searched to its end. */
-export function tellReview(record: GameRecord, notation: Notation): string | null {
+export function tellReview(record: GameRecord, notation: Notation): Said | null {
   const { review } = words.play;
   const reviewed = reviewGame(record);
   if (!reviewed) return null;
@@ -15,7 +15,7 @@ export function tellReview(record: GameRecord, notation: Notation): string | nul
   if (decisive) {
     const earlier = told.slice(0, -1);
     const lost = review.decisive(told.at(-1)!);
-    return earlier.length ? `${lost} ${review.earlier(earlier)}` : lost;
+    return earlier.length ? say`${lost} ${review.earlier(earlier)}` : lost;
   }
   if (changes.length) return review.madeUp(told, last);
   return outcome === 'x' || outcome === 'o' ? review.fromStart(opponent(outcome)) : review.faultless(last);

@@ -1,4 +1,5 @@
-import { count, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { count, scored } from './numbers.ts';
 import { capital } from './phrases.ts';
 
 /** What keeps a search from a node, and at which ply above it. */
@@ -12,9 +13,9 @@ type Absence = { readonly ply: number } & (
 export const absence = (name: string, cause: Absence) => {
   const start = `${capital(name)} never comes here`;
   if (cause.why === 'cut')
-    return `${start}: at ply ${cause.ply} it knew that ${signed(cause.alpha)} ≥ ${signed(cause.beta)}, and cut the rest.`;
+    return say`${start}: at ply ${cause.ply} it knew that ${scored(cause.alpha)} ≥ ${scored(cause.beta)}, and cut the rest.`;
   if (cause.why === 'hit')
-    return `${start}: at ply ${cause.ply} its table answered, from node ${count(cause.source)}.`;
-  if (cause.why === 'frontier') return `${start}: it looks no deeper than ply ${cause.ply}.`;
-  return cause.why === 'stopped' ? `${start}: it had stopped before.` : `${start}.`;
+    return say`${start}: at ply ${cause.ply} its table answered, from node ${count(cause.source)}.`;
+  if (cause.why === 'frontier') return say`${start}: it looks no deeper than ply ${cause.ply}.`;
+  return cause.why === 'stopped' ? say`${start}: it had stopped before.` : say`${start}.`;
 };

@@ -11,7 +11,8 @@ import {
   timing,
   upper,
 } from './phrases.ts';
-import { count, plural, signed } from './numbers.ts';
+import { joined, type Said, say, type Sayable } from '../said.ts';
+import { count, plural, scored } from './numbers.ts';
 
 /** What a value does to the best of the node above. */
 interface Effect {
@@ -31,20 +32,20 @@ interface Effect {
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
   /** What both searches return at a node, before what that does. */
-  returned: (left: string, right: string) => `Return ${left} and ${right}.`,
+  returned: (left: Sayable, right: Sayable) => say`Return ${left} and ${right}.`,
   /** What a return does to the best of the node above, in both searches or in one. */
   effect: {
-    firstInBoth: (move: string) => `It is the first value there, so ${move} is the best so far in both.`,
+    firstInBoth: (move: string) => say`It is the first value there, so ${move} is the best so far in both.`,
     of: (short: string, facts: Effect) => {
       const { score, had, isBest, isMax, move, best, isCut } = facts;
       const than = isMax ? 'more' : 'less';
       const cut = isCut ? ` ${short} cuts what is left.` : '';
-      if (had === null) return `${short} has no other yet: ${move} is its best.${cut}`;
+      if (had === null) return say`${short} has no other yet: ${move} is its best.${cut}`;
       if (isBest)
-        return `${short} had ${signed(had)}, and ${signed(score)} is ${than}: ${move} is the new best.${cut}`;
+        return say`${short} had ${scored(had)}, and ${scored(score)} is ${than}: ${move} is the new best.${cut}`;
       return score === had
-        ? `${short} already has ${signed(had)}: equal is not better, so ${best} stays.${cut}`
-        : `${short} has ${signed(had)}, and ${signed(score)} is not ${than}: ${best} stays.${cut}`;
+        ? say`${short} already has ${scored(had)}: equal is not better, so ${best} stays.${cut}`
+        : say`${short} has ${scored(had)}, and ${scored(score)} is not ${than}: ${best} stays.${cut}`;
     },
   },
 
@@ -67,29 +68,34 @@ export const compare = {
         ? `Both take ${move}: it is the only winning move.`
         : `Both take ${move}: it is the only move that does not lose.`,
     /** Equal moves that stay equal under both. */
-    equal: (moves: EqualMoves, sum: string | null) => {
+    equal: (moves: EqualMoves, sum: Sayable | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
-      const also = sum === null || timed === '' ? '' : `, ${timed} (${sum})`;
-      return `Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
+      const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
+      return say`Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
     },
     /** Equal to plain scoring; the penalty sets the first of them above others. */
     agrees: (moves: EqualMoves, compared: Compared) =>
-      `Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${timing(moves.ending)} than others: ${beats(compared)}.`,
+      say`Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${timing(moves.ending)} than others: ${beats(compared)}.`,
     /** Equal to plain scoring; the penalty prefers another than the first. */
     changes: (moves: EqualMoves, compared: Compared & { move: string }) =>
-      `${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
+      say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
     shift: (move: string) =>
-      `Both take ${move}. Counted from the move, every win is one point larger and every loss one point smaller than counted from the root; a draw stays 0. The numbers shift, the choice never does.`,
+      say`Both take ${move}. Counted from the move, every win is one point larger and every loss one point smaller than counted from the root; a draw stays ${scored(0)}. The numbers shift, the choice never does.`,
     signs: (move: string) =>
       `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
-    order: (sides: readonly { name: string; move: string }[], score: string) =>
-      `${capital(conjunction(sides.map(({ move }) => move)))} are worth the same, ${score}: ${conjunction(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
-    same: (move: string, left: string, right: string) =>
-      left === right
-        ? `Both take ${move}: it is worth ${left}, and nothing is better.`
-        : `Both take ${move}: one finds it worth ${left}, the other ${right}, and neither finds anything better.`,
-    different: (sides: readonly { name: string; move: string; score: string }[]) =>
-      `${capital(sides.map(({ name, move, score }) => `${name} takes ${move}, worth ${score}`).join('; '))}.`,
+    order: (sides: readonly { name: string; move: string }[], score: Sayable) =>
+      say`${capital(conjunction(sides.map(({ move }) => move)))} are worth the same, ${score}: ${conjunction(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
+    same: (move: string, left: Said, right: Said) =>
+      left.text === right.text
+        ? say`Both take ${move}: it is worth ${left}, and nothing is better.`
+        : say`Both take ${move}: one finds it worth ${left}, the other ${right}, and neither finds anything better.`,
+    different: (sides: readonly { name: string; move: string; score: Sayable }[]) =>
+      say`${joined(
+        sides.map(
+          ({ name, move, score }, i) => say`${i === 0 ? capital(name) : name} takes ${move}, worth ${score}`,
+        ),
+        '; ',
+      )}.`,
   },
   branch: (name: string) => `branch ${name}`,
 
@@ -113,15 +119,15 @@ export const compare = {
     game: (title: string) => `The game that follows with ${title}`,
     start: 'Start',
     over: (outcome: string | number | null, plies: number) => {
-      if (outcome === null) return `The search ends after ${plyWords(plies)}.`;
-      if (typeof outcome === 'number') return `Worth ${signed(outcome)} after ${plyWords(plies)}.`;
+      if (outcome === null) return say`The search ends after ${plyWords(plies)}.`;
+      if (typeof outcome === 'number') return say`Worth ${scored(outcome)} after ${plyWords(plies)}.`;
       const after = plies === 0 ? 'already over' : `after ${plyWords(plies)}`;
-      return outcome === 'draw' ? `A draw ${after}.` : `${upper(outcome)} wins ${after}.`;
+      return outcome === 'draw' ? say`A draw ${after}.` : say`${upper(outcome)} wins ${after}.`;
     },
     move: (player: string, move: string) => `${player} ${move}`,
     board: (move: string, ply: number, board: string) => `Ply ${ply}: ${move}. ${board}`,
-    told: (title: string, moves: readonly string[], outcome: string) =>
-      `${title}: ${moves.length ? `${list(moves)}. ` : ''}${outcome}`,
+    told: (title: string, moves: readonly string[], outcome: Sayable) =>
+      say`${title}: ${moves.length ? `${list(moves)}. ` : ''}${outcome}`,
   },
 
   /** The forms, the switches and the key. */

@@ -1,3 +1,4 @@
+import { say, type Sayable } from '../said.ts';
 import { cardinal, plural } from './numbers.ts';
 import { beats, capital, type Compared, type Ending, plyWords } from './phrases.ts';
 
@@ -27,17 +28,15 @@ export const decision = {
     /** Of games that end alike, the one that ends at a better time. */
     timed: (compared: Compared & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
-      return `${capital(
-        beats({
-          ...compared,
-          better: `${manner(ending, isSooner, plies)} ${better}`,
-          worse: `${manner(ending, !isSooner, 0)} ${worse}`,
-        }),
-      )}.`;
+      return say`${beats({
+        ...compared,
+        better: say`${capital(manner(ending, isSooner, plies))} ${better}`,
+        worse: say`${manner(ending, !isSooner, 0)} ${worse}`,
+      })}.`;
     },
     /** The first of moves that end alike and count the same. */
-    first: (ending: Ending, worth: string, player: string | null) =>
-      `Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it takes the first.`,
+    first: (ending: Ending, worth: Sayable, player: string | null) =>
+      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it takes the first.`,
     /** The first of moves that end alike at the same time. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')

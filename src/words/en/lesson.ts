@@ -1,6 +1,7 @@
 import { list, upper } from './phrases.ts';
 import { play } from './play.ts';
-import { plural, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { plural, scored } from './numbers.ts';
 
 /** What the compiler of lessons writes into a page. */
 export const lesson = {
@@ -29,12 +30,12 @@ export const lesson = {
   shouldBe: 'Where the mistake is, this should stand:',
   /** The same for code that was watched: what it says, which need not be so. */
   codeResult: (run: { score: number; move: string | null; calls: number }) => {
-    const value = `After ${plural(run.calls, 'call', 'calls')} the code returns ${signed(run.score)}`;
-    return run.move === null ? `${value} and has no move.` : `${value}, from move ${run.move}.`;
+    const value = say`After ${plural(run.calls, 'call', 'calls')} the code returns ${scored(run.score)}`;
+    return run.move === null ? say`${value} and has no move.` : say`${value}, from move ${run.move}.`;
   },
   result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
-    const value = `After ${plural(search.calls, 'call', 'calls')} the root is worth ${signed(search.score)}`;
-    if (search.move === null) return `${value}: the game is over there.`;
-    return `${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
+    const value = say`After ${plural(search.calls, 'call', 'calls')} the root is worth ${scored(search.score)}`;
+    if (search.move === null) return say`${value}: the game is over there.`;
+    return say`${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
   },
 };

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
-import { say } from '../said.ts';
-import { cardinal, count, ordinal, scored, signed } from './numbers.ts';
+import { say, type Sayable } from '../said.ts';
+import { cardinal, count, ordinal, scored } from './numbers.ts';
 
 /** A side as a word in a sentence. */
 export type SideName = 'X' | 'O';
@@ -124,7 +124,7 @@ export interface GameMistake {
 export const itsMove = ({ nth, move }: GameMistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
 
 export const slip = (mistake: GameMistake) =>
-  `with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${signed(mistake.before)} to ${signed(mistake.after)}`;
+  say`with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${scored(mistake.before)} to ${scored(mistake.after)}`;
 
 /** How a game ends for the side that chooses. */
 export type Ending = 'win' | 'draw' | 'loss';
@@ -139,8 +139,8 @@ export interface EqualMoves {
 
 /** Two penalised scores as sums, and who compares them. */
 export interface Compared {
-  readonly better: string;
-  readonly worse: string;
+  readonly better: Sayable;
+  readonly worse: Sayable;
   readonly player: string;
   readonly isMax: boolean;
   readonly ending: Ending;
@@ -161,7 +161,7 @@ export const beats = ({ better, worse, player, isMax, ending }: Compared) => {
     : ending === 'loss'
       ? ', for it is the larger'
       : '';
-  return `${better} beats ${worse}${why}`;
+  return say`${better} beats ${worse}${why}`;
 };
 
 export const timing = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');

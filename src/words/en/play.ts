@@ -1,14 +1,6 @@
-import {
-  alternatives,
-  conjunction,
-  itsMove,
-  list,
-  type GameMistake,
-  quoted,
-  slip,
-  upper,
-} from './phrases.ts';
-import { count, signed } from './numbers.ts';
+import { alternatives, conjunction, itsMove, type GameMistake, quoted, slip, upper } from './phrases.ts';
+import { joined, say } from '../said.ts';
+import { count, scored, signed } from './numbers.ts';
 
 /** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {
@@ -45,8 +37,7 @@ export const play = {
   worth: (value: number) => `, worth ${signed(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',
-  values:
-    'The number after a move is the value of the board after it: 1 where X can force a win, −1 where O can.',
+  values: say`The number after a move is the value of the board after it: ${scored(1)} where X can force a win, ${scored(-1)} where O can.`,
   begins: (side: string) => `${upper(side)} begins.`,
   took: (side: string, who: 'you' | 'search' | null, move: string) => {
     if (who === 'you') return `You took ${move}.`;
@@ -65,21 +56,21 @@ export const play = {
       : `${upper(outcome)} wins: you have lost.`;
   },
   sees: (side: string, move: string, score: number, others: readonly string[]) =>
-    `The search would play ${move} for ${upper(side)}, worth ${signed(score)}.${
+    say`The search would play ${move} for ${upper(side)}, worth ${scored(score)}.${
       others.length
         ? ` ${conjunction(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
         : ''
     }`,
   review: {
     decisive: (mistake: GameMistake) =>
-      `${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${signed(mistake.before)} to ${signed(mistake.after)} and stayed there. ${
+      say`${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${scored(mistake.before)} to ${scored(mistake.after)} and stayed there. ${
         mistake.better.length === 1 ? `Only ${mistake.better[0]}` : alternatives(mistake.better)
-      } would have kept ${signed(mistake.before)}.`,
+      } would have kept ${scored(mistake.before)}.`,
     earlier: (mistakes: readonly GameMistake[]) =>
-      `Before that it had changed ${list(mistakes.map(slip))}. The last change decides, because nothing gave it back.`,
+      say`Before that it had changed ${joined(mistakes.map(slip), ', ')}. The last change decides, because nothing gave it back.`,
     madeUp: (mistakes: readonly GameMistake[], value: number) =>
-      `The value changed on the way: ${list(mistakes.map(slip))}. In the end it was ${signed(value)}, and nobody had lost.`,
-    fromStart: (loser: string) => `${upper(loser)} had lost before the first move: no move could save it.`,
-    faultless: (value: number) => `Nobody made a mistake: the value was ${signed(value)} all the way.`,
+      say`The value changed on the way: ${joined(mistakes.map(slip), ', ')}. In the end it was ${scored(value)}, and nobody had lost.`,
+    fromStart: (loser: string) => say`${upper(loser)} had lost before the first move: no move could save it.`,
+    faultless: (value: number) => say`Nobody made a mistake: the value was ${scored(value)} all the way.`,
   },
 };

@@ -1,4 +1,5 @@
-import { cardinal, count, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { cardinal, count, scored, scoredSum } from './numbers.ts';
 import { asDo, plyWords, result, upper } from './phrases.ts';
 
 /** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
@@ -48,8 +49,8 @@ export const positions = {
   depth: '10 − depth',
   /** Why a move is chosen: `wins (1), as do 1 and 3`. */
   plainVerdict: (worth: number, score: number, others: readonly string[]) =>
-    `${result(worth)} (${signed(score)})${asDo(others)}`,
+    say`${result(worth)} (${scored(score)})${asDo(others)}`,
   /** Why a move is chosen with the penalty: `wins in one ply (10 − 1 = 9), as does 3`. */
-  depthVerdict: (worth: number, plies: number, sum: string, others: readonly string[]) =>
-    `${result(worth)} in ${plyWords(plies)} (${sum})${asDo(others)}`,
+  depthVerdict: (worth: number, plies: number, sum: string, score: number, others: readonly string[]) =>
+    say`${result(worth)} in ${plyWords(plies)} (${scoredSum(sum, score)})${asDo(others)}`,
 };

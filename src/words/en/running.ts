@@ -1,5 +1,6 @@
 import { plyWords } from './phrases.ts';
-import { plural, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { plural, scored } from './numbers.ts';
 
 /** A search that takes its time, while it runs. */
 export const running = {
@@ -10,7 +11,8 @@ export const running = {
     'The work in the background broke off, perhaps for lack of memory. Reload the page to try again, or search a smaller position.',
   progress: (run: { nodes: number; depth: number | null; best: { move: string; score: number } | null }) => {
     const deep = run.depth === null ? '' : `, ${plyWords(run.depth)} deep`;
-    const best = run.best === null ? '' : `; best so far: ${run.best.move}, worth ${signed(run.best.score)}`;
-    return `${plural(run.nodes, 'node', 'nodes')} searched${deep}${best}`;
+    const best =
+      run.best === null ? '' : say`; best so far: ${run.best.move}, worth ${scored(run.best.score)}`;
+    return say`${plural(run.nodes, 'node', 'nodes')} searched${deep}${best}`;
   },
 };

@@ -1,4 +1,5 @@
-import { count, plural, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { count, plural, scored, scoredSum, signed } from './numbers.ts';
 import { upper } from './phrases.ts';
 
 /** What a search took, beside plain minimax and beside other ways to search the same position. */
@@ -71,7 +72,7 @@ export const evaluation = {
   lineLabel: (cells: readonly string[], points: number) =>
     `line ${cells.join(', ')}: ${plural(points, 'point', 'points')}`,
   none: 'no open line',
-  sum: (sum: string) => `MAX less MIN: ${sum}`,
+  sum: (sum: string, score: number) => say`MAX less MIN: ${scoredSum(sum, score)}`,
   noLines: 'This game has no evaluation: nothing can be said of a position before it is searched.',
   over: 'The game is over here: its score is known and nothing needs to be judged.',
 };
@@ -81,7 +82,7 @@ export const depth = {
   label: 'Looks ahead',
   plies: (plies: number) => plural(plies, 'ply', 'plies'),
   result: (result: { player: string; move: string; isBranch: boolean; score: number; nodes: number }) =>
-    `${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${signed(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
+    say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${scored(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
 };
 
 /** The searches of an iterative deepening. */

@@ -1,5 +1,5 @@
-import type { SaidScore } from '../said.ts';
-import { signed } from './numbers.ts';
+import { type Said, type SaidScore, say } from '../said.ts';
+import { scored, scoredSum, signed } from './numbers.ts';
 import { list, type SideName } from './phrases.ts';
 
 /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
@@ -16,6 +16,20 @@ export const boundedScore = (score: number, bound: 'exact' | 'lower' | 'upper' |
   text: bounded(signed(score), bound),
   ...(bound === 'lower' || bound === 'upper' ? { bound } : {}),
 });
+
+/** What a search knows a move to be worth: the sum that it comes from, its score, or the bound that a cutoff left. */
+export const worth = ({
+  score,
+  sum,
+  bound,
+}: {
+  score: number;
+  sum: string | null;
+  bound: 'exact' | 'lower' | 'upper' | null;
+}): Said => {
+  if (bound !== 'exact') return say`${boundedScore(score, bound)}`;
+  return sum === null ? say`${scored(score)}` : scoredSum(sum, score);
+};
 
 /** Moves one after the other: `7, 3, 8`. */
 export const moveList = (moves: readonly string[]) => list(moves);
