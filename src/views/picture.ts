@@ -30,8 +30,9 @@ export interface PictureOptions {
 
 /** A picture as a file. */
 export interface Picture {
-  /** The whole SVG document. */
+  /** The whole SVG document, without its styles. */
   readonly text: string;
+  readonly styles: string;
   readonly width: number;
   readonly height: number;
 }
@@ -76,7 +77,7 @@ export function treePicture(panels: readonly PicturePanel[], options: PictureOpt
     return (titles ? title : '') + drawing;
   });
   const text = lines(captionLines, MARGIN, top, caption) + lines(sourceLines, MARGIN, middle, source);
-  const content = `<style>${stylesOf(options.look)}</style><rect width="${width}" height="${height}" fill="${paper[options.look]}"/>${placed.join('')}${text}`;
+  const content = `<rect width="${width}" height="${height}" fill="${paper[options.look]}"/>${placed.join('')}${text}`;
   const told = [
     scenes.map(({ title }) => title),
     [options.caption, ...scenes.map(({ description }) => description)],
@@ -84,6 +85,7 @@ export function treePicture(panels: readonly PicturePanel[], options: PictureOpt
   const [title, description] = told.map((texts) => renderToString(texts.join(' ')));
   return {
     text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${description}</desc>${content}</svg>\n`,
+    styles: stylesOf(options.look),
     width,
     height,
   };

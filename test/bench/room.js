@@ -51,9 +51,7 @@ export async function printRoom() {
  */
 async function walk(names) {
   /** @type {HTMLElement & { step: number, stepCount: number, updateComplete: Promise<unknown> }} */
-  const stepper = /** @type {any} */ (
-    document.querySelector('explore-desk')?.shadowRoot?.querySelector('#search')
-  );
+  const stepper = document.querySelector('explore-desk')?.shadowRoot?.querySelector('#search');
   const find = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (stepper.shadowRoot?.querySelector(name));
   const box = (/** @type {Element} */ element) => {

@@ -35,6 +35,8 @@ const plain = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 const page = plain(read('dist/licences/index.html'));
 const told = [...page.matchAll(/<h2>([^<]*)<\/h2>/g)].flatMap(([, names]) => names.split(', '));
+const fonts = filesIn('src/site/fonts').filter((name) => name.endsWith('.txt'));
+const packages = told.slice(1).filter((each) => !each.startsWith('The font '));
 
 test('the page of licences names Plybook and whatever stands in the scripts, with its version', () => {
   expect(told[0]).toBe('plybook');
@@ -50,12 +52,14 @@ test('the page of licences names Plybook and whatever stands in the scripts, wit
 
 test('it names nothing that no script can hold', () => {
   const all = new Set([...named].flatMap((name) => [...closure(name)]));
-  expect(told.slice(1).filter((each) => !all.has(each.replace(/ [^ ]+$/, '')))).toEqual([]);
+  expect(packages.filter((each) => !all.has(each.replace(/ [^ ]+$/, '')))).toEqual([]);
 });
 
 test('it holds the whole text of each licence', () => {
   expect(page).toContain(read('LICENSE').trim());
-  for (const each of told.slice(1))
+  expect(fonts.length).toBe(told.length - 1 - packages.length);
+  for (const each of fonts) expect(page).toContain(read(each).trim());
+  for (const each of packages)
     expect(page).toContain(read(`node_modules/${each.replace(/ [^ ]+$/, '')}/LICENSE`).trim());
 });
 

@@ -9,7 +9,7 @@ const expectStep = (page: Page, step: number) =>
     .locator('#calls')
     .getByText(`step ${step + 1} of 22`, { exact: true })
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
 
 test('a link to a section keeps the steps of the widgets in the address, which opens at the section', async () => {
   const page = await open(`${path}#calls.step=8`);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 
 /** The address of the built site, with a slash at its end. */
@@ -66,4 +66,13 @@ export async function comeNearAll(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForFunction(allSeenAreAwake);
+}
+
+/** The Share button of a widget; where its row has no room for it, More brings it first. */
+export async function shareButton(widget: Locator): Promise<Locator> {
+  const share = widget.getByRole('button', { name: 'Share', exact: true }).first();
+  const more = widget.getByRole('button', { name: 'More', exact: true });
+  await share.or(more).first().waitFor();
+  if (!(await share.isVisible())) await more.click();
+  return share;
 }

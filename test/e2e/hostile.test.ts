@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { browser, open, site } from './browser.ts';
+import { browser, open, shareButton, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -149,7 +149,7 @@ test('a part of a page that cannot be fetched is told, and comes when it can', a
   onTestFinished(() => page.close());
   await page.route(/share-dialog/, (route) => route.abort());
   await page.goto(site + lesson);
-  const share = page.locator('#calls').getByRole('button', { name: 'Share' });
+  const share = await shareButton(page.locator('#calls'));
   await share.click();
   await page.getByText('A part of this page could not be fetched').waitFor();
   await page.unroute(/share-dialog/);

@@ -18,8 +18,13 @@ test.each(['', '#what-you-have-seen'])(
 test('code takes the room that was kept for it', async () => {
   const page = await open('lessons/from-value-to-move/', { viewport: { width: 1440, height: 900 } });
   const asked = new Promise<Route>((resolve) => void page.route(/ply-code-.*\.js/, resolve));
+  // Of those in the text: in a search they scroll within the room that it has for them.
   const heights = () =>
-    page.$$eval('ply-code', (all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+    page.evaluate(() =>
+      [...document.querySelectorAll('ply-code')].map((each) =>
+        Math.round(each.getBoundingClientRect().height),
+      ),
+    );
   await page.locator('ply-code').first().scrollIntoViewIfNeeded();
   const route = await asked;
   const kept = await heights();

@@ -9,7 +9,7 @@ test('lesson 4 shows its board, its scores and its finished tree without JavaScr
   expect(await widget.getByRole('table').first().innerText()).toContain('X');
   const scores = widget.getByRole('table', { name: 'What each move of X is worth' });
   expect(await scores.getByRole('row').allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^7\s+1/), expect.stringMatching(/^8\s+−1/)]),
+    expect.arrayContaining([expect.stringMatching(/^b3\s+1/), expect.stringMatching(/^c3\s+−1/)]),
   );
   const picture = widget.getByRole('img');
   expect(await picture.isVisible()).toBe(true);

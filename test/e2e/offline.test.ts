@@ -245,11 +245,11 @@ describe('a copy that the browser has emptied', () => {
   test('and cannot be filled is told in the settings, where it else says that all is kept', async () => {
     const { context, server, url } = await ownSite();
     const page = await firstVisit(context, url);
-    await page.locator('reader-settings summary').hover();
+    await page.getByRole('button', { name: 'Settings' }).hover();
     await page.waitForFunction(() => customElements.get('kept-data'));
     await server.close();
     await empty(page);
-    await page.locator('reader-settings summary').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('settings-panel').evaluate((panel) => panel.replaceWith(panel.cloneNode()));
     await page.getByText('A part of the course is missing').waitFor();
   });
@@ -278,7 +278,7 @@ test('the site can be installed: its manifest names icons that exist, in the siz
 test('forgetting everything drops the copy as well', async () => {
   const { context, url } = await ownSite();
   const page = await firstVisit(context, url);
-  await page.locator('reader-settings summary').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('opens without a network').waitFor();
   await page.getByRole('button', { name: 'Forget everything' }).click();
   await expect.poll(() => versions(page)).toEqual([]);

@@ -179,7 +179,7 @@ test('a comparison far down the lesson is the same in both windows, its form and
   await teacher.getByRole('button', { name: 'On', exact: true }).click();
   while (!(await compare(audience).isVisible())) await audience.keyboard.press('PageDown');
   await compare(audience).getByRole('button', { name: 'Next', exact: true }).click();
-  await compare(teacher).getByText('step 2 of 16').waitFor();
+  await compare(teacher).getByText('step 2 of 16').first().waitFor({ state: 'attached' });
   await compare(teacher).getByRole('radio', { name: 'One tree' }).check({ force: true });
   await expect.poll(() => compare(audience).getByRole('radio', { name: 'One tree' }).isChecked()).toBe(true);
 });
@@ -194,6 +194,13 @@ test('questions begin unanswered before a class, in both windows, and leave the 
   };
   const isChosen = (window: Page, branch: string) =>
     question(window).getByRole('radio', { name: branch }).isChecked();
+  const turnToQuestion = async (window: Page) => {
+    while (!(await question(window).isVisible())) {
+      const before = place(window);
+      await window.keyboard.press('PageDown');
+      await expect.poll(() => place(window)).not.toBe(before);
+    }
+  };
   const kept = () => page.evaluate(() => localStorage.getItem('plybook.1.answers'));
   await answer(page, 'a');
   await page.getByText('Right: a.').waitFor();
@@ -203,6 +210,7 @@ test('questions begin unanswered before a class, in both windows, and leave the 
   await page.getByRole('link', { name: 'Present' }).click();
   await expect.poll(() => shownSections(page)).toEqual([1]);
   await expect.poll(() => page.getByText('Right: a.').count()).toBe(0);
+  await turnToQuestion(page);
   expect(await isChosen(page, 'a')).toBe(false);
   const [teacher] = await Promise.all([
     page.waitForEvent('popup'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
-import { open, site } from './browser.ts';
+import { open, shareButton, site } from './browser.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -14,7 +14,7 @@ const trace = search(parsePosition('oxx/.xo/o..'));
 /** The dialog of the first stepper of lesson 4 at a step. */
 async function share(step: number): Promise<{ page: Page; dialog: Locator }> {
   const page = await open(`${lesson}#calls.step=${step}`, { acceptDownloads: true });
-  await page.locator('#calls').getByRole('button', { name: 'Share' }).click();
+  await (await shareButton(page.locator('#calls'))).click();
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   await dialog.waitFor();
   return { page, dialog };
@@ -79,7 +79,7 @@ test('a switched scoring is part of the address, and a step at the beginning too
   const named = hasSwitch ? stepper : page.locator('ply-stepper[id]').first();
   const id = await named.getAttribute('id');
   await named.evaluate((each) => ((each as HTMLElement & { scoring: string }).scoring = 'depth'));
-  await named.getByRole('button', { name: 'Share' }).click();
+  await (await shareButton(named)).click();
   const address = await addressIn(page.getByRole('dialog'));
   expect(address).toBe(`${site}lessons/thinking-ahead/#${id}.scoring=depth&${id}.step=0`);
   const other = await open(address.slice(site.length));
@@ -98,7 +98,7 @@ test('copying says so, and closing leads back to the button', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await addressIn(dialog));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  const button = page.locator('#calls').getByRole('button', { name: 'Share' });
+  const button = await shareButton(page.locator('#calls'));
   expect(await button.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement === each)).toBe(
     true,
   );

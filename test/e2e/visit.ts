@@ -109,7 +109,10 @@ async function atWork(screens: number): Promise<void> {
   while ([...waiting()].some(isNear));
 }
 
-/** Notes where the texts stand that are in view. Runs in the page. */
+/**
+ * Notes where the blocks of text stand that are in view; a word may go to the next line of its block when a font comes.
+ * Runs in the page.
+ */
 function notePlaces(): void {
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -118,7 +121,8 @@ function notePlaces(): void {
   for (const each of document.querySelectorAll('body :defined')) {
     const rect = each.getBoundingClientRect();
     const isInView = rect.height > 0 && rect.top < innerHeight && rect.bottom > 0 && each.checkVisibility();
-    if (isInView && hasText(each)) window.places.set(each, rect);
+    const isBlock = getComputedStyle(each).display !== 'inline';
+    if (isInView && isBlock && hasText(each)) window.places.set(each, rect);
   }
 }
 

@@ -71,10 +71,11 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
     const sentence = (view as PlyCaption).said?.text ?? state.sentence;
     return said.join() === sentence ? [] : [problems.caption(said.join(), sentence)];
   }
-  const rows = all('tbody tr').toReversed();
-  if (rows.length !== state.stack.length) return [problems.stack(rows.length, state.stack.length)];
-  return state.stack.flatMap(({ best, node }, index) => {
-    const shown = rows[index].querySelector('.number')!.textContent;
+  const rows = all('li:not(.free)').toReversed();
+  const calls = view.hasAttribute('brief') ? state.stack.slice(-1) : state.stack;
+  if (rows.length !== calls.length) return [problems.stack(rows.length, calls.length)];
+  return calls.flatMap(({ best, node }, index) => {
+    const shown = rows[index].querySelector('.pill')!.textContent;
     const isTold =
       best === null || (index === rows.length - 1 && state.kind === 'enter') || shown.includes(signed(best));
     return isTold ? [] : [problems.best(shown, signed(best), node)];

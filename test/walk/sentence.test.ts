@@ -88,13 +88,13 @@ test.each([
   [smallTree.position, { scoring: 'plain' }],
   ['[[3, 5], [2, 9]]', { algorithm: 'alpha-beta' }],
 ] as const)('a sentence marks its scores, and nothing else: %s %j', (position, options) => {
-  const trace = search(parsePosition(position), options);
-  for (let step = 0; step < trace.stepCount; step++) {
-    const { node, kind } = momentAt(trace, step);
-    const { parts, text } = sentenceFor(trace, step, 'a1-c3');
+  const found = search(parsePosition(position), options);
+  for (let step = 0; step < found.stepCount; step++) {
+    const { node, kind } = momentAt(found, step);
+    const { parts, text } = sentenceFor(found, step, 'a1-c3');
     const marked = parts.filter((part) => typeof part !== 'string');
-    if (kind === 'exit') expect(marked[0]?.score, text).toBe(trace.score[node]);
-    for (const { score } of marked) expect([...trace.score, -Infinity, Infinity]).toContain(score);
+    if (kind === 'exit') expect(marked[0]?.score, text).toBe(found.score[node]);
+    for (const { score } of marked) expect([...found.score, -Infinity, Infinity]).toContain(score);
     // What is left are the numbers of calls, the names of cells and the terms of a sum.
     const rest = parts
       .filter((part) => typeof part === 'string')

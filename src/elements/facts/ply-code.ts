@@ -93,12 +93,12 @@ export class PlyCode extends LitElement {
   /** Where the lines have less room than they need, the running one is kept in sight. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
-    const line = listing?.querySelector<HTMLElement>('.strong');
-    if (!listing || !line || listing.scrollHeight <= listing.clientHeight) return;
-    const top = line.offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
+    const running = listing?.querySelector<HTMLElement>('.strong');
+    if (!listing || !running || listing.scrollHeight <= listing.clientHeight) return;
+    const top = running.offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
     const { scrollTop, clientHeight } = listing;
-    if (top < scrollTop || top + line.offsetHeight > scrollTop + clientHeight)
-      listing.scrollTop = top - (clientHeight - line.offsetHeight) / 2;
+    if (top < scrollTop || top + running.offsetHeight > scrollTop + clientHeight)
+      listing.scrollTop = top - (clientHeight - running.offsetHeight) / 2;
   }
 
   private scene({ trace, step }: Session, language: Language): CodeLine[] {
@@ -171,9 +171,9 @@ export class PlyCode extends LitElement {
 
 /** The running line alone: its number, and what it works out to, or else what stands in it. */
 function briefly(lines: readonly CodeLine[]) {
-  const line = lines.find(({ lit }) => lit === 'strong');
-  if (!line) return nothing;
-  const { number, text, note } = line;
+  const running = lines.find(({ lit }) => lit === 'strong');
+  if (!running) return nothing;
+  const { number, text, note } = running;
   return html`<span class="brief"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
 }
 

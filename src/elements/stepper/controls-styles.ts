@@ -146,11 +146,14 @@ export const controlsStyles = css`
   }
 
   @container (max-width: 60rem) {
-    .large .named:is(.over, .out) {
+    .large .named:is(.over, .out),
+    .large:has(.segments) .back {
       inline-size: var(--ply-control);
     }
-    .large :is(.over, .out) .name {
-      display: none;
+    .large :is(.over, .out) .name,
+    .large:has(.segments) .back .name {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 
@@ -274,9 +277,12 @@ export const controlsStyles = css`
       min-block-size: 3.5rem;
       padding-inline: 0.25rem;
     }
-    .moves > :not(.back, .next),
-    .moves .back .name {
+    .moves > :not(.back, .next) {
       display: none;
+    }
+    .moves .back .name {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -141,11 +141,12 @@ export class PlyStepper extends PlySearch {
     const shown = panes.includes(pane) ? pane : panes[0];
     return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
         ${panes.length > 1 ? this.tabs(panes, shown) : nothing}
-        ${panes.map(
-          (each) =>
-            html`<div class="pane ${each}" id=${each}>
-              ${each === 'code' ? html`<ply-code></ply-code>` : html`<ply-stack></ply-stack>`}
-            </div>`,
+        ${panes.map((each) =>
+          each === 'code'
+            ? html`<div class="pane code"><ply-code></ply-code></div>`
+            : html`<div class="pane stack" role="group" aria-label=${words.stack.title} tabindex="0">
+                <ply-stack></ply-stack>
+              </div>`,
         )}
       </div>
       <button

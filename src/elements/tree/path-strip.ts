@@ -95,12 +95,8 @@ export function pathStrip(
     ${above.length === 0 ? nothing : html`<span class="plies" aria-hidden="true">${strip.pliesAbove(above.length)}</span>`}
     ${above.map(
       (node) =>
-        html`<button
-          class="bare"
-          aria-label=${strip.putOnTop(node.name)}
-          @click=${() => putOnTop(node.level - 1)}
-        >
-          ${crumb(node)}
+        html`<button class="bare" @click=${() => putOnTop(node.level - 1)}>
+          ${crumb(node)}<span class="unseen">${strip.putOnTop(node.name)}</span>
         </button>`,
     )}
   </div>`;

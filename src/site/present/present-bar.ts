@@ -60,8 +60,10 @@ export class PresentBar extends LitElement {
       .tools:not(:focus-within) {
         opacity: var(--present-tools, 1);
       }
-      .title {
+      h1 {
         flex: 1;
+        margin: 0;
+        font-size: inherit;
         min-inline-size: 0;
         overflow: hidden;
         text-overflow: ellipsis;
@@ -124,6 +126,7 @@ export class PresentBar extends LitElement {
 
   @property({ type: Number }) section = 1;
   @property({ type: Number }) sections = 1;
+  @property() lesson = '';
   @property() sectionTitle = '';
   /** How many steps the beat has, 0 for none, and at which it stands, from 1. */
   @property({ type: Number }) steps = 0;
@@ -139,7 +142,7 @@ export class PresentBar extends LitElement {
     const { section, sections, sectionTitle, steps, step } = this;
     const name = words.presenting;
     return html`<header>
-        <span class="title" aria-hidden="true">${sectionTitle}</span>
+        <h1>${this.lesson}</h1>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
         <div class="tools" role="toolbar" aria-label=${name.bar}>
           <button class="bare" @click=${() => this.ask('share')}>${name.share}</button>

@@ -101,7 +101,7 @@ export class Presenter implements Presented {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#sync.role;
     this.#bar.view = this.#sync.role;
-    this.#bar.role = 'banner';
+    this.#bar.lesson = this.#slides.article.querySelector('h1')?.innerText ?? '';
     document.body.prepend(this.#bar);
     document.body.append(this.#aside);
     if (this.#desk) document.body.append(this.#desk);

@@ -15,6 +15,7 @@ import {
   type Session,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { settled } from './settled.ts';
 
 /** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */
 export function pictureOf(host: SessionHost, look: PictureLook, source: string): Picture | null {
@@ -29,7 +30,7 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const isJoint = 'form' in host && host.form === 'one-tree';
   const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';
   const caption = words.share.step(step, trace.stepCount) + sentence + legend;
-  return treePicture(panelsOf(session, isJoint), { notation, look, caption, source, ruler });
+  return settled(treePicture(panelsOf(session, isJoint), { notation, look, caption, source, ruler }));
 }
 
 /** The ruler as the tree has it that stands on the page: the search itself says so, or the tree in it or for it. */
