@@ -9,7 +9,7 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, quizOf } from './quiz.ts';
-import { numberedCell, proseOf } from './prose.ts';
+import { looseScore, numberedCell, proseOf } from './prose.ts';
 import { registry } from './registry.ts';
 import { textOf } from './text-of.ts';
 import { walk, type Visitor } from './walk.ts';
@@ -122,6 +122,8 @@ export class PageReader implements Visitor {
     this.hasCells ||= proseOf(excerpt.text).some((part) => typeof part === 'object' && 'cell' in part);
     const numbered = numberedCell(excerpt.text);
     if (numbered) this.problems.add(excerpt.at(numbered.at), words.source.numberedCell(numbered.text));
+    const loose = looseScore(excerpt.text);
+    if (loose) this.problems.add(excerpt.at(loose.at), words.source.looseScore(loose.text));
   }
 
   private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {

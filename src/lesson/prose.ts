@@ -35,3 +35,15 @@ export function numberedCell(text: string): { readonly text: string; readonly at
   const found = /(?<![\w-])(?:[XO] (?:at )?|cells? )\d(?![\d,.]*\d|\w)/.exec(text);
   return found && { text: found[0], at: found.index };
 }
+
+/**
+ * What can only be a score, in words without braces: a number below 0, an infinity, or one after `worth` or `score`. A
+ * number that is an answer to choose, with its dash behind it, is none.
+ */
+export function looseScore(text: string): { readonly text: string; readonly at: number } | null {
+  const found =
+    /(?<![\w)]|\{[^{}]*)(?:−\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(
+      text,
+    );
+  return found && { text: found[0], at: found.index };
+}

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
+import { scoresOutsidePills } from './loose-texts.ts';
 import { paths } from './paths.ts';
 import { smallTargets } from './small-targets.ts';
 import { violations } from './violations.ts';
@@ -91,6 +92,7 @@ test.concurrent.for(visits)(
       for (const share of [0, 0.5, 1]) {
         await moveTo(page, share);
         context.expect.soft(await violations(page), `at ${share}, ${colorScheme}`).toEqual([]);
+        context.expect.soft(await scoresOutsidePills(page), `scores outside pills at ${share}`).toEqual([]);
         await page.emulateMedia({ colorScheme: other });
         context.expect.soft(await violations(page, ['color-contrast']), `at ${share}, ${other}`).toEqual([]);
         await page.emulateMedia({ colorScheme });

@@ -45,7 +45,7 @@ export class PlyValue extends LitElement {
     const notation = this.notation || preference('notation');
     const told = session && this.answer(session, notation);
     // A score stands in a pill, and nothing else does.
-    if (/\.(?:score|sum)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
+    if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
     return told ?? html`<slot></slot>`;
   }
 

@@ -149,6 +149,12 @@ export const stackStyles = css`
     font-size: 0.8125rem;
     line-height: 1.125rem;
   }
+  .window .pill {
+    min-inline-size: 0;
+    padding-inline: 0.375em;
+    font-size: 0.6875rem;
+    line-height: 0.875rem;
+  }
   .pill.quiet {
     font-weight: 500;
     color: var(--ply-ink-3);

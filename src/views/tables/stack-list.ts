@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import { boardDrawing } from '../board/board-drawing.ts';
 import { classes } from '../classes.ts';
+import { withPills } from '../score-pill.ts';
 import type { StackRow } from './stack-rows.ts';
 
 /** A slot of the stack that no call holds now: its ply, and whose turn it would be there. */
@@ -42,7 +43,7 @@ export function stackItem(row: StackRow, isCurrent: boolean) {
       ></span
     >
     <span class="known"
-      >${row.window === null ? nothing : html`<span class="window">${row.window}</span>`}<span
+      >${row.window === null ? nothing : html`<span class="window">${withPills(row.window)}</span>`}<span
         class=${classes('pill', row.tone, { bound: row.isBound })}
         >${row.value}</span
       ></span

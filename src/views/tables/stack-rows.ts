@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { boundSoFar, choicesAt, momentAt, playerAt, stackAt, type Frame } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
 import { boardAt, type BoardScene } from '../board/board-scene.ts';
 import { toneOf, type Tone } from '../tree/tone.ts';
 
@@ -18,7 +18,7 @@ export interface StackRow {
   /** Whether the value can still change. */
   readonly isBound: boolean;
   /** What can still matter there, `3 … +∞`; null in a search without windows. */
-  readonly window: string | null;
+  readonly window: Said | null;
   /** What the call is doing, and the same in few words. */
   readonly note: string;
   readonly brief: string;
@@ -71,7 +71,7 @@ function value(
   return { value: words.bounded(words.signed(best), bound), tone, isBound: true };
 }
 
-function window({ alpha, beta }: Frame): string | null {
+function window({ alpha, beta }: Frame): Said | null {
   return alpha === null || beta === null ? null : words.tree.window({ alpha, beta });
 }
 

@@ -36,7 +36,7 @@ export function noteOf({ trace, shown, status, step, facts }: SearchView, index:
   const moves = isCutBy(trace, node, step) ? bits(trace.cut![node]) : 0;
   if (moves === 0) {
     const window = status[index] === 'open' ? windowAt(trace, node, step) : null;
-    return window && note('window', tree.window(window), tree.windowLabel(window));
+    return window && note('window', tree.window(window).text, tree.windowLabel(window));
   }
   const inequality = tree.inequality(inequalityAt(trace, node));
   return note('cut', tree.cut(inequality), `${inequality}, ${tree.cutLabel(moves, savedAt(trace, node))}`);

@@ -40,7 +40,7 @@ export const glossary: readonly Term[] = [
     id: 'bound',
     term: 'Bound',
     meaning:
-      'What is known of a score before all of it is: at least 3 (≥ 3), or at most 3 (≤ 3). A node that was cut returns one.',
+      'What is known of a score before all of it is: that it is at least so much (≥), or at most so much (≤). A node that was cut returns one.',
     forms: ['bounds'],
     isEveryday: true,
   },

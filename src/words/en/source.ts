@@ -124,6 +124,8 @@ export const source = {
     `invalid content ${quoted(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
   numberedCell: (text: string) =>
     `a cell by its number ${quoted(text)}: expected its name, a1 to c3, or code where the number is meant, \`7\``,
+  looseScore: (text: string) =>
+    `a score ${quoted(text)} without braces: expected {${text}}, or code where no score is meant, \`${text}\``,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${list(sessions)}` : ''

@@ -1,4 +1,5 @@
-import { count, plural, signed } from './numbers.ts';
+import { say } from '../said.ts';
+import { count, plural, scored, signed } from './numbers.ts';
 import { conjunction, upper } from './phrases.ts';
 import { sides } from './sides.ts';
 
@@ -30,7 +31,7 @@ export const tree = {
   calls: (calls: number) => plural(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
-  window: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} … ${signed(beta)}`,
+  window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${scored(alpha)} … ${scored(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `window from ${signed(alpha)} to ${signed(beta)}`,
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
