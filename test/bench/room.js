@@ -50,8 +50,9 @@ export async function printRoom() {
  * @param {readonly string[]} names
  */
 async function walk(names) {
-  /** @type {HTMLElement & { step: number, stepCount: number, updateComplete: Promise<unknown> }} */
+  /** @type {(HTMLElement & { step: number, stepCount: number, updateComplete: Promise<unknown> }) | null | undefined} */
   const stepper = document.querySelector('explore-desk')?.shadowRoot?.querySelector('#search');
+  if (!stepper) throw new Error('no search on the page');
   const find = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (stepper.shadowRoot?.querySelector(name));
   const box = (/** @type {Element} */ element) => {
