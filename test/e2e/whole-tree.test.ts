@@ -53,9 +53,13 @@ test('on a phone two fingers zoom into the tree, and nothing is wider than the s
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof fingers>) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', fingers(40));
-  for (const apart of [80, 120, 160]) await send('touchMove', fingers(apart));
-  await send('touchEnd', []);
-  await expect.poll(place).not.toBe(before);
+  const pinch = async () => {
+    await send('touchStart', fingers(40));
+    for (const apart of [80, 120, 160]) await send('touchMove', fingers(apart));
+    await send('touchEnd', []);
+    return place();
+  };
+  // What follows the fingers is fetched when the first one touches.
+  await expect.poll(pinch).not.toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

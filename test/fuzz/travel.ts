@@ -43,8 +43,9 @@ export function stayHere(): void {
   );
 }
 
-function leadsAway({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname !== location.pathname || search !== location.search;
+/** Without a fragment a link to the page itself loads it anew. */
+function leadsAway({ pathname, search, href }: HTMLAnchorElement): boolean {
+  return !href.includes('#') || pathname !== location.pathname || search !== location.search;
 }
 
 /** The fragments of the parts of the page, and of the first steps of its widgets. */

@@ -1,5 +1,6 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import '../reader/lesson-progress.ts';
+import { markPlace } from '../reader/place-in-lesson.ts';
 import { benchWhenAsked } from '../page/bench-when-asked.ts';
 import { fetchLateElements } from '../page/fetch-late.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
@@ -23,4 +24,5 @@ offerPresenting(keepStateInAddress());
 printPictures();
 benchWhenAsked();
 keepOffline();
+markPlace();
 tellStarted();

@@ -82,6 +82,9 @@ function course({ lessons }: Site, path: string, present: LessonPage) {
     <button class="chip bare open-course" popovertarget="course">
       <span>${lessonNumber(present.number)}<span class="title"> · ${present.title}</span></span>
     </button>
+    <span class="dashes" aria-hidden="true"
+      >${present.headings.filter(({ level }) => level === 2).map(() => html`<i></i>`)}</span
+    >
     <ol id="course" class="course" popover aria-label=${label}>
       ${entries}
     </ol>`;

@@ -74,10 +74,10 @@ export function pillPlace(width: number, place: number, { height, width: box, is
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
-/** What a pointer and a screen reader meet: a clear sheet over the box and what stands beside it, with the node's name. */
+/** What a pointer and a screen reader meet: a clear sheet over the box and its pill, with the node's name in words. */
 function itemDrawing(node: NodeScene, { width, height, isCompact }: Metrics) {
   const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
-  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${isCompact ? width + size.aside : width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
+  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${isCompact ? width + size.aside : width} height=${isCompact ? height : height + size.gap + size.pill} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
 }
 
 function face(node: NodeScene, metrics: Metrics) {
