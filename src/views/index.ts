@@ -15,7 +15,7 @@ export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';
 export { compareTable } from './tables/compare-table.ts';
-export { gameView, sideTag, verdictView } from './tables/verdict.ts';
+export { gamesView, sideTag, verdictView } from './tables/verdict.ts';
 export { lensesTable } from './tables/lenses-table.ts';
 export { type MoveRow, moveRows, movesTable } from './tables/moves-table.ts';
 export { type CountedSearch, countedSearches, runsTable } from './tables/runs-table.ts';

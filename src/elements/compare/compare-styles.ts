@@ -121,7 +121,7 @@ export const compareStyles = css`
       pointer-events: auto;
     }
     ply-caption {
-      --ply-band: 4.25rem;
+      --ply-band: 3.75rem;
       --ply-band-type: 0.9375rem;
       --ply-band-line: 1.25rem;
       --ply-band-long: 0.875rem;
@@ -144,6 +144,10 @@ export const compareStyles = css`
     slot {
       grid-area: drawer;
     }
+    /* Nodes have their pills beside them here: the room below the shorter branches is free. */
+    .two .tree.right {
+      --ply-tools-place: auto 0.75rem 0.75rem auto;
+    }
     .one .tree {
       grid-column: first / second;
     }
@@ -152,6 +156,9 @@ export const compareStyles = css`
     }
   }
   @container (min-width: 76rem) {
+    .two .tree.right {
+      --ply-tools-place: initial;
+    }
     .instrument {
       grid-template:
         'verdict verdict verdict verdict' auto
@@ -181,7 +188,7 @@ export const compareStyles = css`
   @media (max-height: 50rem) {
     @container (min-width: 44rem) {
       .instrument {
-        --dock: 15.5rem;
+        --dock: 16rem;
       }
       ply-caption {
         --ply-band: 3rem;

@@ -191,6 +191,9 @@ export const dockStyles = css`
     .form {
       margin-block-start: auto;
     }
+    .form .quiet {
+      display: none;
+    }
   }
   /* A row below the verdict. */
   @container (min-width: 44rem) and (max-width: 75.99rem) {
@@ -223,24 +226,58 @@ export const dockStyles = css`
   /* On a phone only the hand on the penalty; the rest stands below. */
   @container (max-width: 43.99rem) {
     .dock {
+      gap: 0.75rem;
       padding: 0 0.875rem;
       border-block-start: 1px solid var(--ply-line);
     }
-    .dock > :not(.penalty),
+    .dock > :not(.penalty, .why-button),
     .penalty p,
     .ends {
       display: none;
+    }
+    .dock .why-button {
+      order: -1;
+      align-self: center;
+      min-inline-size: 7rem;
+      min-block-size: 2.75rem;
+      padding-inline: 0.5rem;
+    }
+    .dock .why-button[aria-disabled='true'] {
+      display: none;
+    }
+    .penalty .name {
+      inline-size: min-content;
+      line-height: 1.125rem;
     }
     .penalty {
       flex: 1;
     }
     .control {
       grid-template: 'name scale value' 3rem / auto 1fr 2.5rem;
-      gap: 1rem;
+      gap: 0.75rem;
       align-items: center;
     }
     .scale {
       block-size: 1.75rem;
+    }
+  }
+  /* On a low screen all of it still shows. */
+  @container (min-width: 76rem) {
+    @media (max-height: 50rem) {
+      .dock {
+        gap: 0.5rem;
+        padding: 0.5rem 1rem;
+      }
+      .dock > * + * {
+        padding-block-start: 0.5rem;
+      }
+      .compared .thumb {
+        display: none;
+      }
+      .compared th,
+      .compared td {
+        padding-block: 0.0625rem;
+      }
     }
   }
 `;

@@ -162,15 +162,18 @@ export class PlyCompare extends SearchHost {
   private views(session: Session, comparison: Comparison) {
     const notation = preference('notation');
     const decisions = decisionsOf(comparison, notation);
-    const isJoint = this.form === 'one-tree' || this.#width.isNarrow;
+    const { isNarrow } = this.#width;
+    const isJoint = this.form === 'one-tree' || isNarrow;
+    const button = this.#beats.button(session);
     return html`<div class="instrument ${isJoint ? 'one' : 'two'}">
         <slot name="drawer"></slot>
-        ${verdictView(decisions, comparison.left.root, this.#beats.button(session))}
+        ${verdictView(decisions, comparison.left.root, isNarrow ? nothing : button)}
         <ply-caption .said=${this.said(session, comparison)}></ply-caption>
         ${dockView({
           comparison,
           decisions,
           penalty: this.penaltyOf(comparison),
+          button: isNarrow ? button : nothing,
           form: this.form,
           setForm: (form) => this.setForm(form),
         })}

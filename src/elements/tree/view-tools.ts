@@ -16,7 +16,7 @@ const icons = {
 export const toolStyles = css`
   .tools {
     position: var(--ply-tools, absolute);
-    inset: 0.75rem 0.75rem auto auto;
+    inset: var(--ply-tools-place, 0.75rem 0.75rem auto auto);
     z-index: 1;
     display: flex;
     align-items: center;

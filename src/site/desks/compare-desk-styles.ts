@@ -111,8 +111,26 @@ export const compareDeskStyles = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    .thumb + .value {
+      position: absolute;
+      clip-path: inset(50%);
+    }
     .head {
+      gap: 0.5rem;
       padding-inline: 1rem;
+    }
+    .pairs {
+      gap: 1rem;
+    }
+    .pairs a {
+      font-size: 0.8125rem;
+    }
+    .chips {
+      gap: 0.25rem;
+    }
+    .chip {
+      padding-inline: 0.5rem;
+      font-size: 0.8125rem;
     }
   }
   @media (max-width: 43.99rem) {

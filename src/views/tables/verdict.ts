@@ -51,8 +51,19 @@ export function sideTag({ side, short, title }: SideLabel) {
   return html`<b class="tag ${side}" title=${title}>${short}</b>`;
 }
 
-/** The game that follows a choice, in a line: its moves, and how long it takes. */
-export function gameView({ label, game }: Decision) {
+/** The games that follow the two choices, a line each: the moves, how it ends, and how long it takes. */
+export function gamesView({ left, right }: Decisions) {
+  const { outcome } = left.game;
+  const isWon = outcome === 'x' || outcome === 'o';
+  const winner = isWon && outcome === right.game.outcome ? outcome : null;
+  const title = words.decision.game.title(winner);
+  return html`<div class="games" role="group" aria-label=${title}>
+    <p class="name">${title}</p>
+    ${[left, right].map((decision) => gameView(decision, winner !== null))}
+  </div>`;
+}
+
+function gameView({ label, game }: Decision, isTold: boolean) {
   const { end, none } = words.decision.game;
   return html`<p class="game">
     ${sideTag(label)}
@@ -65,6 +76,6 @@ export function gameView({ label, game }: Decision) {
       )}
       ${game.moves.length === 0 ? none : ''}
     </span>
-    <span class="end">${end(game.outcome, game.moves.length)}</span>
+    <span class="end">${end(game.outcome, game.moves.length, isTold)}</span>
   </p>`;
 }

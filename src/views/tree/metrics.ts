@@ -15,7 +15,7 @@ export interface Metrics {
   readonly row: number;
   /** How far a ply's band begins above its boxes. */
   readonly above: number;
-  /** Whether label and pill stand to the right of the box, as in bands that are too low for them above and below. */
+  /** Whether the label stands to the right of the box, and a pill that is the only one, as in bands that are too low for them above and below. */
   readonly isCompact: boolean;
   /** Whether leaves have room for the sum that gives their score. */
   readonly isSummed: boolean;
@@ -93,7 +93,7 @@ export function metricsOf(trace: Trace, beside: Beside = {}): Metrics {
 
 /**
  * The sizes for a search in a room: boxes as large as columns and plies allow, which then share the room among them. Low
- * bands have label and pill beside the box. A tree that cannot be seen whole has boxes that can be read.
+ * bands have the label beside the box, and the pill too, unless they are two. A tree that cannot be seen whole has boxes that can be read.
  */
 export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   const { columns, plies, isPath } = room;
@@ -119,8 +119,9 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
   if (isPath && plies > 2 && row - around < LEAST) return fitIn(trace, beside, { ...room, plies: plies - 1 });
-  const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT);
-  if (low >= LEAST_COMPACT && extra === 0 && !isPath && !isJointly(beside)) {
+  const below = isJointly(beside) ? size.pill : 0;
+  const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT - below);
+  if (low >= LEAST_COMPACT && extra === 0 && !isPath) {
     const box = { box: low, column: Math.min(column, low * 3), row, isCompact: true };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
@@ -161,7 +162,9 @@ function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: 
     height: board ? side(board.rows) : box * 0.72,
     column,
     row,
-    above: isCompact ? (row - box) * 0.6 : 22 + Math.min(Math.max(0.26 * spare, 0), 14),
+    above: isCompact
+      ? (row - box - (isJointly(beside) ? size.pill : 0)) * 0.6
+      : 22 + Math.min(Math.max(0.26 * spare, 0), 14),
     isCompact,
     isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= column,
     pills: pillsOf(trace, beside),

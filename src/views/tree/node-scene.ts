@@ -105,7 +105,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
       view.ranks[index],
       theirs(other, index, null, ({ ranks }, at) => ranks[at]),
     ),
-    label: labelOf(views, index, place),
+    label: labelOf(views, index, place, metrics),
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.signed(outcome) : null,
@@ -119,7 +119,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     bottom:
       y +
       metrics.height +
-      (metrics.isCompact ? 0 : pillsHeight(metrics.isJoint ? 1 : pills.length + (note ? 1 : 0))),
+      pillsHeight(metrics.isJoint ? 1 : metrics.isCompact ? 0 : pills.length + (note ? 1 : 0)),
     name: nameOf(views, index, isUncalled ? 0 : folded),
     level: trace.ply[id] + 1,
     place: nth,
@@ -145,7 +145,12 @@ function bestRank(own: Rank, others: Rank): Rank {
   return own === 'best' || others === 'best' ? 'best' : (own ?? others);
 }
 
-function labelOf({ view, other }: Views, index: number, { x, above }: Place): NodeLabel | null {
+function labelOf(
+  { view, other }: Views,
+  index: number,
+  { x, above }: Place,
+  { isCompact }: Metrics,
+): NodeLabel | null {
   const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];
@@ -155,7 +160,9 @@ function labelOf({ view, other }: Views, index: number, { x, above }: Place): No
   }
   const side = trace.side(trace.parent[shown.nodes[index]]);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
-  const only = other && choosers[0] !== choosers[1] ? other.labels[choosers[0] ? 0 : 1].tag : null;
+  // Beside a box there is no room for it; which pill is filled says it too.
+  const isTold = !isCompact && choosers[0] !== choosers[1];
+  const only = other && isTold ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
     side: game.isAbstract ? null : side,
     text: only === null ? move : words.sides.edge(move, only),

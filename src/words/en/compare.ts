@@ -154,7 +154,7 @@ export const compare = {
         scorings: 'Plain · depth-penalised',
         cutoffs: 'Minimax · alpha-beta',
         orders: 'Row by row · best first',
-        table: 'Without · with a table',
+        table: 'No table · table',
       },
     },
     positions: 'All positions where the choice changes',

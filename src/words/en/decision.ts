@@ -69,10 +69,13 @@ export const decision = {
 
   /** The game that follows a choice: its length and its end. */
   game: {
-    title: 'The game that follows',
+    /** Who wins, where both games end with that: each game then tells its length alone. */
+    title: (winner: string | null) =>
+      winner === null ? 'The game that follows' : `The game that follows: ${winner.toUpperCase()} wins in`,
     none: 'no move',
-    end: (outcome: string | number | null, plies: number) => {
+    end: (outcome: string | number | null, plies: number, isTold: boolean) => {
       const length = plural(plies, 'ply', 'plies');
+      if (isTold) return length;
       if (outcome === null) return `${length}, not over`;
       if (typeof outcome === 'number') return length;
       return outcome === 'draw' ? `${length}, a draw` : `${length}, ${outcome.toUpperCase()} wins`;
