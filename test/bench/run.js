@@ -61,6 +61,8 @@ async function bundle(name) {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Lit in Node knows no elements.
+    resolve: { conditions: ['node'] },
     build: {
       target: 'es2022',
       outDir: folder,
