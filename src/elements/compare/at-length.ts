@@ -25,7 +25,7 @@ export function atLength(comparison: Comparison, { session, playback }: RightSid
   const isSame = !comparison.differences.has(0);
   const line = (label: SideLabel) =>
     html`<div>${sideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
-  return html`<div class="below">
+  return html`<div class="below" part="below">
     <p class="reason">
       <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
       ${withPills(comparisonReason(comparison, 0, preference('notation')))} ${leftOutOf(comparison)}

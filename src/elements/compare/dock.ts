@@ -22,7 +22,7 @@ export interface Dock {
 export function dockView({ comparison, decisions, penalty, button, form, setForm }: Dock) {
   const { label, names } = words.compare.form;
   const chosen = comparisonForms.find((each) => each === form) ?? 'side-by-side';
-  return html`<div class="dock">
+  return html`<div class="dock" part="dock">
     ${compareTable(comparison, preference('notation'))} ${penalty ? penaltySlider(penalty) : nothing}
     ${gamesView(decisions)} ${button}
     <div class="form">${choiceSwitch(label, 'form', names, chosen, setForm)}</div>

@@ -51,6 +51,9 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * games follow.
  *
  * @slot drawer - Stands at the left of sentence and trees, which make room for it.
+ * @csspart dock - The table of moves, the penalty, and the games that follow.
+ * @csspart timeline - The timeline of the larger search.
+ * @csspart below - What stands below the controls: the reason at length, and the lines of both games.
  * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
  * @fires ply-comparison-change - After the reader switched the form or the penalty; `detail` holds the form and the options of both searches.
  */
@@ -227,7 +230,7 @@ export class PlyCompare extends SearchHost {
   /** The larger of the two searches: where they make different calls, with gaps where the smaller leaves calls out. */
   private timeline(comparison: Comparison) {
     const isLeft = comparison.left.length >= comparison.right.length;
-    const part = html`<ply-timeline></ply-timeline>`;
+    const part = html`<ply-timeline part="timeline"></ply-timeline>`;
     if (isLeft) return part;
     return html`<ply-side .session=${this.#companion.session} .playback=${this.playback}>${part}</ply-side>`;
   }
