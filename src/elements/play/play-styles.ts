@@ -9,41 +9,22 @@ export const playStyles = css`
     display: grid;
     gap: 1rem;
     padding: 1rem 1.25rem 1.25rem;
-    background: var(--ply-surface);
-    border: 1px solid var(--ply-line);
-    border-radius: var(--ply-radius);
   }
   .form {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1.25rem;
+    align-items: end;
+    gap: 0.5rem 1.25rem;
     min-inline-size: 0;
     margin: 0;
     padding: 0;
     border: 0;
     font-size: 0.9375rem;
   }
-  .field {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    color: var(--ply-ink-3);
+  .form .field {
+    font-size: 0.8125rem;
   }
-  select,
-  input[type='text'] {
-    min-block-size: 2.75rem;
-    max-inline-size: 100%;
-    padding-inline: 0.5rem;
-    font: inherit;
-    color: var(--ply-ink);
-    background: var(--ply-surface);
-    border: 1px solid var(--ply-line-3);
-    border-radius: 0.5rem;
-  }
-  input[type='text'] {
-    inline-size: 9rem;
+  input {
     font-family: var(--ply-mono);
   }
   summary {
@@ -64,10 +45,13 @@ export const playStyles = css`
     display: none;
   }
   details[open] {
+    display: flex;
     flex-basis: 100%;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.25rem;
   }
-  details .field {
-    margin-inline-end: 1.25rem;
+  details[open] > summary {
+    flex-basis: 100%;
   }
   .game {
     display: grid;
@@ -127,12 +111,6 @@ export const playStyles = css`
   }
   .move {
     padding-inline: 0.625rem;
-  }
-  .value {
-    padding-inline: 0.4em;
-    font-weight: 700;
-    color: var(--ply-ink-3);
-    border-inline-start: 1px solid var(--ply-line);
   }
   .lost,
   .changed {

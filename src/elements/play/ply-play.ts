@@ -26,7 +26,7 @@ import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { tell } from '../kit/tell.ts';
-import { base, buttons, fields, pills } from '../kit/theme.ts';
+import { base, buttons, fields, pills, surfaces } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
 let reviewing: typeof import('./reviewing.ts') | null = null;
@@ -54,6 +54,7 @@ export class PlyPlay extends withSettings() implements Addressable {
     buttons,
     fields,
     pills,
+    surfaces,
     unsafeCSS(drawingStyles),
     cellGridStyles,
     playStyles,

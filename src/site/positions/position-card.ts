@@ -18,7 +18,7 @@ export function positionCard({ position: surveyed, alike }: FoundPosition, notat
   const position = parsePosition(text, { toMove });
   const positions = words.positions;
   const board = boardScene(position, null, notation);
-  return html`<li>
+  return html`<li class="card">
     ${board && choiceBoard(board, plain.best[0], depth.best[0])}
     <div>
       <a href=${searchAddress(text)}>

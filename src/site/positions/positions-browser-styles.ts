@@ -1,16 +1,18 @@
 import { css, unsafeCSS } from 'lit';
+import { base, buttons, pills, surfaces } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 
 /** The layout of the list of positions: filters in rows of choices, below them cards as many as fit. */
 export const positionsBrowserStyles = [
+  base,
+  buttons,
+  pills,
+  surfaces,
   unsafeCSS(drawingStyles),
   css`
     :host {
-      display: block;
-      font: 1rem / 1.5 var(--ply-sans, system-ui, sans-serif);
       font-variant-numeric: tabular-nums;
     }
-    :focus-visible,
     input:focus-visible + span {
       outline: 2px solid var(--ply-focus);
       outline-offset: 2px;
@@ -56,7 +58,7 @@ export const positionsBrowserStyles = [
       box-sizing: border-box;
       padding-inline: 0.625rem;
       border: 1px solid var(--ply-line);
-      border-radius: 0.5rem;
+      border-radius: var(--ply-radius-control);
       background: var(--ply-surface);
     }
     /* As wide as a number of the list: the counts arrive after their names. */
@@ -116,9 +118,6 @@ export const positionsBrowserStyles = [
       gap: 1rem;
       align-items: start;
       padding: 0.75rem;
-      border: 1px solid var(--ply-line);
-      border-radius: 0.75rem;
-      background: var(--ply-surface);
     }
     li:hover {
       border-color: var(--ply-line-3);
@@ -183,15 +182,7 @@ export const positionsBrowserStyles = [
       stroke-width: 2.25;
     }
     button {
-      min-block-size: 2.75rem;
       margin-block-start: 1rem;
-      padding-inline: 1.25rem;
-      font: inherit;
-      color: inherit;
-      background: var(--ply-surface);
-      border: 1px solid var(--ply-line-3);
-      border-radius: 0.5rem;
-      cursor: pointer;
     }
   `,
 ];
