@@ -51,7 +51,16 @@ export type { BandScene, BandWins } from './tree/band-scene.ts';
 export type { CutScene } from './tree/cut-scene.ts';
 export { type EdgeScene, pointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/mark-drawing.ts';
-export { type Beside, type Fit, fitIn, type Metrics, metricsOf, type Room, size } from './tree/metrics.ts';
+export {
+  type Beside,
+  columnsIn,
+  type Fit,
+  fitIn,
+  type Metrics,
+  metricsOf,
+  type Room,
+  size,
+} from './tree/metrics.ts';
 export type { TreeItems } from './tree/node-drawing.ts';
 export type { NodeScene } from './tree/node-scene.ts';
 export type { Pill } from './tree/pill.ts';

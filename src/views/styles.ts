@@ -123,6 +123,10 @@ export const drawingStyles = /* css */ `
 
 .ply-drawing .scissors circle { fill: var(--paper); stroke: var(--line); stroke-width: calc(1 * var(--stroke)); }
 .ply-drawing .scissors path { stroke: var(--ink); stroke-width: calc(1.25 * var(--stroke)); stroke-linecap: round; }
+.ply-drawing .limit path { stroke: var(--ink2); stroke-width: calc(1.5 * var(--stroke)); stroke-dasharray: 0.5 4; stroke-linecap: round; }
+.ply-drawing .limit text { font-size: 15px; font-weight: 700; }
+.ply-drawing .limit.alpha text { fill: var(--max-text); }
+.ply-drawing .limit.beta text { fill: var(--min-text); }
 .ply-drawing .saved { fill: var(--ink2); font-size: 12px; }
 
 .ply-drawing .mark .box { fill: var(--paper); }

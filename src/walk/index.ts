@@ -100,4 +100,4 @@ export { tellReview } from './games/tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
 export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
 export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
-export { isCutBy, windowAt } from './window.ts';
+export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';

@@ -95,6 +95,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
     .concat(
       ...[4, 13].map((step) => staticTree(search(parsePosition('[[3,5],[2,9]]')), { step })),
+      staticTree(search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' }), { step: 10 }),
       staticBoard(parsePosition('x../.../...')),
     )
     .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { shownNodes, treeLayout, treeScene, type NodeScene, type TreeScene } from '../../src/views/index.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
-import { statusAt } from '../../src/walk/index.ts';
+import { boundSources, statusAt, windowAt } from '../../src/walk/index.ts';
 
 function scenes(text: string, options: SearchOptions = {}) {
   const trace = search(parsePosition(text), options);
@@ -209,4 +209,30 @@ test('a large tree tells how many calls are folded away, except while a question
   const end = at(1_099_891);
   expect(end.nodes[1]?.folded?.text).toEqual('59,704 calls');
   expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
+});
+
+test('every bound of the window that a step is about is joined to the node that gave it, and to no other', () => {
+  const { trace, at } = scenes('x../..o/ox.', { algorithm: 'alpha-beta' });
+  let joined = 0;
+  for (let step = 0; step < trace.stepCount; step++) {
+    const sources = boundSources(trace, step);
+    const { bounds, nodes } = at(step);
+    if (!sources) continue;
+    const window = windowAt(trace, sources.node, step)!;
+    for (const name of ['alpha', 'beta'] as const) {
+      const source = sources[name];
+      const named = nodes.filter((node) => node?.name.includes(`gives ${name}`)).map((node) => node!.id);
+      expect(named).toEqual(source === null ? [] : [source]);
+      expect(bounds.filter((bound) => bound.name === name).length).toBe(named.length);
+      if (source === null) {
+        expect(Math.abs(window[name])).toBe(Infinity);
+        continue;
+      }
+      joined++;
+      expect(trace.score[source]).toBe(window[name]);
+      expect(trace.exitStep(source)).toBeLessThanOrEqual(step);
+      expect(trace.isMax(trace.parent[source])).toBe(name === 'alpha');
+    }
+  }
+  expect(joined).toBeGreaterThan(20);
 });

@@ -14,14 +14,19 @@ export interface Zoomed {
   move(transform: Transform): void;
 }
 
+/** The size of an element as it is laid out, in the units of what is drawn in it. */
+function sizeOf(surface: HTMLElement | SVGSVGElement): [width: number, height: number] {
+  if (surface instanceof HTMLElement || !surface.hasAttribute('viewBox'))
+    return [surface.clientWidth, surface.clientHeight];
+  const { width, height } = surface.viewBox.baseVal;
+  return [width, height];
+}
+
 /** Has d3 follow mouse, wheel and fingers on an element. */
 export function followHand(surface: HTMLElement | SVGSVGElement, view: Zoomed): TellZoom {
   const behaviour = zoom<HTMLElement | SVGSVGElement, unknown>()
-    // As it is laid out; what d3 would read cannot be told of an element that has just left the page.
-    .extent(() => [
-      [0, 0],
-      [surface.clientWidth, surface.clientHeight],
-    ])
+    // What d3 would read cannot be told of an element that has just left the page.
+    .extent(() => [[0, 0], sizeOf(surface)])
     .clickDistance(6)
     .filter((event: Event) => {
       behaviour.scaleExtent([...view.extent]);

@@ -1,5 +1,5 @@
-/** How long motion may take, in milliseconds: enough to see what went where. */
-export const MOTION = 250;
+/** How long motion takes, in milliseconds: enough to see what went where. */
+const MOTION = 280;
 
 /** Whether the reader asked the system for less motion. */
 export function prefersStillness(): boolean {
@@ -7,8 +7,8 @@ export function prefersStillness(): boolean {
 }
 
 /**
- * Moves something from 0 to 1, fast at first and gently at the end, a call a frame; at once where the reader prefers
- * less motion. The function that it returns ends it where it is.
+ * Moves something from 0 to 1, gently at both ends, a call a frame; at once where the reader prefers less motion. The
+ * function that it returns ends it where it is.
  */
 export function tween(move: (t: number) => void): () => void {
   if (prefersStillness()) {
@@ -20,7 +20,7 @@ export function tween(move: (t: number) => void): () => void {
   function frame(now: number): void {
     const t = Math.min(Math.max((now - start) / MOTION, 0), 1);
     if (t < 1) handle = requestAnimationFrame(frame);
-    move(1 - (1 - t) ** 3);
+    move(t * t * (3 - 2 * t));
   }
   return () => cancelAnimationFrame(handle);
 }

@@ -126,10 +126,12 @@ export const railStyles = css`
       grid-template:
         'caption caption caption' auto
         'tree tree tree' minmax(0, 1fr)
-        'controls timeline peek' 3.5rem / 10.5rem minmax(0, 1fr) auto;
+        'controls timeline peek' auto / 10.5rem minmax(0, 1fr) auto;
+    }
+    :is(ply-controls, ply-timeline) {
+      block-size: 3.5rem;
     }
     ply-timeline {
-      block-size: 3.5rem;
       min-block-size: 0;
       overflow: hidden;
     }

@@ -3,11 +3,13 @@ import {
   type Fit,
   type Room,
   rulerWidth,
+  size,
   SHOWN_LIMIT,
   treeBox,
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
+import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from '../kit/transform.ts';
 
 /** What a frame shows: the layout as it is now, and as it was before any folding, in the sizes that fit the frame. */
@@ -22,7 +24,7 @@ export interface Ground {
   readonly isPath: boolean;
 }
 
-/** In CSS pixels; to the left of it is the ruler. */
+/** In units of the frame; to the left of it is the ruler. */
 const PADDING = 6;
 /** At this zoom a board is just large enough to read and to hit with a finger. */
 const READABLE = 0.7;
@@ -30,25 +32,28 @@ const SHORTEST = 220;
 /** What a ply takes in a frame that takes its height from its tree. */
 const PLY = 150;
 
-/** A ply of a path is at least so high; a frame shows no fewer of them, nor more. */
+/** A ply of a path is at least so high, or in a low frame so; a frame shows no fewer of them, nor more. */
 const PATH_PLY = 124;
+const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
-/** How much of a frame the strip takes that the upper part of a path stands in. */
-const STRIP = 64;
-
 /** How much of a frame is covered at its top. */
 export function covered({ isPath }: Pick<Ground, 'isPath'>): number {
-  return isPath ? STRIP : 0;
+  return isPath ? STRIP + LEAD : 0;
+}
+
+/** How much a frame of this width has for a tree beside its ruler. */
+export function widthBeside({ width }: Size): number {
+  return Math.max(width - rulerWidth(width) - 2 * PADDING, 1);
 }
 
 /** What a frame has for a tree beside its ruler, and how much of the tree it is to show. */
 export function roomIn(
-  { width, height }: Size,
+  frame: Size,
   { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
 ): Room {
   const room = {
-    width: Math.max(width - rulerWidth(width) - 2 * PADDING, 1),
-    height: Math.max(height - covered({ isPath }), 1),
+    width: widthBeside(frame),
+    height: Math.max(frame.height - covered({ isPath }), 1),
     isPath,
   };
   if (!isPath)
@@ -57,13 +62,14 @@ export function roomIn(
       columns: Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1,
       plies: plies + 1,
     };
-  const rows = Math.min(Math.max(Math.floor(room.height / PATH_PLY), FEWEST), MOST, plies + 1);
+  const least = room.height < FEWEST * PATH_PLY ? LOW_PLY : PATH_PLY;
+  const rows = Math.min(Math.max(Math.floor(room.height / least), FEWEST), MOST, plies + 1);
   return { ...room, columns, plies: rows };
 }
 
 /** How far the tree must be zoomed to be as wide as the frame. */
-function widthZoom({ width }: Size, box: Box): number {
-  return Math.max(width - rulerWidth(width) - 2 * PADDING, 1) / (box.right - box.left);
+function widthZoom(frame: Size, box: Box): number {
+  return widthBeside(frame) / (box.right - box.left);
 }
 
 /** Whether all of a search's tree is shown from the start. */
@@ -118,10 +124,11 @@ export function followed(frame: Size, view: Transform, ground: Ground, node: num
 /** The view with a ply at the top of what is not covered, and the root's column in the middle. */
 export function onTop(frame: Size, ground: Ground, ply: number): Transform {
   const { fit } = ground;
-  const { row, above } = fit.metrics;
+  const { row, above, isCompact } = fit.metrics;
   const ruler = rulerWidth(frame.width);
+  const aside = isCompact ? size.aside / 2 : 0;
   return {
-    x: ruler + (frame.width - ruler) / 2,
+    x: ruler + (frame.width - ruler) / 2 - aside * fit.zoom,
     y: covered(ground) + (above - ply * row) * fit.zoom,
     k: fit.zoom,
   };

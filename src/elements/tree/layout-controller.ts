@@ -22,6 +22,7 @@ export class LayoutController implements ReactiveController {
   /** The first layout of this trace, before any folding. */
   home: TreeLayout | null = null;
   #trace: Trace | null = null;
+  #columns = 0;
   #stop = () => {};
 
   constructor(
@@ -38,9 +39,11 @@ export class LayoutController implements ReactiveController {
 
   /** Shows the surroundings of a node of a trace; with another trace, at once. Of a large tree, the path over `columns`. */
   show(trace: Trace, node: number, columns: number): void {
-    if (trace !== this.#trace) {
+    if (trace !== this.#trace) this.look().begin(trace);
+    if (trace !== this.#trace || columns !== this.#columns) {
       this.#trace = trace;
-      this.look().begin(trace);
+      this.#columns = columns;
+      this.#stop();
       this.current = this.target = this.home = null;
     }
     const limit = columns > 0 ? 0 : SHOWN_LIMIT;

@@ -1,7 +1,19 @@
-import { css, html, nothing, svg } from 'lit';
-import { boardMarks, type NodeScene, pillDrawing, size, type TreeScene } from '../../views/index.ts';
+import { css, html, nothing } from 'lit';
+import {
+  boardMarks,
+  type NodeScene,
+  pillDrawing,
+  rulerWidth,
+  size,
+  type TreeScene,
+} from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import type { Transform } from '../kit/transform.ts';
+import { styled } from '../kit/styled.ts';
+import type { Size, Transform } from '../kit/transform.ts';
+
+/** How high the strip is, and how much of the frame below it is left to the edges that begin there. */
+export const STRIP = 64;
+export const LEAD = 26;
 
 /** The look of the strip over a large tree that its path's upper part stands in. */
 export const stripStyles = css`
@@ -11,104 +23,137 @@ export const stripStyles = css`
     block-size: 4rem;
     display: flex;
     align-items: center;
-    padding-inline: 0.875rem 17rem;
     overflow: hidden;
     background: var(--ply-page);
-    border-block-end: 1px solid var(--ply-line);
+    box-shadow: inset 0 -1px var(--ply-line);
   }
   .strip button {
+    flex: none;
+    justify-content: start;
     gap: 0.5rem;
-    padding: 0 0.125rem;
+    inline-size: var(--pitch);
+    padding: 0;
     font-size: 0.8125rem;
   }
-  .strip button + button::before {
+  .strip button:not(:last-child)::after {
     content: '';
-    inline-size: 1.25rem;
+    flex: 1;
+    margin-inline-start: -0.125rem;
     block-size: 0.4375rem;
     background: linear-gradient(var(--ply-ink), var(--ply-ink)) 0 50% / 100% 1.75px no-repeat
       var(--ply-current);
   }
-  .strip .side-x {
+  .strip :is(.side-x, .alpha) {
     color: var(--ply-max-text);
   }
-  .strip .side-o {
+  .strip :is(.side-o, .beta) {
     color: var(--ply-min-text);
   }
   .strip svg {
     flex: none;
     overflow: visible;
   }
-  /* Of a long path only the lowest node is named. */
-  .strip.long button:not(:last-child) :is(.move, .bound) {
-    display: none;
-  }
   .strip .plies {
     flex: none;
-    inline-size: 5.5rem;
+    box-sizing: border-box;
+    inline-size: var(--start);
+    padding-inline-start: 0.875rem;
     font-size: 0.8125rem;
     font-weight: 600;
     color: var(--ply-ink-2);
   }
-  @container (max-width: 60rem) {
-    .strip.long :is(.move, .bound),
-    .strip button:not(:last-child) :is(.move, .bound) {
-      display: none;
-    }
-  }
-  @container (max-width: 43.75rem) {
-    .strip {
-      padding-inline-end: 12.5rem;
-    }
-    .strip .plies {
-      display: none;
-    }
-  }
-  @container (max-width: 30rem) {
-    .strip {
-      padding-inline: 0.25rem 6.5rem;
-    }
-    .strip button::before {
-      display: none;
-    }
-    .strip button :is(.move, .bound) {
-      display: none;
-    }
-  }
 `;
 
-/** How large a board is there. */
+/** How large a board is there at most, and how far it is from one to the next. */
 const BOARD = 40;
+const WIDEST = 170;
+/** From so much on there is room for a bound beside a board, and for its move too. */
+const [WITH_BOUND, NAMED] = [112, 150];
 
-/** The nodes on the path to the current one that lie above the frame, as small boards; a press puts one on top. */
+/** Where the boards of the strip stand, in units of the frame: from where on, how far apart, and how large. */
+function places(frame: Size, boards: number) {
+  const isNarrow = frame.width < 480;
+  const tools = isNarrow ? 112 : frame.width < 700 ? 204 : 280;
+  const ruler = rulerWidth(frame.width);
+  const start = ruler < 100 ? 8 : ruler;
+  const pitch = Math.min((frame.width - start - tools) / boards, WIDEST);
+  return { start, pitch, board: Math.min(BOARD, pitch - 4) };
+}
+
+/** The nodes on the path to the current one that lie above what a frame shows of a tree. */
+export function nodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene[] {
+  return nodes.filter((node): node is NodeScene => {
+    if (!node || !(node.status === 'open' || node.isCurrent)) return false;
+    return (node.y + node.metrics.height) * k + y <= STRIP + LEAD;
+  });
+}
+
+/** Where the edges begin that lead from the last board of the strip down into the tree; null without one. */
+export function leadFrom(above: readonly NodeScene[], { x, y, k }: Transform, frame: Size) {
+  if (above.length === 0) return null;
+  const { start, pitch, board } = places(frame, above.length);
+  const middle = start + (above.length - 1) * pitch + board / 2;
+  return { ply: above.length, x: (middle - x) / k, y: (STRIP - y) / k };
+}
+
+/** The nodes above the frame as small boards, with the bounds that came to them; a press puts one on top. */
 export function pathStrip(
-  { nodes, metrics }: TreeScene,
-  { y, k }: Transform,
-  covered: number,
+  above: readonly NodeScene[],
+  bounds: TreeScene['bounds'],
+  frame: Size,
   putOnTop: (ply: number) => void,
 ) {
-  const above = nodes.filter((node): node is NodeScene => {
-    if (!node || !(node.status === 'open' || node.isCurrent)) return false;
-    return (node.y + metrics.height) * k + y <= covered;
-  });
   const strip = words.tree;
-  return html`<div class="strip ${above.length > 4 ? 'long' : ''}" role="group" aria-label=${strip.pathAbove}>
-    ${above.length === 0 ? nothing : html`<span class="plies" aria-hidden="true">${strip.pliesAbove(above.length)}</span>`}
+  const { start, pitch, board } = places(frame, Math.max(above.length, 1));
+  const style = styled({ '--start': `${start / 16}rem`, '--pitch': `${pitch / 16}rem` });
+  return html`<div class="strip" role="group" aria-label=${strip.pathAbove} style=${style}>
+    <span class="plies" aria-hidden="true"
+      >${above.length > 0 && start > 60 ? strip.pliesAbove(above.length) : nothing}</span
+    >
     ${above.map(
       (node) =>
         html`<button class="bare" @click=${() => putOnTop(node.level - 1)}>
-          ${crumb(node)}<span class="unseen">${strip.putOnTop(node.name)}</span>
+          ${crumb(node, board)} ${pitch >= NAMED ? moveOf(node) : nothing}
+          ${pitch >= WITH_BOUND ? boundOf(node) : nothing}
+          ${bounds.filter(({ ply }) => ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
+            class="unseen"
+            >${strip.putOnTop(node.name)}</span
+          >
         </button>`,
     )}
   </div>`;
 }
 
-function crumb({ board, label, pills, level }: NodeScene) {
-  const scale = BOARD / (Math.max(board?.columns ?? 3, board?.rows ?? 3) * size.cell + 2 * size.boardMargin);
-  const name = level === 1 ? words.tree.root : (label?.text ?? '');
-  const side = level === 1 ? null : label?.side;
-  const [pill] = pills;
-  const drawn = svg`<svg class="ply-drawing" width=${BOARD} height=${BOARD} aria-hidden="true"><rect class="box" width=${BOARD} height=${BOARD} rx="4"></rect>${board ? boardMarks(board, 0, scale) : nothing}</svg>`;
-  return html`${drawn}<span class="move" aria-hidden="true"
-      >${side ? html`<b class="side-${side}">${side.toUpperCase()}</b> ` : nothing}${name}</span
-    >${pill ? html`<svg class="ply-drawing bound" width=${pill.width} height=${size.pill} aria-hidden="true">${pillDrawing(pill, pill.width / 2, 0)}</svg>` : nothing}`;
+function crumb({ board }: NodeScene, side: number) {
+  const scale = side / (Math.max(board?.columns ?? 3, board?.rows ?? 3) * size.cell + 2 * size.boardMargin);
+  return html`<svg
+    class="ply-drawing"
+    viewBox="0 0 ${side} ${side}"
+    style=${styled({ 'inline-size': `${side / 16}rem`, 'block-size': `${side / 16}rem` })}
+    aria-hidden="true"
+  >
+    <rect class="box" width=${side} height=${side} rx="4"></rect>
+    ${board ? boardMarks(board, 0, scale) : nothing}
+  </svg>`;
+}
+
+function moveOf({ label, level }: NodeScene) {
+  const { side, text } =
+    level === 1 ? { side: null, text: words.tree.root } : (label ?? { side: null, text: '' });
+  return html`<span class="move" aria-hidden="true"
+    >${side ? html`<b class="side-${side}">${side.toUpperCase()}</b> ` : nothing}${text}</span
+  >`;
+}
+
+function boundOf({ pills: [pill] }: NodeScene) {
+  if (!pill) return nothing;
+  const sizes = styled({ 'inline-size': `${pill.width / 16}rem`, 'block-size': `${size.pill / 16}rem` });
+  return html`<svg
+    class="ply-drawing"
+    viewBox="0 0 ${pill.width} ${size.pill}"
+    style=${sizes}
+    aria-hidden="true"
+  >
+    ${pillDrawing(pill, pill.width / 2, 0)}
+  </svg>`;
 }

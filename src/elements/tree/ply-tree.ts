@@ -13,8 +13,8 @@ import {
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
-import { covered, drawnPart, wantedHeight } from './framing.ts';
-import { pathStrip } from './path-strip.ts';
+import { drawnPart, wantedHeight } from './framing.ts';
+import { leadFrom, nodesAbove, pathStrip } from './path-strip.ts';
 import { preference } from '../kit/preferences.ts';
 import { RestController } from './rest-controller.ts';
 import { ride } from './ride.ts';
@@ -95,13 +95,15 @@ export class PlyTree extends LitElement {
         <svg
           class="frame ply-drawing ${isFar(transform.k) ? 'far' : ''}"
           part="frame"
-          height=${wantedHeight(size.width, this.#subject!)}
+          viewBox=${isFramed ? `0 0 ${size.width} ${size.height}` : nothing}
+          height="${wantedHeight(size.width, this.#subject!) / 16}rem"
           role="tree"
           tabindex="0"
           aria-label=${scene.title}
           aria-describedby="description"
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
+          @dblclick=${(event: MouseEvent) => this.onDoubleClick(event)}
           @pointermove=${(event: PointerEvent) => this.#rest.follow(event)}
           @pointerleave=${() => this.#rest.rest(null)}
           @blur=${() => this.#rest.rest(null)}
@@ -111,7 +113,7 @@ export class PlyTree extends LitElement {
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
-      ${this.#subject!.isPath ? pathStrip(scene, transform, covered(this.#subject!), (ply) => this.#view.putOnTop(ply)) : nothing}
+      ${this.#subject!.isPath ? pathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
       ${why ? whyCard(why, scene, transform, size) : nothing} ${viewTools(this.#view)}`;
   }
 
@@ -131,12 +133,14 @@ export class PlyTree extends LitElement {
   private drawing(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
-    const frame = { x, y, k, ...size, ruler: rulerWidth(size.width) };
+    const frame = { x, y, k, ...size, ruler: rulerWidth(size.width), first: this.above.length };
     const far = isFar(k);
     const part = drawnPart(transform, size);
+    const lead = leadFrom(this.above, transform, size);
+    const ends = Object.values({ ...part, ...lead });
     return svg`${bandsDrawing(scene.bands, frame)}
       <g transform="translate(${x} ${y}) scale(${k})">
-        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...Object.values(part)], () => treeContent(scene, { active, foldable, isFar: far, part, lit }))}
+        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...ends], () => treeContent(scene, { active, foldable, isFar: far, part, lit, lead }))}
       </g>
       ${rulerDrawing(scene.bands, frame, this.ruler)}`;
   }
@@ -149,6 +153,11 @@ export class PlyTree extends LitElement {
     const current = momentAt(trace, step).node;
     const isAbove = active < current && current < trace.end[active];
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
+  }
+
+  /** What of a path stands in the strip. */
+  private get above() {
+    return this.#subject!.isPath ? nodesAbove(this.#scene!, this.#view.transform) : [];
   }
 
   /** What the tree is drawn for. */
@@ -192,6 +201,11 @@ export class PlyTree extends LitElement {
     else if (target.closest('.folded')) this.fold(node, true);
     else if (target.closest('.fold')) this.fold(node, false);
     else this.visit(node);
+  }
+
+  /** On the ground; on a node its two clicks are two visits. */
+  private onDoubleClick({ target }: MouseEvent): void {
+    if (!(target as Element).closest('[data-node]')) this.#view.fit();
   }
 
   private onKey(event: KeyboardEvent): void {

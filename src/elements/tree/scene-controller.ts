@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import {
+  columnsIn,
   type Fit,
   fitIn,
   OUTLINED,
@@ -13,7 +14,7 @@ import type { Trace } from '../../search/index.ts';
 import { momentAt, type Comparison, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
 import type { Size } from '../kit/transform.ts';
-import { roomIn } from './framing.ts';
+import { roomIn, widthBeside } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
@@ -50,7 +51,7 @@ export class SceneController {
   /** The scene of a session at its step. */
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
     const { trace, step, comparison } = session;
-    this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session));
+    this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session, frame));
     const fit = this.#fit(session, drawing.isJoint, frame);
     const made: Made = { ...drawing, trace, step, comparison, fit, layout: this.#layout.current! };
     const before = this.#made;
@@ -83,7 +84,7 @@ export class SceneController {
       layout: target!,
       home: home!,
       beside,
-      isPath: pathColumns(session) > 0,
+      isPath: isPath(session),
     };
   }
 
@@ -93,19 +94,20 @@ export class SceneController {
     const home = this.#layout.home!;
     const plies = Math.max(trace.plies, comparison?.right.plies ?? 0);
     const key = [frame.width, frame.height, isJoint, comparison !== null].join();
-    const columns = pathColumns(session);
-    const room = roomIn(frame, { home, plies, columns, isPath: columns > 0 });
+    const columns = pathColumns(session, frame);
+    const room = roomIn(frame, { home, plies, columns, isPath: isPath(session) });
     if (this.#fitted?.key !== key || this.#fitted.home !== home)
       this.#fitted = { key, home, fit: fitIn(trace, { comparison, isJoint }, room) };
     return this.#fitted.fit;
   }
 }
 
-/**
- * The columns that the path of a large tree spreads over: as many as the root has moves. 0 for a tree that is shown whole,
- * as both trees of a comparison are or neither.
- */
-function pathColumns({ trace, comparison }: Session): number {
-  if (Math.max(trace.length, comparison?.right.length ?? 0) <= OUTLINED) return 0;
-  return Math.max([...trace.children(0)].length, 3);
+/** Whether of a large tree only the path is shown: of both trees of a comparison, or of neither. */
+function isPath({ trace, comparison }: Session): boolean {
+  return Math.max(trace.length, comparison?.right.length ?? 0) > OUTLINED;
+}
+
+/** The columns of a frame that the path of a large tree spreads over; 0 for a tree that is shown whole. */
+function pathColumns(session: Session, frame: Size): number {
+  return isPath(session) ? columnsIn(widthBeside(frame), [...session.trace.children(0)].length) : 0;
 }

@@ -63,17 +63,17 @@ const WIDTH = 240;
 const HEIGHT = 110;
 
 /** The card beside its node, on the side where there is room. */
-export function whyCard(why: Why, { nodes, metrics }: TreeScene, { x, y, k }: Transform, frame: Size) {
+export function whyCard(why: Why, { nodes }: TreeScene, { x, y, k }: Transform, frame: Size) {
   const node = nodes.find((each) => each?.id === why.node);
   if (!node) return html``;
-  const half = (metrics.width / 2 + 14) * k;
+  const half = (node.metrics.width / 2 + 14) * k;
   const right = node.x * k + x + half;
   const left = right + WIDTH > frame.width ? right - 2 * half - WIDTH : right;
   const top = Math.min(Math.max(node.y * k + y, 4), Math.max(frame.height - HEIGHT, 4));
   return html`<div
     class="why"
     aria-hidden="true"
-    style=${styled({ '--left': `${Math.max(left, 4)}px`, '--top': `${top}px` })}
+    style=${styled({ '--left': `${Math.max(left, 4) / 16}rem`, '--top': `${top / 16}rem` })}
   >
     <p>${withPills(why.reason)}</p>
     ${why.way ? html`<p>${why.way}</p>` : ''}

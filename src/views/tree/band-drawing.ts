@@ -10,6 +10,8 @@ export interface BandFrame {
   readonly width: number;
   readonly height: number;
   readonly ruler: number;
+  /** The first ply whose nodes stand in the frame; 0 unless given. Its band goes on to the upper edge. */
+  readonly first?: number;
 }
 
 /** How wide the ruler at the left of a frame is: on a line of its own all that it tells, on two, or the signs alone. */
@@ -21,10 +23,11 @@ export function rulerWidth(frame: number): number {
 /** Below this width a ruler has room for signs and numbers alone. */
 const NARROW = 40;
 
-/** Where a band is in its frame; the first and the last go on to its edges. */
-function extent(bands: readonly BandScene[], index: number, { y, k, height }: BandFrame) {
+/** Where a band is in its frame; the first and the last go on to its edges, what is before the first has no height. */
+function extent(bands: readonly BandScene[], index: number, { y, k, height, first = 0 }: BandFrame) {
   const band = bands[index];
-  const top = index === 0 ? Math.min(0, y + band.y * k) : y + band.y * k;
+  if (index < first) return { top: 0, bottom: 0 };
+  const top = index === first ? Math.min(0, y + band.y * k) : y + band.y * k;
   const bottom = y + (band.y + band.height) * k;
   return { top, bottom: index === bands.length - 1 ? Math.max(bottom, height) : bottom };
 }
@@ -54,6 +57,7 @@ export function rulerOf(name: string | null | undefined): RulerName {
 /** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
 export function rulerDrawing(bands: readonly BandScene[], frame: BandFrame, ruler: RulerName = 'wins') {
   return svg`<g class="ruler" aria-hidden="true">${bands.map((band, index) => {
+    if (index < (frame.first ?? 0)) return nothing;
     const { top, bottom } = extent(bands, index, frame);
     const start = frame.y + band.y * frame.k - top;
     return svg`<g class=${band.isMax ? 'max' : 'min'} transform="translate(0 ${top})"><rect width=${frame.ruler} height=${bottom - top}></rect>${textsDrawing(band, frame, ruler, start)}</g>`;

@@ -2,12 +2,14 @@ import type { CutBranch } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { size, sizesAt, textWidth, topAt, type Metrics } from './metrics.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
 import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
 import { savedAt } from './saved-at.ts';
 
 /** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is crossed out. */
 export interface CutScene {
+  readonly metrics: Metrics;
   readonly x: number;
   readonly y: number;
   /** Whether the cut has come: the window of the node above has closed. */
@@ -29,7 +31,7 @@ export interface CutScene {
 /** The cut branches that are drawn at a step. */
 export function cutScenes(
   views: Views,
-  { shown, cutX }: TreeLayout,
+  { shown, cutX, spread }: TreeLayout,
   nodes: readonly (NodeScene | null)[],
 ): CutScene[] {
   const { view, metrics } = views;
@@ -38,14 +40,15 @@ export function cutScenes(
     if (!parent) return [];
     const isCut = isCutBy(view.trace, parent.id, view.step);
     const isDrawn = shown.areCutsApart || isCut;
-    return isDrawn ? cutScene(views, { branch, parent, isCut }, cutX[at] * metrics.column) : [];
+    const place = { x: cutX[at] * metrics.column, metrics: sizesAt(metrics, spread[branch.index]) };
+    return isDrawn ? cutScene(views, { branch, parent, isCut }, place) : [];
   });
 }
 
 function cutScene(
-  { view: { trace, facts, notation }, metrics, secret }: Views,
+  { view: { trace, facts, notation }, secret }: Views,
   { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
-  x: number,
+  { x, metrics }: { x: number; metrics: Metrics },
 ): CutScene {
   const tree = words.tree;
   const { index, moves } = branch;
@@ -55,15 +58,18 @@ function cutScene(
   const outcome = game.outcome(below);
   const saved = isCut ? savedAt(trace, parent.id, moves) : null;
   const isApart = moves.length === 1;
-  const y = parent.y + metrics.row;
+  const y = topAt(metrics, trace.ply[parent.id] + 1);
+  const lines = isCut ? tree.notSearched(saved) : [];
+  const hasRoom = lines.every((line) => textWidth(line) * size.smallFont <= metrics.room + 8);
   return {
+    metrics,
     x,
     y,
     isCut,
     hasBox: board !== null || outcome !== null,
     isMax: !parent.isMax,
     number: typeof outcome === 'number' && !secret ? words.signed(outcome) : null,
-    saved: isCut ? tree.notSearched(saved) : [],
+    saved: hasRoom && !metrics.isBare && !metrics.isCompact ? lines : [],
     name: isCut ? tree.cutLabel(moves.length, saved) : '',
     label: {
       side: isApart && !game.isAbstract ? trace.side(parent.id) : null,

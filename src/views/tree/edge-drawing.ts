@@ -1,15 +1,25 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
 import { curve, pointOn, type EdgeScene } from './edge-scene.ts';
-import { size, type Metrics } from './metrics.ts';
-import { misses, pillPlace, type TreeItems } from './node-drawing.ts';
+import { size } from './metrics.ts';
+import { isLed, misses, pillPlace, type TreeItems } from './node-drawing.ts';
 import { pillDrawing } from './pill-drawing.ts';
 import type { RideScene } from './ride-scene.ts';
 
+/** An edge as it is drawn: from the place that stands for the node above it where that is shown elsewhere. */
+export function ledEdge(edge: EdgeScene, items: TreeItems | null): EdgeScene {
+  return items?.lead && isLed(items, edge.ply) ? { ...edge, x1: items.lead.x, y1: items.lead.y } : edge;
+}
+
 /** An edge as a curve; on the path to the current node it lies on a yellow band. */
-export function edgeDrawing(edge: EdgeScene, isCut: boolean, items: TreeItems | null) {
+export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems | null) {
+  const edge = ledEdge(whole, items);
   const { x1, x2, y1, y2, status, isLive, isFaint, rank } = edge;
-  if (misses(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })) return nothing;
+  if (
+    isLed(items, edge.ply + 1) ||
+    misses(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })
+  )
+    return nothing;
   const d = curve(edge);
   const name = classes('edge', status, {
     live: isLive,
@@ -29,7 +39,7 @@ function linesDrawing({ chosen }: EdgeScene, d: string) {
 }
 
 /** The value on its way up its edge, where it rests in the middle; and above it what the parent's pill said before. */
-export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene, metrics: Metrics) {
+export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = pointOn(edge, 0.5);
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
 }

@@ -7,6 +7,8 @@ import { isChosen, type Status } from './search-view.ts';
 export interface EdgeScene {
   /** The child; null for a branch that was cut. */
   readonly node: number | null;
+  /** The ply of its lower end. */
+  readonly ply: number;
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -45,8 +47,8 @@ export function edgeScene(
 export function edgeBetween(
   parent: NodeScene,
   { x, y }: { readonly x: number; readonly y: number },
-): Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'> {
-  return { x1: parent.x, y1: parent.bottom, x2: x, y2: y };
+): Pick<EdgeScene, 'ply' | 'x1' | 'y1' | 'x2' | 'y2'> {
+  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y };
 }
 
 /** How far from its ends an edge bends. */

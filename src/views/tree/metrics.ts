@@ -17,6 +17,12 @@ export interface Metrics {
   readonly above: number;
   /** Whether the label stands to the right of the box, and a pill that is the only one, as in bands that are too low for them above and below. */
   readonly isCompact: boolean;
+  /** How much room a node has from side to side. */
+  readonly room: number;
+  /** Whether that is so little that texts are as short as they can be. */
+  readonly isCrowded: boolean;
+  /** Whether it is crowded in a low band, where nothing but the pill has room. */
+  readonly isBare: boolean;
   /** Whether leaves have room for the sum that gives their score. */
   readonly isSummed: boolean;
   /** How many pills stand below each other at a node. */
@@ -45,14 +51,20 @@ export const size = {
   pill: 22,
   pillFont: 13,
   labelFont: 13,
+  noteFont: 12.5,
+  smallFont: 12,
+  numberFont: 22,
+  /** The sign before the number of calls that are folded away, and its gap. */
+  sign: 17,
   /** From a pill to the next below. */
   pillGap: 3,
   /** From a box to its pill, and from there to what stands below. */
   gap: 5,
   /** From a line of small text to the next. */
   line: 15,
-  /** How far a label and a pill reach beyond a box that they stand beside. */
-  aside: 38,
+  /** From a box to what stands beside it, clear of its halo; and how far that reaches beyond the box. */
+  beside: 9,
+  aside: 42,
 } as const;
 
 /** The size of a box: where there is room, on a phone, and where a tree cannot be seen whole. */
@@ -60,9 +72,17 @@ const BOX = 76;
 const PHONE_BOX = 56;
 /** Boxes are no smaller than this with label and pill above and below, and beside. */
 const LEAST = 44;
-const LEAST_COMPACT = 36;
-/** The least room between a box and its sibling, and around it in its band. */
+const LEAST_COMPACT = 32;
+/** In less room than this texts are short; there boxes are no smaller than that. */
+const CROWDED = 78;
+const LEAST_CROWDED = 28;
+/** The least room between a box and its sibling, also where they crowd, and around it in its band. */
 const BETWEEN = 15;
+const BETWEEN_CROWDED = 7;
+/** So much of a low band is left by its boxes where notes have room. */
+const NOTED = 36;
+/** How far what is bare stays from the edges of its band. */
+const INSET = 6;
 const AROUND = 60;
 const AROUND_COMPACT = 24;
 /** The room of the mark of what is folded away. */
@@ -83,6 +103,47 @@ export interface Fit {
   readonly metrics: Metrics;
   readonly zoom: number;
   readonly isWhole: boolean;
+}
+
+/** How many columns a path spreads over in so much room: as many as there are moves, if boards can be read in them. */
+export function columnsIn(width: number, moves: number): number {
+  return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
+}
+
+/**
+ * The sizes of a node whose siblings stand so many columns apart. Where they crowd, boxes are as small as it takes, with
+ * the pill below; in a low band the move is then left to the board.
+ */
+export function sizesAt(metrics: Metrics, spread: number): Metrics {
+  const { column, row, width, height, isCompact } = metrics;
+  const room = spread * column;
+  const isCrowded = room < (isCompact ? width + size.aside - size.gap : CROWDED);
+  const isBare = isCompact && isCrowded;
+  const most = isBare ? row - size.pill - size.gap - 2 * INSET : height;
+  const shrink = isCrowded || room < width + BETWEEN_CROWDED;
+  const factor = shrink ? Math.min((room - BETWEEN_CROWDED) / width, most / height, 1) : 1;
+  const isSummed = metrics.isSummed && room >= column;
+  return {
+    ...metrics,
+    scale: metrics.scale * factor,
+    width: width * factor,
+    height: height * factor,
+    room,
+    isCrowded,
+    isBare,
+    isCompact: isCompact && !isBare,
+    isSummed,
+  };
+}
+
+/** Where the box of a node at a ply begins. */
+export function topAt({ row, above, isBare }: Metrics, ply: number): number {
+  return ply * row - (isBare ? above - INSET : 0);
+}
+
+/** Whether nodes of these sizes have room for a note: beside what is in a low band, only where it is not too low. */
+export function hasNoteRoom({ row, height, isCompact, isBare }: Metrics): boolean {
+  return !isBare && (!isCompact || row - height >= NOTED);
 }
 
 /** The sizes for a search in a picture of its own. */
@@ -108,6 +169,7 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   const extra = extraPills(trace, beside);
   const around = AROUND + extra + (isPath ? MARK : 0);
   const tall = Math.min(largest, column - BETWEEN, row - around);
+  const isLow = isPath && row < LEAST + around;
   if (tall >= LEAST) {
     const spread = Math.min(column, tall * 2.25);
     const box = {
@@ -118,11 +180,24 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
     };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
-  if (isPath && plies > 2 && row - around < LEAST) return fitIn(trace, beside, { ...room, plies: plies - 1 });
-  const below = isJointly(beside) ? size.pill : 0;
-  const low = Math.min(PHONE_BOX, column - size.aside, row - AROUND_COMPACT - below);
-  if (low >= LEAST_COMPACT && extra === 0 && !isPath) {
-    const box = { box: low, column: Math.min(column, low * 3), row, isCompact: true };
+  if (isLow && plies > 2 && room.height >= 2 * (LEAST + around))
+    return fitIn(trace, beside, { ...room, plies: plies - 1 });
+  const isJoint = isJointly(beside);
+  const isNarrow = column < LEAST_COMPACT + size.aside;
+  const small = Math.min(column - BETWEEN_CROWDED, row - around);
+  if (!isPath && isNarrow && !isJoint && small >= LEAST_CROWDED) {
+    const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  // Beside each other, or, where that is too narrow as well, with no more than the pill.
+  const across = isPath ? PHONE_BOX : column - (isNarrow ? BETWEEN_CROWDED : size.aside);
+  const low = Math.min(
+    PHONE_BOX,
+    across,
+    row - (extra > 0 && !isPath ? NOTED : AROUND_COMPACT) - (isJoint ? size.pill : 0),
+  );
+  if (low >= LEAST_CROWDED && !(isJoint && (isPath || isNarrow))) {
+    const box = { box: low, column: isPath ? column : Math.min(column, low * 3), row, isCompact: true };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
   const box = {
@@ -166,6 +241,9 @@ function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: 
       ? (row - box - (isJointly(beside) ? size.pill : 0)) * 0.6
       : 22 + Math.min(Math.max(0.26 * spare, 0), 14),
     isCompact,
+    room: column,
+    isCrowded: !isCompact && column < CROWDED,
+    isBare: false,
     isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= column,
     pills: pillsOf(trace, beside),
     isJoint: isJointly(beside),

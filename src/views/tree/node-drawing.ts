@@ -3,10 +3,11 @@ import { words } from '../../words/index.ts';
 import { boardMarks } from '../board/board-drawing.ts';
 import { classes } from '../classes.ts';
 import { markDrawing } from './mark-drawing.ts';
-import { size, type Metrics } from './metrics.ts';
+import { size, textWidth, type Metrics } from './metrics.ts';
+import type { NodeNote } from './node-note.ts';
 import type { NodeLabel, NodeScene } from './node-scene.ts';
 import { pillDrawing } from './pill-drawing.ts';
-import { boxDrawing, slash, triangle } from './shapes.ts';
+import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 import type { Box } from './tree-scene.ts';
 
 /** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
@@ -21,12 +22,19 @@ export interface TreeItems {
   readonly lit: ReadonlySet<number>;
   /** The part of the tree that is drawn: what lies outside is in the tree of items and nothing more. */
   readonly part: Box;
+  /** Where the edges down to a ply begin whose nodes above are shown elsewhere; null where all nodes are in the tree. */
+  readonly lead: { readonly ply: number; readonly x: number; readonly y: number } | null;
 }
 
 /** Whether a node, with all that belongs to it, lies outside the part that is drawn. */
 export function isOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
   const { column, row, above } = metrics;
   return misses(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
+}
+
+/** Whether the nodes above a ply are shown elsewhere. */
+export function isLed(items: TreeItems | null, ply: number): boolean {
+  return items?.lead ? ply <= items.lead.ply : false;
 }
 
 /** Whether a rectangle lies outside the part that is drawn. */
@@ -38,8 +46,8 @@ export function misses(items: TreeItems | null, { left, right, top, bottom }: Bo
 }
 
 /** One node: its box with a board, a triangle or a number, its move, its pill, and the mark of what is folded below it. */
-export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  const { id, x, y, status, rank } = node;
+export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
+  const { id, metrics, x, y, status, rank } = node;
   const name = classes('node', status, {
     current: node.isCurrent,
     next: node.isNext,
@@ -53,7 +61,7 @@ export function nodeDrawing(node: NodeScene, metrics: Metrics, items: TreeItems 
     out: node.isLeftOut,
     faint: node.isFaint,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) || isLed(items, node.level) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
 
 function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
@@ -64,13 +72,13 @@ function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | nu
 /** A node as it is seen from near, with all that can be said of it. */
 function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, label, isCurrent, isLeftOut, differs } = node;
-  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node, metrics)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
+  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
 /** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
 export function pillPlace(width: number, place: number, { height, width: box, isCompact, isJoint }: Metrics) {
   if (isJoint) return [(place === 0 ? -1 : 1) * (width / 2 + 1.5), height + size.gap] as const;
-  if (isCompact) return [box / 2 + size.gap + width / 2, height - size.pill] as const;
+  if (isCompact) return [box / 2 + size.beside + width / 2, height - size.pill] as const;
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
@@ -82,8 +90,8 @@ function itemDrawing(node: NodeScene, { width, height, isCompact }: Metrics) {
 
 function face(node: NodeScene, metrics: Metrics) {
   const { board, number } = node;
-  const { width, height, scale } = metrics;
-  return svg`${shape(node, metrics, 'box')}${board ? boardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : svg`<text class="number" y=${height / 2}>${number}</text>`}`;
+  const { width, scale } = metrics;
+  return svg`${shape(node, metrics, 'box')}${board ? boardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : numberDrawing(number, metrics)}`;
 }
 
 /** The outline of a node: a box for a board or a leaf, else a triangle; `halo` is the same a little larger. */
@@ -93,21 +101,37 @@ function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics,
 }
 
 /** The move, its side in its own colour: above the box and away from the edge, or beside its head. */
-export function labelDrawing({ side, text, at }: NodeLabel, { width, isCompact }: Metrics) {
-  const away = Math.max(size.labelFont * 0.8, width * 0.15);
-  const x = isCompact ? width / 2 + size.gap : at === 'middle' ? 0 : at === 'left' ? -away : away;
-  const y = isCompact ? size.labelFont * 0.5 : -size.labelFont * 0.72 - 4.5;
+export function labelDrawing(
+  { side, text, at }: NodeLabel,
+  { width, height, isCompact, isCrowded }: Metrics,
+) {
+  const away = isCrowded ? 4 : Math.max(size.labelFont * 0.8, width * 0.15);
+  const x = isCompact ? width / 2 + size.beside : at === 'middle' ? 0 : at === 'left' ? -away : away;
+  const y = isCompact ? Math.min(size.labelFont * 0.5, height - size.pill - 8) : -size.labelFont * 0.72 - 4.5;
   const name = classes('move', isCompact ? 'right' : at);
   if (isCompact && at === 'middle') return nothing;
   return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }
 
+/** How wide a note is. */
+export function noteWidth({ text }: NodeNote): number {
+  return textWidth(text) * size.noteFont;
+}
+
+/** The middle of a note, from the middle of the box's head: below the pills, or at the right below the box. */
+export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
+  if (metrics.isCompact && note)
+    return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];
+  return [0, pillPlace(0, pills.length, metrics)[1] + size.pill / 2];
+}
+
 /** Below the pills: a window, the inequality that cut the rest, the way to a hit's origin, or a sum. */
-function noteDrawing({ note, pills }: NodeScene, metrics: Metrics) {
+function noteDrawing(node: NodeScene) {
+  const { note } = node;
   if (!note) return nothing;
   const { about, text, label, origin } = note;
-  const [, y] = pillPlace(0, pills.length, metrics);
-  return svg`<g class="more ${about}" transform="translate(0 ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" width="68" height=${size.pill}></rect><text y=${size.pill / 2}>${text}</text></g>`;
+  const [x, y] = notePlace(node);
+  return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text>${text}</text></g>`;
 }
 
 /** At the corner of a box: two searches choose different moves here. */
@@ -119,8 +143,9 @@ function differenceDrawing({ width }: Metrics) {
 function foldedDrawing({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   if (!folded) return nothing;
   const { text, label } = folded;
-  const top = metrics.isCompact ? metrics.height + 2 : bottom - y + 3;
-  return svg`<g class="folded" transform="translate(0 ${top})"><title>${label}</title><rect class="reach" x="-38" y="-3" width="76" height="24"></rect><path d="M-37 13l6 -10l6 10z"></path><text x="-20" y="9">${text}</text></g>`;
+  if (metrics.isCompact || metrics.isBare) return nothing;
+  const left = -(size.sign + textWidth(text) * size.smallFont) / 2;
+  return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${-2 * left} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text x=${size.sign} y="9">${text}</text></g>`;
 }
 
 function foldHandle({ bottom, y }: NodeScene) {

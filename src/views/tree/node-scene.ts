@@ -1,9 +1,10 @@
 import { shownIndex } from './shown.ts';
+import type { BoundSources } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
 import { kindName } from '../kind-name.ts';
-import { size, type Metrics } from './metrics.ts';
+import { hasNoteRoom, size, textWidth, type Metrics } from './metrics.ts';
 import { noteOf, type NodeNote } from './node-note.ts';
 import { theirs, type OtherView } from './other-view.ts';
 import { pillsOf, type Pill } from './pill.ts';
@@ -22,6 +23,7 @@ export interface NodeLabel {
 /** A node as it is to be drawn: a board or a shape in a box, its move above, its pill below, and what is folded away. */
 export interface NodeScene {
   readonly id: number;
+  readonly metrics: Metrics;
   /** The middle of the box and its top. */
   readonly x: number;
   readonly y: number;
@@ -70,6 +72,8 @@ export interface Views {
   readonly secret: Secret;
   /** Whether a question waits, so that nothing ahead may be told. */
   readonly isAsked: boolean;
+  /** Where the window comes from that the step is about; null where there is none to tell. */
+  readonly sources: BoundSources | null;
 }
 
 /** Where a node stands, and where the node above it does. */
@@ -77,23 +81,26 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly above: number | null;
+  /** The sizes there. */
+  readonly metrics: Metrics;
 }
 
 /** The scene of one shown node at its place. */
 export function nodeScene(views: Views, index: number, place: Place, isNext: boolean): NodeScene {
-  const { view, other, metrics, secret, isAsked } = views;
+  const { view, other, secret, isAsked } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
   const { outcome, isLeaf, isMax, place: nth, siblings } = fact;
-  const { x, y } = place;
+  const { x, y, metrics } = place;
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
   const pills = pillsOf(view, index, other, metrics);
-  const note = other || metrics.isCompact ? null : noteOf(view, index);
+  const note = other ? null : shortened(noteOf(view, index), metrics);
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   return {
     id,
+    metrics,
     x,
     y,
     status: status[index],
@@ -105,7 +112,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
       view.ranks[index],
       theirs(other, index, null, ({ ranks }, at) => ranks[at]),
     ),
-    label: labelOf(views, index, place, metrics),
+    label: labelOf(views, index, place),
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.signed(outcome) : null,
@@ -115,7 +122,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
     isFaint: !isAsked && isBeside(view, index),
     differs: isDifference(view, index),
-    folded: folded ? { text: words.tree.calls(folded), label: words.tree.unfold(folded) } : null,
+    folded: folded ? { text: foldedText(folded, metrics), label: words.tree.unfold(folded) } : null,
     bottom:
       y +
       metrics.height +
@@ -145,15 +152,25 @@ function bestRank(own: Rank, others: Rank): Rank {
   return own === 'best' || others === 'best' ? 'best' : (own ?? others);
 }
 
-function labelOf(
-  { view, other }: Views,
-  index: number,
-  { x, above }: Place,
-  { isCompact }: Metrics,
-): NodeLabel | null {
+/** A note where it has room, else the sign that it begins with, if it begins with one. */
+function shortened(note: NodeNote | null, metrics: Metrics): NodeNote | null {
+  if (!hasNoteRoom(metrics)) return null;
+  if (!note || textWidth(note.text) * size.noteFont + 10 <= metrics.room) return note;
+  return note.about === 'cut' ? { ...note, text: note.text.slice(0, 1) } : null;
+}
+
+/** The number of calls that are folded away, alone where there is little room; empty where there is none. */
+function foldedText(calls: number, { room, isCompact, isBare }: Metrics): string {
+  if (isCompact || isBare) return '';
+  const fits = (text: string) => textWidth(text) * size.smallFont + size.sign <= room - 4;
+  return [words.tree.calls(calls), words.count(calls)].find(fits) ?? '';
+}
+
+function labelOf({ view, other }: Views, index: number, { x, above, metrics }: Place): NodeLabel | null {
   const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];
+  if (metrics.isBare) return null;
   if (move === null) {
     if (game.isAbstract) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle' };
@@ -161,10 +178,10 @@ function labelOf(
   const side = trace.side(trace.parent[shown.nodes[index]]);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
   // Beside a box there is no room for it; which pill is filled says it too.
-  const isTold = !isCompact && choosers[0] !== choosers[1];
+  const isTold = !metrics.isCompact && choosers[0] !== choosers[1];
   const only = other && isTold ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
-    side: game.isAbstract ? null : side,
+    side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
   };
@@ -176,7 +193,7 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
   );
 }
 
-function nameOf({ view, other, secret }: Views, index: number, folded: number): string {
+function nameOf({ view, other, secret, sources }: Views, index: number, folded: number): string {
   const { trace, shown, status, facts, moment } = view;
   const { move, isMax } = facts[index];
   const id = shown.nodes[index];
@@ -206,6 +223,9 @@ function nameOf({ view, other, secret }: Views, index: number, folded: number): 
     differs: isDifference(view, index),
     isUnfinished: trace.isUnfinished(id),
     note: other ? null : (noteOf(view, index)?.label ?? null),
+    gives: (['alpha', 'beta'] as const)
+      .filter((name) => sources?.[name] === id)
+      .map((name) => words.tree.gives[name]),
   });
 }
 

@@ -28,10 +28,11 @@ export function pillsOf(
   view: SearchView,
   index: number,
   other: OtherView | null,
-  { isSummed }: Metrics,
+  { isSummed, room }: Metrics,
 ): Pill[] {
   const own = pillOf(view, index, { isJoint: other !== null, isSummed });
-  if (!own || !other) return own ? [own] : [];
+  if (!own) return [];
+  if (!other) return [own.width <= room ? own : shortened(own)];
   const { view: others, at, labels } = other;
   const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
   const theirs = at[index] < 0 ? absent : pillOf(others, at[index], { isJoint: true, isSummed });
@@ -67,6 +68,12 @@ function pillOf(
   const bound = boundAt(view, index);
   const text = words.bounded(words.signed(value), bound);
   return pill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
+}
+
+/** A pill where there is little room: the value alone, or that there is none yet. */
+function shortened(own: Pill): Pill {
+  const text = own.brief || words.tree.open;
+  return { ...own, sum: '', text, width: pillWidth(text) };
 }
 
 function pill(

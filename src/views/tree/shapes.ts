@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import type { Metrics } from './metrics.ts';
+import { size, textWidth, type Metrics } from './metrics.ts';
 
 /** The box around a board or a leaf; its halo reaches a little beyond. */
 export function boxDrawing({ width, height }: Metrics, name: 'box' | 'halo') {
@@ -11,6 +11,12 @@ export function boxDrawing({ width, height }: Metrics, name: 'box' | 'halo') {
 export function triangle(isMax: boolean, height: number, name: 'box' | 'halo' = 'box') {
   const [base, tip] = isMax ? [height - 1, 1] : [1, height - 1];
   return svg`<path class="${name} triangle" d="M${-height / 2} ${base}L0 ${tip}L${height / 2} ${base}Z"></path>`;
+}
+
+/** The number on a leaf of an explicit tree, as large as its box allows. */
+export function numberDrawing(number: string, { width, height }: Metrics) {
+  const scale = Math.min((width - 6) / (textWidth(number) * size.numberFont), 1);
+  return svg`<text class="number" transform="translate(0 ${height / 2}) scale(${scale})">${number}</text>`;
 }
 
 /** A line across a box: the search does not come here. */

@@ -8,6 +8,8 @@ export interface TreeLayout {
   readonly x: Float64Array;
   /** Where the branches stand that were cut, in the order of `shown.cuts`. */
   readonly cutX: Float64Array;
+  /** How far apart the children of each shown node stand, in columns: less than 1 where they would be too many. */
+  readonly spread: Float64Array;
 }
 
 /** A place in the drawing: of a shown node, or of a branch that was cut; `at` is its index in `x` or in `cutX`. */
@@ -17,15 +19,15 @@ interface Spot {
   readonly below: Spot[];
 }
 
-/** Siblings stand no further apart than this, and nodes of different parents a little further, so that families can be told. */
-const WIDEST = 1.5;
+/** Siblings stand no closer and no further apart than this; nodes of different parents a little further, so that families can be told. */
+const [CLOSEST, WIDEST] = [0.5, 1.5];
 const APART = 1.16;
 
 /**
  * The tidy layout of what is shown (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); a
  * branch that was cut stands to the right of those that were searched. Where a path alone is shown, so that each ply
- * holds one family, families spread over `columns` and are moved sideways until they stand within them: no ply is then
- * wider than the frame, wherever the path goes.
+ * holds one family, families spread over `columns`, or close up within them, and are moved sideways until they stand
+ * there: no ply is then wider than the frame, wherever the path goes.
  */
 export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
@@ -36,22 +38,23 @@ export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   const rows: Spot[][] = [];
   root.each(({ data, depth }) => void (rows[depth] ??= []).push(data));
   const isPath = columns > 0 && root.descendants().filter(({ children }) => children).length < rows.length;
-  const spread = (siblings: number) => (isPath ? Math.min(Math.max(columns / siblings, 1), WIDEST) : 1);
+  const spreadOf = ({ below }: Spot) =>
+    isPath ? Math.min(Math.max(columns / below.length, CLOSEST), WIDEST) : 1;
   const arrange = tree<Spot>()
     .nodeSize([1, 1])
-    .separation((a, b) => (a.parent === b.parent ? spread(a.parent?.children?.length ?? 1) : APART));
+    .separation((a, b) => (a.parent && a.parent === b.parent ? spreadOf(a.parent.data) : APART));
   arrange(root).each(({ data, x: column }) => {
     data.x[data.at] = column;
   });
   if (isPath) keepWithin(rows, columns);
-  return { shown, x, cutX };
+  return { shown, x, cutX, spread: Float64Array.from(places, spreadOf) };
 }
 
 /** Moves each row, and all below it, as little as it takes to stand within so many columns around the root. */
 function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
-  const reach = (columns - 1) / 2;
   let moved = 0;
   for (const row of rows) {
+    const reach = (columns - Math.min(columns / row.length, 1)) / 2;
     const xs = row.map(({ x, at }) => x[at] + moved);
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     if (right - left <= 2 * reach + 1e-6) moved += Math.max(-reach - left, 0) + Math.min(reach - right, 0);
@@ -74,7 +77,7 @@ export function layoutBetween(trace: Trace, from: TreeLayout, to: TreeLayout, t:
     return at < 0 ? before(node) : from.cutX[at];
   };
   return {
-    shown: to.shown,
+    ...to,
     x: to.x.map((after, index) => between(before(nodes[index]), after)),
     cutX: to.cutX.map((after, at) => between(cutBefore(nodes[cuts[at].index], cuts[at].moves[0]), after)),
   };

@@ -4,9 +4,11 @@ import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { bandScenes, type BandScene } from './band-scene.ts';
+import { boundSources } from '../../walk/index.ts';
+import { boundScenes, type BoundScene } from './bound-scene.ts';
 import { cutScenes, type CutScene } from './cut-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
-import { metricsOf, size, type Beside, type Metrics } from './metrics.ts';
+import { metricsOf, size, sizesAt, topAt, type Beside, type Metrics } from './metrics.ts';
 import { nodeScene, type NodeScene } from './node-scene.ts';
 import { otherView } from './other-view.ts';
 import { rideScene, type RideScene } from './ride-scene.ts';
@@ -33,6 +35,8 @@ export interface TreeScene {
   readonly nodes: readonly (NodeScene | null)[];
   /** The branches that were cut, or will be, where they are drawn by now. */
   readonly cuts: readonly CutScene[];
+  /** What gave the bounds of the window that the step is about. */
+  readonly bounds: readonly BoundScene[];
   /** The value that rides up its edge at this step, or null. */
   readonly ride: RideScene | null;
 }
@@ -69,14 +73,17 @@ export function treeScene(
   const view = searchView(trace, step, layout.shown, notation, comparison);
   const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
   const metrics = options.metrics ?? metricsOf(trace, beside);
-  const views = { view, other, metrics, secret, isAsked };
+  const sources = other || secret ? null : boundSources(trace, step);
+  const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.x[index] * metrics.column;
   const drawn = Array.from(ids, (_, index) => isDrawn(view, index));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const nodes = drawn.map((is, index) => {
-    const above = parents[index] < 0 ? null : x(parents[index]);
-    const at = { x: x(index), y: trace.ply[ids[index]] * metrics.row, above };
+    const parent = parents[index];
+    const above = parent < 0 ? null : x(parent);
+    const sizes = parent < 0 ? metrics : sizesAt(metrics, layout.spread[parent]);
+    const at = { x: x(index), y: topAt(sizes, trace.ply[ids[index]]), above, metrics: sizes };
     return is ? nodeScene(views, index, at, index === next) : null;
   });
   const edges = nodes.map((node, index) => {
@@ -98,6 +105,7 @@ export function treeScene(
     nodes,
     edges,
     cuts: cutScenes(views, layout, nodes),
+    bounds: boundScenes(sources, nodes),
     ride: rideScene(views, edges, nodes),
   };
 }
@@ -110,8 +118,8 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
 
 /** What a layout takes, in units of the drawing. */
 export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
-  const { column, row, above, isCompact } = metrics;
-  const aside = isCompact ? size.aside / 2 : 0;
+  const { column, row, above } = metrics;
+  const aside = sizesAt(metrics, 1).isCompact ? size.aside / 2 : 0;
   const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
   return {

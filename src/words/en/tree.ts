@@ -34,6 +34,9 @@ export const tree = {
   window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${scored(alpha)} … ${scored(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `window from ${signed(alpha)} to ${signed(beta)}`,
+  /** At the value that gave a bound of a window; and in words, for screen readers. */
+  bounds: { alpha: 'α', beta: 'β' },
+  gives: { alpha: 'gives alpha', beta: 'gives beta' },
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
   /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line. */
@@ -67,6 +70,8 @@ export const tree = {
     }[];
     /** The window, what was cut, or where the value comes from. */
     note: string | null;
+    /** Which bounds of the window that the step is about it gives, in words. */
+    gives: readonly string[];
     folded: number;
     isCurrent: boolean;
     /** Whether two searches choose different moves here. */
@@ -102,6 +107,7 @@ export const tree = {
     if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
     if (node.differs) parts.push('choices differ');
     if (node.note) parts.push(node.note);
+    parts.push(...node.gives);
     if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
@@ -149,7 +155,7 @@ export const tree = {
   helpTitle: 'In the tree',
   help: [
     'Click a node to go to its call, and again to go to its return. Rest on one that has returned to see why it has its value, and the way to the leaf that it comes from.',
-    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
+    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click beside the nodes to see all of it. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
     'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
     'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
   ] as readonly string[],

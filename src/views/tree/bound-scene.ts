@@ -1,0 +1,53 @@
+import type { BoundSources } from '../../walk/index.ts';
+import type { NodeScene } from './node-scene.ts';
+import { size } from './metrics.ts';
+import { notePlace, noteWidth, pillPlace } from './node-drawing.ts';
+
+/** A bound of a window: its letter at the value that gave it, and a line from there to the node whose window it is. */
+export interface BoundScene {
+  readonly name: 'alpha' | 'beta';
+  /** Where the letter stands, and the ply of its node. */
+  readonly x: number;
+  readonly y: number;
+  readonly ply: number;
+  /** Where the line ends. */
+  readonly toX: number;
+  readonly toY: number;
+}
+
+/** How far the letter is from the pill. */
+const ASIDE = 10;
+
+/** The bounds of the window that a step is about, where the nodes are shown that gave them. */
+export function boundScenes(
+  sources: BoundSources | null,
+  nodes: readonly (NodeScene | null)[],
+): BoundScene[] {
+  const find = (id: number | null | undefined) => nodes.find((node) => node && node.id === id);
+  const target = find(sources?.node);
+  if (!sources || !target) return [];
+  return (['alpha', 'beta'] as const).flatMap((name) => {
+    const source = find(sources[name]);
+    if (!source) return [];
+    // What the node's own child gave stands at the right of both, so that the line keeps clear of the edge.
+    const isOwn = source.level === target.level + 1;
+    const away = isOwn || source.x > target.x ? 1 : -1;
+    const { x, y } = letterPlace(source, isOwn ? 1 : away === 1 ? -1 : 1);
+    const { note, metrics } = target;
+    const [noteX, noteY] = note ? notePlace(target) : [0, metrics.height / 2];
+    const reach = (note ? noteWidth(note) : metrics.width) / 2 + 4;
+    return [
+      { name, x, y, ply: source.level - 1, toX: target.x + noteX + away * reach, toY: target.y + noteY },
+    ];
+  });
+}
+
+/** Beside the pill of a node, or beside the box where the value is written there. */
+function letterPlace({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
+  if (!pill) return { x: x + side * (metrics.width / 2 + ASIDE), y: y + metrics.height / 2 };
+  const [pillX, pillY] = pillPlace(pill.width, 0, metrics);
+  return {
+    x: x + pillX + (metrics.isCompact ? 1 : side) * (pill.width / 2 + ASIDE),
+    y: y + pillY + size.pill / 2,
+  };
+}
