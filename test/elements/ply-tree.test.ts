@@ -32,7 +32,8 @@ async function go(step: number): Promise<void> {
 
 function isCurrentInFrame(): boolean {
   const frame = surface().getBoundingClientRect();
-  const box = find(Element, '.node.current .box').getBoundingClientRect();
+  const box = surface().querySelector('.node.current .box')?.getBoundingClientRect();
+  if (!box) return false;
   const isAcross = box.left >= frame.left && box.right <= frame.right;
   return isAcross && box.top >= frame.top && box.bottom <= frame.bottom;
 }
@@ -278,6 +279,7 @@ describe('a large tree', () => {
     find(PlyTree).style.setProperty('--ply-frame', `${height - 60}px`);
     for (const step of [1, 40, 277_325, 700_000]) {
       await go(step);
+      await expect.poll(isCurrentInFrame).toBe(true);
       await still();
       const frame = surface().getBoundingClientRect();
       const boxes = [...surface().querySelectorAll('.nodes .node > g > .box')].map((box) =>
