@@ -31,11 +31,11 @@ import { TreeLook } from '../tree/tree-look.ts';
 import { atLength } from './at-length.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
-import { compareStyles } from './compare-styles.ts';
+import compareRules from './compare.css?inline';
 import { dockView } from './dock.ts';
-import { dockStyles } from './dock-styles.ts';
+import dockRules from './dock.css?inline';
 import type { PenaltyUse } from './penalty-slider.ts';
-import { verdictStyles } from './verdict-styles.ts';
+import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
@@ -65,9 +65,9 @@ export class PlyCompare extends SearchHost {
     unsafeCSS(drawingStyles),
     fields,
     pills,
-    compareStyles,
-    verdictStyles,
-    dockStyles,
+    unsafeCSS(compareRules),
+    unsafeCSS(verdictRules),
+    unsafeCSS(dockRules),
   ];
 
   /** The options of the left search, `scoring=plain win=10`. */

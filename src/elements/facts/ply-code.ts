@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import {
   codeScene,
@@ -20,7 +20,7 @@ import { icon } from '../host/icons.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
-import { codeStyles } from './code-styles.ts';
+import codeRules from './code.css?inline';
 
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED = 2000;
@@ -31,7 +31,7 @@ const books = new Map<Language, Book>();
 /** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
 @customElement('ply-code')
 export class PlyCode extends LitElement {
-  static override styles = [base, buttons, codeStyles];
+  static override styles = [base, buttons, unsafeCSS(codeRules)];
 
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';

@@ -6,7 +6,7 @@ import { Kind, type Trace } from '../../search/index.ts';
 import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
-import { findStyles } from './find-styles.ts';
+import findRules from './find.css?inline';
 import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
@@ -19,7 +19,7 @@ import { base, buttons } from '../kit/theme.ts';
  */
 @customElement('ply-find')
 export class PlyFind extends LitElement {
-  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, findStyles];
+  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, unsafeCSS(findRules)];
 
   /** The id of the session to move; without it, the nearest one around. */
   @property() for = '';

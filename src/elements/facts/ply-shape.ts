@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Trace } from '../../search/index.ts';
@@ -8,14 +8,14 @@ import { words } from '../../words/index.ts';
 import { pathOf } from './find-parts.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { shapeStyles } from './shape-styles.ts';
+import shapeRules from './shape.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, tables } from '../kit/theme.ts';
 
 /** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
 @customElement('ply-shape')
 export class PlyShape extends LitElement {
-  static override styles = [base, tables, shapeStyles];
+  static override styles = [base, tables, unsafeCSS(shapeRules)];
 
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';

@@ -7,12 +7,12 @@ import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';
-import { stackStyles } from './stack-styles.ts';
+import stackRules from './stack.css?inline';
 
 /** The call stack, a slot a ply, the newest call on top: who is to move, how the call came about, what it knows so far. */
 @customElement('ply-stack')
 export class PlyStack extends LitElement {
-  static override styles = [base, pills, unsafeCSS(drawingStyles), stackStyles];
+  static override styles = [base, pills, unsafeCSS(drawingStyles), unsafeCSS(stackRules)];
 
   /** The id of the session to follow; without it, the nearest one around. */
   @property() for = '';

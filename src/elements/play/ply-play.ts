@@ -21,7 +21,7 @@ import { gameList } from './game-list.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { playBoard, tellChoice } from './play-board.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
-import { playStyles } from './play-styles.ts';
+import playRules from './play.css?inline';
 import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
@@ -57,7 +57,7 @@ export class PlyPlay extends withSettings() implements Addressable {
     surfaces,
     unsafeCSS(drawingStyles),
     cellGridStyles,
-    playStyles,
+    unsafeCSS(playRules),
   ];
 
   /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */

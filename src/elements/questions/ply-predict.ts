@@ -17,7 +17,8 @@ import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
-import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import answerBoardRules from './answer-board.css?inline';
+import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
 import { base, buttons, pills } from '../kit/theme.ts';
@@ -38,8 +39,8 @@ export class PlyPredict extends LitElement {
     pills,
     buttons,
     unsafeCSS(drawingStyles),
-    questionStyles,
-    answerBoardStyles,
+    unsafeCSS(questionRules),
+    unsafeCSS(answerBoardRules),
   ];
 
   /** The id of the session that knows the answer; without it, the nearest one around. */

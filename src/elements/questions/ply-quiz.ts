@@ -8,7 +8,8 @@ import { moveField, numberField, type Field } from './answer-fields.ts';
 import { lineField, lineFieldStyles } from './line-field.ts';
 import { preference } from '../kit/preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
-import { answerBoardStyles, questionStyles } from './question-styles.ts';
+import answerBoardRules from './answer-board.css?inline';
+import questionRules from './question.css?inline';
 import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
 import { base, buttons } from '../kit/theme.ts';
 
@@ -29,8 +30,8 @@ export class PlyQuiz extends LitElement {
     base,
     buttons,
     unsafeCSS(drawingStyles),
-    questionStyles,
-    answerBoardStyles,
+    unsafeCSS(questionRules),
+    unsafeCSS(answerBoardRules),
     lineFieldStyles,
   ];
 

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { scorings, type Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
@@ -11,7 +11,7 @@ import {
   type Command,
   type NavigationCommand,
 } from '../host/commands.ts';
-import { controlsStyles } from './controls-styles.ts';
+import controlsRules from './controls.css?inline';
 import { jumpChips } from './jumps.ts';
 import { icon } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
@@ -30,7 +30,7 @@ const LARGE = 9999;
  */
 @customElement('ply-controls')
 export class PlyControls extends LitElement {
-  static override styles = [base, buttons, fields, controlsStyles];
+  static override styles = [base, buttons, fields, unsafeCSS(controlsRules)];
 
   /** The id of the session to move; without it, the nearest one around. */
   @property() for = '';

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { RulerName } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -16,8 +16,8 @@ import { PlayOnce } from './play-once.ts';
 import { followSheet } from './sheet-drag.ts';
 import { preference } from '../kit/preferences.ts';
 import { progressStyles } from '../host/search-progress.ts';
-import { railStyles } from './rail-styles.ts';
-import { stepperStyles } from './stepper-styles.ts';
+import railRules from './rail.css?inline';
+import stepperRules from './stepper.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 
@@ -41,7 +41,7 @@ type PaneName = (typeof paneNames)[number];
  */
 @customElement('ply-stepper')
 export class PlyStepper extends PlySearch {
-  static override styles = [base, buttons, progressStyles, stepperStyles, railStyles];
+  static override styles = [base, buttons, progressStyles, unsafeCSS(stepperRules), unsafeCSS(railRules)];
 
   /**
    * The parts to show, separated by spaces; all if it is empty. The controls come with the timeline.

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import {
@@ -23,7 +23,7 @@ import { base } from '../kit/theme.ts';
 import { TimelineHand } from './timeline-hand.ts';
 import { cursorKey, isModified, zoomKey } from './timeline-keyboard.ts';
 import type { TimelinePicture } from './timeline-picture.ts';
-import { timelineStyles } from './timeline-styles.ts';
+import timelineRules from './timeline.css?inline';
 import { canZoom, moved, withStep, zoomed } from './timeline-zoom.ts';
 
 /** The enlarged part has so many rows, which leaves them room for text. */
@@ -37,7 +37,7 @@ const PART_ROWS = 4;
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends LitElement {
-  static override styles = [base, timelineStyles];
+  static override styles = [base, unsafeCSS(timelineRules)];
 
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';

@@ -12,9 +12,9 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
-import { compareDeskStyles } from './compare-desk-styles.ts';
+import compareDeskRules from './compare-desk.css?inline';
 import { compareChips, compareDrawer, type CompareDrawer } from './compare-drawer.ts';
-import { deskStyles } from './desk-styles.ts';
+import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
 
 /** Pairs of searches that show something beside each other. */
@@ -41,8 +41,8 @@ export class CompareDesk extends Desk {
     fields,
     surfaces,
     unsafeCSS(drawingStyles),
-    deskStyles,
-    compareDeskStyles,
+    unsafeCSS(deskRules),
+    unsafeCSS(compareDeskRules),
   ];
 
   /** Which drawer is open. */

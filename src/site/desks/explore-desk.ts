@@ -19,10 +19,10 @@ import {
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { chipRow } from './chips.ts';
-import { deskStyles } from './desk-styles.ts';
+import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
 import { drawerFields, drawerNames, type DrawerName } from './drawers.ts';
-import { exploreDeskStyles } from './explore-desk-styles.ts';
+import exploreDeskRules from './explore-desk.css?inline';
 import { choiceField, listField, type FieldUse } from './setting-fields.ts';
 
 /** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
@@ -53,8 +53,8 @@ export class ExploreDesk extends Desk {
     fields,
     surfaces,
     unsafeCSS(drawingStyles),
-    deskStyles,
-    exploreDeskStyles,
+    unsafeCSS(deskRules),
+    unsafeCSS(exploreDeskRules),
   ];
 
   /** Which drawer is open. */

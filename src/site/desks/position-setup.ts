@@ -7,7 +7,8 @@ import { tell } from '../../elements/kit/tell.ts';
 import { boardDrawing, boardScene, drawingStyles } from '../../views/index.ts';
 import { boardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
 import { messageOf, words } from '../../words/index.ts';
-import { deskStyles, setupStyles } from './desk-styles.ts';
+import deskRules from './desk.css?inline';
+import setupRules from './position-setup.css?inline';
 import { exampleOf, examples } from './examples.ts';
 
 /**
@@ -18,7 +19,14 @@ import { exampleOf, examples } from './examples.ts';
  */
 @customElement('position-setup')
 export class PositionSetup extends LitElement {
-  static override styles = [base, buttons, fields, unsafeCSS(drawingStyles), deskStyles, setupStyles];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    unsafeCSS(drawingStyles),
+    unsafeCSS(deskRules),
+    unsafeCSS(setupRules),
+  ];
 
   /** The settings as they are: valid ones. */
   @property({ attribute: false }) settings: Settings = {};

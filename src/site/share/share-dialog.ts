@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
 import { pngFile, saveFile, svgFile } from './save-picture.ts';
-import { shareStyles } from './share-styles.ts';
+import shareRules from './share.css?inline';
 import type { ShareSubject } from './subject.ts';
 
 /**
@@ -25,7 +25,7 @@ const looks = ['light', 'dark'] as const;
 /** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
 @customElement('share-dialog')
 export class ShareDialog extends LitElement {
-  static override styles = [base, buttons, surfaces, shareStyles];
+  static override styles = [base, buttons, surfaces, unsafeCSS(shareRules)];
 
   subject!: ShareSubject;
 
