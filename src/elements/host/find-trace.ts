@@ -29,7 +29,10 @@ async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {
   return searchLater(settings, watch);
 }
 
+/** Runs watched code when it is wanted: until then not even what runs it is fetched. */
 async function watched(settings: Settings, watch: SearchWatch): Promise<Trace> {
+  await watch.wanted();
+  watch.forgotten.throwIfAborted();
   const { watchCode } = await import('./watch-code.ts');
   watch.forgotten.throwIfAborted();
   const { position, options } = prepare(settings);
