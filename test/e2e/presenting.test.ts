@@ -58,9 +58,7 @@ test('a clicker turns from beat to beat and back, and Escape leads to the sectio
   expect([x, y, x + width, y + height].map(Math.round)).toEqual([730, 64, 1920, 1008]);
 
   // How much a beat holds is known when all that it shows is there.
-  await page.waitForFunction(
-    () => !document.querySelector('article :is(:not(:defined), [aria-busy=true])'),
-  );
+  await page.waitForFunction(() => !document.querySelector('article :is(:not(:defined), [aria-busy=true])'));
   const places = [place(page)];
   while ((await shownSections(page))[0] < 3) {
     await page.keyboard.press('PageDown');

@@ -1,3 +1,5 @@
+import '../../elements/facts/ply-code.ts';
+import '../../elements/facts/ply-stack.ts';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';

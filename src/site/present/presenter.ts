@@ -1,6 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { fetchElement } from '../page/fetch-late.ts';
 import { words } from '../../words/index.ts';
 import { comingBeat, comingStep } from './coming.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
@@ -54,7 +53,7 @@ export class Presenter implements Presented {
 
   follow({ place, aside, isHidden }: Presenter['view']): void {
     this.hide(isHidden);
-    void this.showAside(aside);
+    this.showAside(aside);
     this.go(place);
     this.tellProgress();
   }
@@ -202,10 +201,9 @@ export class Presenter implements Presented {
     this.#sync.tell();
   }
 
-  private async showAside(aside: Aside | null): Promise<void> {
+  private showAside(aside: Aside | null): void {
     this.#aside.shows = aside;
     this.#sync.tell();
-    if (aside) await fetchElement(`ply-${aside}`);
   }
 
   /** Ends the presenting: the address is that of the lesson again. */
@@ -228,8 +226,7 @@ export class Presenter implements Presented {
   private obey(wish: PresentWish): void {
     if (wish === 'leave') this.leave();
     else if (wish === 'hide') this.hide(!this.#isHidden);
-    else if (wish === 'stack' || wish === 'code')
-      void this.showAside(this.#aside.shows === wish ? null : wish);
+    else if (wish === 'stack' || wish === 'code') this.showAside(this.#aside.shows === wish ? null : wish);
     else if (wish === 'share') void this.share();
     else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
     else this.turn(wish === 'on' ? 1 : -1);

@@ -99,7 +99,7 @@ export class TeacherDesk extends LitElement {
         }
         ${this.notes.length + this.wholeNotes.length ? nothing : html`<p>${desk.noNotes}</p>`}
       </div>
-      <div class="coming" role="region" aria-label=${desk.coming} inert>
+      <div class="coming" role="region" aria-label=${desk.coming} .inert=${true}>
         ${this.coming.length ? this.coming : html`<p>${words.presenting.next.end}</p>`}
       </div>
     </div>`;

@@ -31,7 +31,6 @@ export class ReaderSettings extends LitElement {
     const fetch = () => void import('./settings-panel.ts');
     return html`<button
         class="bare"
-        popovertarget="panel"
         aria-label=${words.header.settings}
         @pointerenter=${fetch}
         @focus=${fetch}
@@ -39,7 +38,12 @@ export class ReaderSettings extends LitElement {
       >
         ${gear}
       </button>
-      <div id="panel" popover @keydown=${this.#close}><settings-panel></settings-panel></div>`;
+      <div id="panel" .popover=${'auto'} @keydown=${this.#close}><settings-panel></settings-panel></div>`;
+  }
+
+  protected override firstUpdated(): void {
+    const [button, panel] = [this.renderRoot.querySelector('button')!, this.renderRoot.querySelector('div')!];
+    button.popoverTargetElement = panel;
   }
 
   /** Closes the panel alone: Escape means more to the page around. */

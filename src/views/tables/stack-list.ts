@@ -30,7 +30,7 @@ export function stackList(rows: readonly StackRow[], free: readonly FreeSlot[], 
 
 /** One call of the stack; `isCurrent` where the program is in it. */
 export function stackItem(row: StackRow, isCurrent: boolean) {
-  return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : nothing}>
+  return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : 'false'}>
     ${sign(row.isMax, row.ply)}
     <span class="picture" aria-hidden="true">${row.board ? boardDrawing(row.board) : nothing}</span>
     <span class="what"
