@@ -90,15 +90,17 @@ export class PlyCode extends LitElement {
     this.#frame = requestAnimationFrame(() => this.showLine());
   }
 
-  /** Where the lines have less room than they need, the running one is kept in sight. */
+  /** Where the lines have less room than they need, what ran is kept in sight: the last of it where all is too much. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
-    const running = listing?.querySelector<HTMLElement>('.strong');
-    if (!listing || !running || listing.scrollHeight <= listing.clientHeight) return;
-    const top = running.offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
+    const ran = [...(listing?.querySelectorAll<HTMLElement>('.strong, .soft') ?? [])];
+    const [first, last] = [ran[0], ran.at(-1)];
+    if (!listing || !first || !last || listing.scrollHeight <= listing.clientHeight) return;
+    const start = (listing.firstElementChild as HTMLElement).offsetTop;
     const { scrollTop, clientHeight } = listing;
-    if (top < scrollTop || top + running.offsetHeight > scrollTop + clientHeight)
-      listing.scrollTop = top - (clientHeight - running.offsetHeight) / 2;
+    const [top, bottom] = [first.offsetTop - start, last.offsetTop + last.offsetHeight - start];
+    if (top < scrollTop) listing.scrollTop = top;
+    if (bottom > listing.scrollTop + clientHeight) listing.scrollTop = bottom - clientHeight;
   }
 
   private scene({ trace, step }: Session, language: Language): CodeLine[] {

@@ -77,7 +77,7 @@ function places(frame: Size, boards: number) {
   const ruler = rulerWidth(frame.width);
   const start = ruler < 100 ? 8 : ruler;
   const pitch = Math.min((frame.width - start - tools) / boards, WIDEST);
-  return { start, pitch, board: Math.min(BOARD, pitch - 4) };
+  return { start, pitch, board: Math.max(Math.min(BOARD, pitch - 4), 0) };
 }
 
 /** The nodes on the path to the current one that lie above what a frame shows of a tree. */

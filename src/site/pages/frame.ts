@@ -81,10 +81,10 @@ function course({ lessons }: Site, path: string, present: LessonPage) {
   return html`<span class="rule"></span>
     <button class="chip bare open-course" popovertarget="course">
       <span>${lessonNumber(present.number)}<span class="title"> · ${present.title}</span></span>
+      <span class="dashes" aria-hidden="true"
+        >${present.headings.filter(({ level }) => level === 2).map(() => html`<i></i>`)}</span
+      >
     </button>
-    <span class="dashes" aria-hidden="true"
-      >${present.headings.filter(({ level }) => level === 2).map(() => html`<i></i>`)}</span
-    >
     <ol id="course" class="course" popover aria-label=${label}>
       ${entries}
     </ol>`;

@@ -55,8 +55,7 @@ function worthCell(worth: Worth | null, side: SideLabel['side']) {
       ${words.sides.noValue}<span class="unseen">${words.sides.absent}</span>
     </td>`;
   const { isChosen, score, sum, bound } = worth;
-  return html`<td title=${sum ?? ''}>
-    ${scorePill({ ...words.boundedScore(score, bound), side }, isChosen)}
-    ${isChosen ? html`<span class="unseen">${words.compare.table.chosen}</span>` : nothing}
-  </td>`;
+  const told = html`${scorePill({ ...words.boundedScore(score, bound), side }, isChosen)}
+  ${isChosen ? html`<span class="unseen">${words.compare.table.chosen}</span>` : nothing}`;
+  return sum === null ? html`<td>${told}</td>` : html`<td title=${sum}>${told}</td>`;
 }

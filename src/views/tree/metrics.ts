@@ -121,7 +121,8 @@ export function sizesAt(metrics: Metrics, spread: number): Metrics {
   const isBare = isCompact && isCrowded;
   const most = isBare ? row - size.pill - size.gap - 2 * INSET : height;
   const shrink = isCrowded || room < width + BETWEEN_CROWDED;
-  const factor = shrink ? Math.min((room - BETWEEN_CROWDED) / width, most / height, 1) : 1;
+  // Before a frame is measured it has no room at all.
+  const factor = shrink ? Math.max(Math.min((room - BETWEEN_CROWDED) / width, most / height, 1), 0.1) : 1;
   const isSummed = metrics.isSummed && room >= column;
   return {
     ...metrics,
