@@ -30,12 +30,14 @@ export function beatsOf(comparison: Comparison, notation: Notation): readonly Be
   }));
   const choices = { left: [left, one, other], right: [right, other, one] } as const;
   const sides = labels.map(({ side, short }) => ({ short, ...seen(...choices[side], side, nameOf) }));
+  // Both leaves are spoken of at once, so both are to be seen.
+  const told = Math.max(left.exitStep(leaves[0]), mirror.rightStep(right.exitStep(leaves[1])));
   const steps = [
-    left.exitStep(leaves[0]),
-    mirror.rightStep(right.exitStep(leaves[1])),
+    told,
+    told,
     Math.max(left.exitStep(left.bestChild(0)!), mirror.rightStep(right.exitStep(right.bestChild(0)!))),
     left.stepCount - 1,
-  ].toSorted((a, b) => a - b);
+  ];
   const beats = words.beats;
   const texts = [
     beats.leaves(games),
