@@ -17,7 +17,7 @@ const sizeOf = (name: string) => brotliCompressSync(readFileSync(new URL(name, d
 
 /** What the scripts of a page may weigh, and by how much more where its first screen shows one of the large parts. */
 const LIMIT = 80_000;
-const large = { 'ply-timeline': 9_000, 'ply-code': 9_000, 'ply-compare': 12_000 };
+const large = { 'ply-timeline': 9_000, 'ply-code': 9_000, 'ply-compare': 12_000, 'survey-worker': 7_000 };
 
 /** The limit for a page that has fetched these scripts. */
 const limitFor = (scripts: readonly string[]) =>

@@ -121,7 +121,7 @@ function notePlaces(): void {
   for (const each of document.querySelectorAll('body :defined')) {
     const rect = each.getBoundingClientRect();
     const isInView = rect.height > 0 && rect.top < innerHeight && rect.bottom > 0 && each.checkVisibility();
-    const isBlock = getComputedStyle(each).display !== 'inline';
+    const isBlock = !getComputedStyle(each).display.startsWith('inline');
     if (isInView && isBlock && hasText(each)) window.places.set(each, rect);
   }
 }

@@ -217,7 +217,7 @@ describe('a large tree', () => {
       const isAcross = area.right > frame.left && area.left < frame.right;
       // The box alone, which is a square; a touch on the pill below it is one on the node as well. It is seen below the
       // strip and the room of the edges that begin there.
-      return isAcross && area.top + area.width > frame.top + 90 && area.top < frame.bottom;
+      return isAcross && area.bottom - 27 > frame.top + 90 && area.top < frame.bottom;
     };
     const hasEdge = (each: Element) => {
       const numbers = (text: string) =>

@@ -104,7 +104,7 @@ function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -
         : html`<ul>
             ${own.map((term) => {
               const label = text.lineLabel(names(term.cells), Math.abs(term.points));
-              return html`<li>
+              return html`<li class="line">
                 ${boardDrawing({ ...board, lines: [term.cells], label })}${text.line(term.points)}
               </li>`;
             })}

@@ -56,6 +56,8 @@ export const size = {
   numberFont: 22,
   /** The sign before the number of calls that are folded away, and its gap. */
   sign: 17,
+  /** The least that a finger meets. */
+  finger: 24,
   /** From a pill to the next below. */
   pillGap: 3,
   /** From a box to its pill, and from there to what stands below. */

@@ -82,10 +82,18 @@ export function pillPlace(width: number, place: number, { height, width: box, is
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
+/** How far a node can be touched: its box and its pill, and around a small box what a finger needs, as far as there is room. */
+function reachOf({ width, height, room, isCompact }: Metrics) {
+  if (isCompact) return { x: -width / 2, width: width + size.aside, height: Math.max(height, size.finger) };
+  const across = Math.max(width, Math.min(room, 2 * size.finger));
+  return { x: -across / 2, width: across, height: height + size.gap + size.pill };
+}
+
 /** What a pointer and a screen reader meet: a clear sheet over the box and its pill, with the node's name in words. */
-function itemDrawing(node: NodeScene, { width, height, isCompact }: Metrics) {
+function itemDrawing(node: NodeScene, metrics: Metrics) {
   const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
-  return svg`<rect class="item" id="node-${id}" x=${-width / 2} width=${isCompact ? width + size.aside : width} height=${isCompact ? height : height + size.gap + size.pill} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
+  const { x, width, height } = reachOf(metrics);
+  return svg`<rect class="item" id="node-${id}" x=${x} width=${width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
 }
 
 function face(node: NodeScene, metrics: Metrics) {
