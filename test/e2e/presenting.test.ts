@@ -62,9 +62,10 @@ test('a clicker turns from beat to beat and back, and Escape leads to the sectio
   const isBefore = ([section, block = 0]: number[], [other, after = 0]: number[]) =>
     section < other || (section === other && block < after);
   const turn = async (key: string, isOnItsWay: (from: number[], to: number[]) => boolean) => {
-    const from = order();
+    const [before, from] = [place(page), order()];
     await page.keyboard.press(key);
-    if (`${order()}` !== `${from}`) expect(isOnItsWay(from, order()), `${from} to ${order()}`).toBe(true);
+    const after = place(page);
+    if (after !== before) expect(isOnItsWay(from, order()), `${before} to ${after}`).toBe(true);
   };
   const first = place(page);
   while ((await shownSections(page))[0] < 3) await turn('PageDown', isBefore);
