@@ -21,6 +21,21 @@ test('live numbers in prose stand in the text without JavaScript', async () => {
   expect(await page.locator('ply-value[what="nodes"]').first().innerText()).toBe('11');
 });
 
+test.each([390, 1024, 1440])('what stands for a search lies over nothing, %i pixels wide', async (width) => {
+  const page = await open('lessons/minimax-call-by-call/', {
+    ...scriptless,
+    viewport: { width, height: 844 },
+  });
+  const search = page.locator('#calls');
+  const after = page.locator('#calls ~ .solution').first();
+  const picture = (await search.getByRole('img').boundingBox())!;
+  expect(picture.height).toBeGreaterThan(300);
+  await page.mouse.wheel(0, picture.y + picture.height / 2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const [shown, below] = [await search.getByRole('img').boundingBox(), await after.boundingBox()];
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(below!.y);
+});
+
 test('solutions open without JavaScript', async () => {
   const page = await open('lessons/thinking-ahead/', scriptless);
   const solution = page.locator('details.solution').first();
