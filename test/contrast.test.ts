@@ -51,7 +51,7 @@ const words: readonly (readonly [word: string, ...grounds: string[]])[] = [
   ['on-current', 'current'],
   ['right', 'surface', 'right-soft'],
   ['wrong', 'surface', 'page', 'wrong-soft'],
-  ['plain-text', 'surface', 'page', 'plain-soft'],
+  ['plain-text', 'surface', 'page'],
   ['depth-text', 'surface', 'page', 'depth-soft'],
   ['surface', 'max-fill', 'min-fill', 'draw', 'plain', 'depth', 'right', 'wrong'],
 ];

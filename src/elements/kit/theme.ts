@@ -5,7 +5,7 @@ import pillRules from './pills.css?inline';
 import surfaceRules from './surfaces.css?inline';
 import tableRules from './tables.css?inline';
 
-/** What all elements share: fonts, colours, the focus ring, text for screen readers only. */
+/** What all elements share: fonts, colours, the focus ring, groups of fields without a frame, text for screen readers only. */
 export const base = css`
   :host {
     display: block;
@@ -29,6 +29,15 @@ export const base = css`
   :focus-visible {
     outline: 2px solid var(--ply-focus);
     outline-offset: 2px;
+  }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
   }
   .unseen {
     position: absolute;

@@ -33,13 +33,8 @@ export const positionsBrowserStyles = [
       flex-wrap: wrap;
       gap: 0.25rem;
       align-content: start;
-      min-inline-size: 0;
-      margin: 0;
-      padding: 0;
-      border: 0;
     }
     legend {
-      padding: 0;
       margin-block-end: 0.25rem;
       font-weight: 600;
     }
