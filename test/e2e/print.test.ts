@@ -5,12 +5,12 @@ import { comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
 import { sampled } from '../sample.ts';
 
-/** Opens a lesson as it goes to the printer, with what the reader chose kept from before. */
-async function printed(path: string, chosen: Record<string, string> = {}): Promise<Page> {
+/** Opens a lesson as it goes to the printer once it says something, with what the reader chose kept from before. */
+async function printed(path: string, chosen: Record<string, string> = {}, said = 'Next'): Promise<Page> {
   const page = await open(path, { colorScheme: 'dark' });
   await page.evaluate((kept) => localStorage.setItem('plybook.1.preferences', JSON.stringify(kept)), chosen);
   await page.reload();
-  await page.locator('ply-stepper').first().getByRole('button', { name: 'Next', exact: true }).waitFor();
+  await page.locator('ply-stepper').first().getByText(said).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -20,7 +20,7 @@ async function printed(path: string, chosen: Record<string, string> = {}): Promi
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
 
 test('a handout has prose, every question and drawings at the present step, and nothing to press', async () => {
-  const page = await printed('lessons/minimax-call-by-call/#calls.step=8');
+  const page = await printed('lessons/minimax-call-by-call/#calls.step=8', {}, 'Return 1. X wins');
   const first = page.locator('#calls + .print-picture');
   await expect.poll(() => first.isVisible()).toBe(true);
   expect(await first.locator('svg [data-node]').count()).toBe(11);
