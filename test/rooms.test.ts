@@ -70,6 +70,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     stepper: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions'],
     compare: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
     play: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
+    program: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
   },
   site: {
     pages: [],

@@ -1,0 +1,85 @@
+import type { Position } from '../game/index.ts';
+import type { ProgramTrace } from '../search/index.ts';
+
+/** The languages in which a reader's program may be written. */
+export const programLanguages = ['python', 'javascript'] as const;
+export type ProgramLanguage = (typeof programLanguages)[number];
+
+/** How long a run may be before it is ended with what it has. */
+export interface ProgramLimits {
+  /** Calls of recorded functions. */
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** The limits where a reader chose none. */
+export const usualLimits: ProgramLimits = { calls: 100_000, seconds: 10 };
+
+/** A program, and what of it is to be run. */
+export interface Program {
+  readonly source: string;
+  readonly language: ProgramLanguage;
+  /** What is asked, as an expression of the language in which `board` is the position: `minimax(board)`; empty for the best offer. */
+  readonly call: string;
+  readonly position: Position;
+  readonly limits: ProgramLimits;
+}
+
+/** A call that the program offers, as an expression. */
+export interface OfferedCall {
+  readonly text: string;
+  /** The function that is called. */
+  readonly name: string;
+  readonly line: number;
+}
+
+/** How a run ended. */
+export type RunEnd =
+  | { readonly kind: 'done' }
+  /** The program raised what nobody caught, or could not be read; `line` is null where it is not known. */
+  | { readonly kind: 'error'; readonly name: string; readonly text: string; readonly line: number | null }
+  /** Too many calls, too long, calls within calls without end, or too much memory. */
+  | {
+      readonly kind: 'limit';
+      readonly limit: 'calls' | 'seconds' | 'depth' | 'memory';
+      readonly line: number | null;
+    }
+  /** The reader stopped it. */
+  | { readonly kind: 'stopped' }
+  /** There is nothing to ask: no function takes a board and comes to call itself. */
+  | { readonly kind: 'nothing' };
+
+/** What is worth knowing about how a program was run, though nothing is wrong with it. */
+export type RunNote =
+  /** The top level of the program stopped before its end, at `input()` or a window; its functions were there by then. */
+  | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
+  /** A module that draws or asks was replaced by one that does nothing. */
+  | { readonly kind: 'inert'; readonly module: string }
+  /** A set was walked: in which order depends on who runs it. */
+  | { readonly kind: 'set-order' };
+
+/** What came of a run. */
+export interface ProgramRun {
+  /** The calls, as far as they were made; null where none was. */
+  readonly trace: ProgramTrace | null;
+  /** What was asked, as it was run. */
+  readonly call: string;
+  readonly offered: readonly OfferedCall[];
+  /** What was printed before the call that is walked through, by the top level. */
+  readonly before: readonly string[];
+  readonly end: RunEnd;
+  readonly notes: readonly RunNote[];
+}
+
+/** Something about a program that is wrong, or that is worth a remark. */
+export interface Finding {
+  readonly kind: 'fault' | 'remark';
+  /** Which rule found it, in a word. */
+  readonly rule: string;
+  /** The step at which it shows in the trace that was looked at; null where it shows in none. */
+  readonly step: number | null;
+  /** The line of the program, from 1; null where it is not known. */
+  readonly line: number | null;
+  /** A sentence or two that teach. */
+  readonly text: string;
+}

@@ -1,0 +1,115 @@
+import { bits, ticTacToe, type MnkPosition, type Side } from '../game/index.ts';
+import type { ResolvedOptions } from './options.ts';
+import type { Printed } from './probed-trace.ts';
+import type { RecordedColumns, Stop } from './recorded.ts';
+import { Trace } from './trace.ts';
+
+/** A function of a reader's program, as its text defines it. */
+export interface ProgramFunction {
+  readonly name: string;
+  /** The line of its head, from 1. */
+  readonly line: number;
+}
+
+/** What is known of the calls of a program beside the columns of every trace; one entry a node unless said otherwise. */
+export interface ProgramColumns {
+  /** The marks of X on the board that the call was handed, a bit a cell; −1 where it was handed no board. */
+  readonly x: Int16Array;
+  readonly o: Int16Array;
+  /** The functions of the program that were recorded. */
+  readonly functions: readonly ProgramFunction[];
+  /** Which of them a node ran first; what it handed its board on to is not said. */
+  readonly ran: Uint8Array;
+  /** The text of the arguments beside the board, `depth 2, is_max True`; one entry a text. */
+  readonly rests: readonly string[];
+  /** Which of them a node had. */
+  readonly rest: Int32Array;
+  /** What was returned, as the program's language writes it; one entry a text. */
+  readonly values: readonly string[];
+  /** Which of them a node returned; −1 where it did not return. */
+  readonly returned: Int32Array;
+  /** The line in the caller that made the call, and the line that returned; from 1, 0 where it is not known. */
+  readonly callLine: Int32Array;
+  readonly returnLine: Int32Array;
+  /** The lines that ran, and where each step's begin among them; null where too many ran to be kept. */
+  readonly lines: { readonly numbers: Uint16Array; readonly starts: Int32Array } | null;
+  /** What was printed, in its order. */
+  readonly printed: readonly Printed[];
+  /** How many calls were open when the program was stopped or failed; 0 where it ran to its end. */
+  readonly open: number;
+  /** Whether values are from the view of the side to move, and were turned to MAX's for the column of scores. */
+  readonly isNegamax: boolean;
+}
+
+/**
+ * The record of a program that Plybook did not write, as it was watched: the boards that its calls were handed, which
+ * need not be such as play leads to, and what it returned, which may be no number (`NaN`). A program that failed or was
+ * stopped has no steps after that: what was open stays so.
+ */
+export class ProgramTrace extends Trace {
+  override readonly stepCount: number;
+  override readonly printed: readonly Printed[];
+
+  constructor(
+    root: MnkPosition,
+    options: ResolvedOptions,
+    columns: RecordedColumns,
+    readonly program: ProgramColumns,
+    stopped: Stop | null = null,
+  ) {
+    super(root, options, columns, stopped);
+    this.stepCount = 2 * columns.length - program.open;
+    this.printed = program.printed;
+  }
+
+  override exitStep(node: number): number {
+    return Math.min(super.exitStep(node), this.stepCount - 1);
+  }
+
+  /** The board as the call saw it; that of the call above where it was handed none. */
+  override position(node: number): MnkPosition {
+    this.check(node);
+    const { x, o } = this.program;
+    let at = node;
+    while (x[at] < 0 && at > 0) at = this.parent[at];
+    return x[at] < 0 ? (this.root as MnkPosition) : ticTacToe.position(x[at], o[at]);
+  }
+
+  override positionBelow(_above: MnkPosition, node: number): MnkPosition {
+    return this.position(node);
+  }
+
+  /** The side to move on the board that the call saw. */
+  override side(node: number): Side {
+    const { x, o } = this.program;
+    if (x[node] < 0) return super.side(node);
+    return node === 0 ? this.root.toMove : bits(x[node]) > bits(o[node]) ? 'o' : 'x';
+  }
+
+  /** A bound only where the call kept to it in the end: a program that is wrong is bound by nothing. */
+  override boundFrom(child: number): 'lower' | 'upper' | null {
+    const above = this.parent[child];
+    const [score, own] = [this.score[child], this.score[above]];
+    if (Number.isNaN(score) || this.isUnfinished(child)) return null;
+    const isMax = this.isMax(above);
+    if (!this.isUnfinished(above) && !(isMax ? own >= score : own <= score)) return null;
+    return super.boundFrom(child);
+  }
+
+  /** What a node returned, as the program's language writes it; null where it did not return. */
+  returned(node: number): string | null {
+    const { values, returned } = this.program;
+    return returned[node] < 0 ? null : values[returned[node]];
+  }
+
+  /** The function that a node ran, `max_value`. */
+  functionOf(node: number): ProgramFunction {
+    return this.program.functions[this.program.ran[node]];
+  }
+
+  /** The lines that ran after the step before and up to this one, in their order; empty where they were not kept. */
+  linesAt(step: number): readonly number[] {
+    const { lines } = this.program;
+    return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
+  }
+}
