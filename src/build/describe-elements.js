@@ -115,7 +115,8 @@ class Reader {
    */
   #lineage(declaration) {
     const clause = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
-    const above = clause?.types[0].expression;
+    const named = clause?.types[0].expression;
+    const above = named && ts.isCallExpression(named) ? named.arguments[0] : named;
     const own = /** @type {const} */ ([declaration.name?.text ?? '', declaration]);
     if (!above || !ts.isIdentifier(above)) return new Map([own, ['LitElement', null]]);
     const found = this.#symbol(above).valueDeclaration;

@@ -49,7 +49,8 @@ export function isReadonlyField(member) {
  * @returns {boolean}
  */
 export function isOfLit(checker, type, symbol) {
-  return (type.getBaseTypes() ?? []).some((base) => {
+  const bases = (type.getBaseTypes() ?? []).flatMap((each) => (each.isIntersection() ? each.types : each));
+  return bases.some((base) => {
     const above = checker.getPropertyOfType(base, symbol.name);
     return (
       above !== undefined &&

@@ -26,6 +26,7 @@ export { PlyStats } from './facts/ply-stats.ts';
 export { PlyStepper, stepperParts, type StepperPart } from './stepper/ply-stepper.ts';
 export { PlyTimeline } from './timeline/ply-timeline.ts';
 export { PlyTiming } from './facts/ply-timing.ts';
+export { TraceHost } from './host/trace-host.ts';
 export { PlyTree } from './tree/ply-tree.ts';
 export { PlyValue } from './facts/ply-value.ts';
 export {

@@ -103,7 +103,7 @@ function sessionOf({
   attributes,
 }: Pick<Described, 'ancestors' | 'attributes'>): ElementSpec['session'] {
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
-  if (ancestors.includes('SearchHost')) return 'hosts';
+  if (ancestors.includes('TraceHost')) return 'hosts';
   if (!has('for')) return 'none';
   return has('position') ? 'or position' : 'needs';
 }

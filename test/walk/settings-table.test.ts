@@ -1,3 +1,4 @@
+import { LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import { withSettings } from '../../src/elements/host/with-settings.ts';
 import { parsePosition } from '../../src/game/index.ts';
@@ -46,7 +47,7 @@ test('and to addresses, elements, the manifest and forms', () => {
     settings: given,
     problems: [],
   });
-  expect(withSettings(table).observedAttributes).toContain('look-twice');
+  expect(withSettings(LitElement, table).observedAttributes).toContain('look-twice');
   const attributes = settingAttributes(table);
   expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
   expect(fieldsOf(table, 'list').map(({ name }) => name)).toContain('look-twice');

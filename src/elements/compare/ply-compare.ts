@@ -19,8 +19,9 @@ import {
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
 import { findTrace } from '../host/find-trace.ts';
-import { SearchHost, type FoundSearch } from '../host/search-host.ts';
+import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
+import type { Found } from '../host/trace-host.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
@@ -131,7 +132,7 @@ export class PlyCompare extends SearchHost {
     return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
-  protected override async find(watch: SearchWatch): Promise<FoundSearch> {
+  protected override async find(watch: SearchWatch): Promise<Found> {
     const both = [this.left, this.right].map((text) => this.settingsOf(text));
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);

@@ -5,8 +5,9 @@ import { iterationOf, iterationsOf, prepare } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
-import { SearchHost, type FoundSearch } from './search-host.ts';
+import { SearchHost } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
+import type { Found } from './trace-host.ts';
 
 const usualScoring = options.scoring.default!;
 
@@ -96,7 +97,7 @@ export class PlySearch extends SearchHost {
     if (trace !== this.trace) this.session?.load(trace);
   }
 
-  protected override async find(watch: SearchWatch): Promise<FoundSearch> {
+  protected override async find(watch: SearchWatch): Promise<Found> {
     return { trace: await findTrace(this.settings, watch), comparison: null };
   }
 }

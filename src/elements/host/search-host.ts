@@ -1,36 +1,18 @@
 import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
-import { settings as table, type Setting, type Trace } from '../../search/index.ts';
-import { Playback, readStep, Session, type Comparison } from '../../walk/index.ts';
-import { announceState, type Addressable } from './addressable.ts';
-import { KeptFocus } from '../kit/kept-focus.ts';
-import { followKeys } from './keys.ts';
+import { settings as table, type Setting } from '../../search/index.ts';
 import { ownTask } from '../kit/later.ts';
-import { HostSearch } from './host-search.ts';
+import { base, buttons } from '../kit/theme.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
-import { hosts, type SearchState, type SessionHost } from './session-host.ts';
-import { tell } from '../kit/tell.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { TraceHost, type Found } from './trace-host.ts';
 import { withSettings } from './with-settings.ts';
 
-/** What a host has found: the trace to walk through, and the comparison that it is the left side of. */
-export interface FoundSearch {
-  readonly trace: Trace;
-  readonly comparison: Comparison | null;
-}
-
 /**
- * An element that searches a position once and holds the trace and the reader's step in it. When an attribute is wrong
- * it says what, and keeps the last good session. The keys of `keys.ts` work while the focus is anywhere inside.
+ * An element that searches a position once. When an attribute is wrong it says what, and keeps the last good session.
  *
- * @fires ply-search-change - After a search began, came on, was done or failed; `detail.phase` is `pending`, `progress`, `done` or `failed`.
- * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0, of `detail.stepCount`; `detail.asked` is the step that was asked for where the search turned out to be shorter.
- * @fires ply-state-change - After something changed that the address of a page may hold.
- * @fires ply-playback-change - After playing began, stopped or changed its speed.
  * @slot - Shown until the first search begins.
  */
-export abstract class SearchHost extends withSettings() implements SessionHost, Addressable {
+export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
   /** What other values of a property bring. Every setting has its place in the table; an element may add others. */
@@ -38,122 +20,16 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
   }
 
-  readonly stateKeys: readonly string[] = ['step'];
-  readonly #search = new HostSearch<FoundSearch>(this, {
-    take: (found) => this.take(found),
-    tell: (state) => this.tellSearch(state),
-  });
-  #session: Session | null = null;
-  #playback: Playback | null = null;
-  /** The step to begin at that was asked for; null where none was. */
-  #asked: number | null = null;
-  /** Whether the search that is under way is of another tree, and begins at its first step. */
-  #isOtherTree = false;
-  /** The step that was told last. */
-  #told = 0;
-
-  constructor() {
-    super();
-    followKeys(this, () => this);
-    this.addController(new KeptFocus(this));
-  }
-
-  /** The walk that the views share; null before the first update and while nothing could be searched. */
-  get session(): Session | null {
-    return this.#session;
-  }
-
-  /** What moves the session by itself; null before the first update and while nothing could be searched. */
-  get playback(): Playback | null {
-    return this.#playback;
-  }
-
-  /** The step to start at, from 0; once loaded, the session's, of the last search as long as another is under way. */
-  @property({ type: Number, noAccessor: true })
-  get step(): number {
-    return this.#session?.step ?? this.#asked ?? 0;
-  }
-
-  set step(step: number) {
-    this.#asked = Math.max(0, Math.trunc(step) || 0);
-    if (!this.isSearching) this.goOn();
-  }
-
-  /** How the search stands. */
-  get searchState(): SearchState {
-    return this.#search.state;
-  }
-
-  /** The recorded search, or null. */
-  get trace(): Trace | null {
-    return this.#session?.trace ?? null;
-  }
-
-  /** The number of steps of the trace; 0 without one. */
-  get stepCount(): number {
-    return this.trace?.stepCount ?? 0;
-  }
-
-  /** What is wrong with the attributes, or null. */
-  get error(): string | null {
-    const { searchState } = this;
-    return searchState.phase === 'failed' ? searchState.message : null;
-  }
-
-  /** The step, unless the element began at it. */
-  get stateParts(): ReadonlyMap<string, string> {
-    const step = `${this.step}`;
-    return new Map(step === this.beginning('step') ? [] : [['step', step]]);
-  }
-
-  beginning(key: string): string {
-    return `${Number(this.getAttribute(key)) || 0}`;
-  }
-
-  restore(_key: string, value: string): string | null {
-    const step = readStep(value, this.isSearching ? Infinity : this.stepCount);
-    if (typeof step === 'string') return step;
-    this.step = step;
-    return null;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    hosts.add(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#playback?.pause();
-    hosts.delete(this);
-  }
-
   /** How far a long search is, and the button that stops it; nothing once it is over. */
   protected get progress() {
-    return progressView(this.searchState, () => this.#search.stop());
-  }
-
-  /** Whether another search is under way, or may be when the properties are looked at next. */
-  protected get isSearching(): boolean {
-    return this.isUpdatePending || this.#search.isUnderWay;
+    return progressView(this.searchState, () => this.search.stop());
   }
 
   /** Searches what the properties ask for; rejects on any that is wrong. */
-  protected abstract find(watch: SearchWatch): Promise<FoundSearch>;
-
-  /** An update is complete when the search is over; who waits for it asks for the search. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    let isComplete: boolean;
-    do {
-      isComplete = await super.getUpdateComplete();
-      this.#search.ask();
-      await this.#search.over;
-    } while (this.isUpdatePending);
-    return isComplete;
-  }
+  protected abstract find(watch: SearchWatch): Promise<Found>;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
+    return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
   }
 
   /** Begins in a task of its own; what stands in the page is shown until something is known of the search. */
@@ -168,11 +44,11 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
     const changes = new Set([...changed.keys()].map((name) => this.changes(String(name))));
     const isOtherTree = changes.has('tree');
-    if (isOtherTree || changes.has('scores') || !this.#search.hasBegun) {
-      this.#isOtherTree ||= isOtherTree;
-      this.#search.begin((watch) => this.find(watch));
-    } else if (!this.#search.isUnderWay) this.goOn();
-    if (!this.hasUpdated && this.#search.isUnknown) return false;
+    if (isOtherTree || changes.has('scores') || !this.search.hasBegun) {
+      this.begin((watch) => this.find(watch), isOtherTree);
+    }
+    super.shouldUpdate(changed);
+    if (!this.hasUpdated && this.search.isUnknown) return false;
     this.ariaBusy = null;
     return true;
   }
@@ -183,69 +59,4 @@ export abstract class SearchHost extends withSettings() implements SessionHost, 
     return html`${this.childElementCount > 0 ? this.progress : ''}<slot
       ></slot>${error === null ? '' : html`<p role="alert">${error}</p>`}`;
   }
-
-  /** Goes to the step that was asked for. */
-  private goOn(): void {
-    const session = this.#session;
-    if (!session || this.#asked === null) return;
-    session.step = within(this.#asked, session.trace);
-    this.#asked = null;
-  }
-
-  /** The trace to walk through, of one that was found. */
-  protected chosen(trace: Trace): Trace {
-    return trace;
-  }
-
-  /** The step stays where only scores changed, and begins anew in another tree. */
-  private take(found: FoundSearch): void {
-    const { comparison } = found;
-    const trace = this.chosen(found.trace);
-    const asked = this.#asked;
-    const step = within(asked ?? (this.#isOtherTree ? 0 : this.step), trace);
-    this.#asked = null;
-    this.#isOtherTree = false;
-    const isShorter = asked !== null && asked > step;
-    if (isShorter || !this.#session) this.#told = step;
-    if (this.#session) this.#session.load(trace, step, comparison);
-    else this.start(new Session(trace, step, comparison));
-    if (isShorter) this.tellStep(asked);
-  }
-
-  private tellSearch(state: SearchState): void {
-    tell(this, 'ply-search-change', state);
-    this.requestUpdate();
-  }
-
-  private tellStep(asked: number | null = null): void {
-    const { step, stepCount } = this;
-    this.#told = step;
-    tell(this, 'ply-step-change', { step, stepCount, asked });
-    announceState(this);
-  }
-
-  private start(session: Session): void {
-    session.subscribe(() => {
-      if (session.step !== this.#told) this.tellStep();
-    });
-    this.#session = session;
-    const playback = new Playback(session, clock, () => {
-      const { isPlaying, rate } = playback;
-      tell(this, 'ply-playback-change', { isPlaying, rate });
-    });
-    this.#playback = playback;
-    hosts.changed();
-  }
 }
-
-function within(step: number, { stepCount }: Trace): number {
-  return Math.min(step, stepCount - 1);
-}
-
-const clock = {
-  get now() {
-    return performance.now();
-  },
-  set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
-  clear: (handle: number) => window.clearTimeout(handle),
-};

@@ -13,18 +13,20 @@ type Mixin<T> = abstract new (...given: any[]) => T;
 
 type Texts = Record<string, string | undefined>;
 
-/** An element with an attribute and a property for each setting of a table, `depth-from` and `depthFrom`. */
-export function withSettings<T extends SettingTable = typeof searchSettings>(
+/** A class of elements with an attribute and a property for each setting of a table, `depth-from` and `depthFrom`. */
+export function withSettings<B extends Mixin<LitElement>, T extends SettingTable = typeof searchSettings>(
+  base: B,
   table: T = searchSettings as SettingTable as T,
-): typeof LitElement & Mixin<SettingProperties<T>> {
+): B & Mixin<SettingProperties<T>> {
   const names = Object.keys(table);
-  abstract class WithSettings extends LitElement {
-    static override properties: PropertyDeclarations = Object.fromEntries(
+  abstract class WithSettings extends base {
+    static properties: PropertyDeclarations = Object.fromEntries(
       names.map((name) => [name, { attribute: written(name) }]),
     );
 
-    constructor() {
-      super();
+    // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript knows mixins by this form alone
+    constructor(...given: any[]) {
+      super(...given);
       const texts = this as object as Texts;
       for (const name of names) texts[name] = '';
       this.#takeEarly();
@@ -49,5 +51,5 @@ export function withSettings<T extends SettingTable = typeof searchSettings>(
       for (const name of names) texts[name] = given[written(name)] ?? '';
     }
   }
-  return WithSettings as unknown as typeof LitElement & Mixin<SettingProperties<T>>;
+  return WithSettings as unknown as B & Mixin<SettingProperties<T>>;
 }

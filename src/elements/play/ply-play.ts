@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles, withPills } from '../../views/index.ts';
 import { formatPosition, type Move, type Position } from '../../game/index.ts';
@@ -48,7 +48,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * @fires ply-state-change - After something changed that the address of a page may hold.
  */
 @customElement('ply-play')
-export class PlyPlay extends withSettings() implements Addressable {
+export class PlyPlay extends withSettings(LitElement) implements Addressable {
   static override styles = [
     base,
     buttons,

@@ -1,7 +1,7 @@
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { PlySearch } from '../../elements/host/ply-search.ts';
-import { SearchHost } from '../../elements/host/search-host.ts';
+import { TraceHost } from '../../elements/host/trace-host.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   comparisonForms,
@@ -25,7 +25,7 @@ export interface ShareSubject {
  * too goes a search that the reader stopped, which its own page would search to the end.
  */
 export function widgetSubject(widget: HTMLElement): ShareSubject {
-  const host = widget instanceof SearchHost ? widget : null;
+  const host = widget instanceof TraceHost ? widget : null;
   const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
   const isStopped = widget instanceof PlySearch && widget.trace?.stopped?.reason === 'cancelled';
   const address =
@@ -63,7 +63,7 @@ export function sectionSubject(blocks: readonly Element[], heading: string): Sha
   const shown = inside.map((each) => document.getElementById(each.getAttribute('for') ?? each.id));
   const widgets = [...new Set(shown)].filter((each) => each !== null).filter(isAddressable);
   const fragment = widgets.length ? stateFragment(widgets, wholeState) : encodeURIComponent(heading);
-  const host = widgets.find((widget) => widget instanceof SearchHost) ?? null;
+  const host = widgets.find((widget) => widget instanceof TraceHost) ?? null;
   return { address: addressOf(location.href, fragment), host, isSection: true };
 }
 

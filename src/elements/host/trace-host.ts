@@ -1,0 +1,211 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Trace } from '../../search/index.ts';
+import { Playback, readStep, Session, type Comparison } from '../../walk/index.ts';
+import { announceState, type Addressable } from './addressable.ts';
+import { KeptFocus } from '../kit/kept-focus.ts';
+import { followKeys } from './keys.ts';
+import { HostSearch } from './host-search.ts';
+import type { SearchWatch } from './search-watch.ts';
+import { hosts, type SearchState, type SessionHost } from './session-host.ts';
+import { tell } from '../kit/tell.ts';
+
+/** What a host has found: the trace to walk through, null where there is none, and the comparison that it is the left side of. */
+export interface Found {
+  readonly trace: Trace | null;
+  readonly comparison: Comparison | null;
+}
+
+/**
+ * An element that holds a trace and the reader's step in it, wherever the trace comes from; it keeps the last one as
+ * long as there is no other. The keys of `keys.ts` work while the focus is anywhere inside.
+ *
+ * @fires ply-search-change - After a search began, came on, was done or failed; `detail.phase` is `pending`, `progress`, `done` or `failed`.
+ * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0, of `detail.stepCount`; `detail.asked` is the step that was asked for where the search turned out to be shorter.
+ * @fires ply-state-change - After something changed that the address of a page may hold.
+ * @fires ply-playback-change - After playing began, stopped or changed its speed.
+ */
+export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
+  readonly stateKeys: readonly string[] = ['step'];
+  protected readonly search = new HostSearch<Found>(this, {
+    take: (found) => this.take(found),
+    tell: (state) => this.tellSearch(state),
+  });
+  #session: Session | null = null;
+  #playback: Playback | null = null;
+  /** The step to begin at that was asked for; null where none was. */
+  #asked: number | null = null;
+  /** Whether the search that is under way is of another tree, and begins at its first step. */
+  #isOtherTree = false;
+  /** The step that was told last. */
+  #told = 0;
+
+  constructor() {
+    super();
+    followKeys(this, () => this);
+    this.addController(new KeptFocus(this));
+  }
+
+  /** The walk that the views share; null before the first update and while nothing could be searched. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** What moves the session by itself; null before the first update and while nothing could be searched. */
+  get playback(): Playback | null {
+    return this.#playback;
+  }
+
+  /** The step to start at, from 0; once loaded, the session's, of the last search as long as another is under way. */
+  @property({ type: Number, noAccessor: true })
+  get step(): number {
+    return this.#session?.step ?? this.#asked ?? 0;
+  }
+
+  set step(step: number) {
+    this.#asked = Math.max(0, Math.trunc(step) || 0);
+    if (!this.isSearching) this.goOn();
+  }
+
+  /** How the search stands. */
+  get searchState(): SearchState {
+    return this.search.state;
+  }
+
+  /** The recorded search, or null. */
+  get trace(): Trace | null {
+    return this.#session?.trace ?? null;
+  }
+
+  /** The number of steps of the trace; 0 without one. */
+  get stepCount(): number {
+    return this.trace?.stepCount ?? 0;
+  }
+
+  /** What is wrong with the attributes, or null. */
+  get error(): string | null {
+    const { searchState } = this;
+    return searchState.phase === 'failed' ? searchState.message : null;
+  }
+
+  /** The step, unless the element began at it. */
+  get stateParts(): ReadonlyMap<string, string> {
+    const step = `${this.step}`;
+    return new Map(step === this.beginning('step') ? [] : [['step', step]]);
+  }
+
+  beginning(key: string): string {
+    return `${Number(this.getAttribute(key)) || 0}`;
+  }
+
+  restore(_key: string, value: string): string | null {
+    const step = readStep(value, this.trace && !this.isSearching ? this.stepCount : Infinity);
+    if (typeof step === 'string') return step;
+    this.step = step;
+    return null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    hosts.add(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#playback?.pause();
+    hosts.delete(this);
+  }
+
+  /** Whether another search is under way, or may be when the properties are looked at next. */
+  protected get isSearching(): boolean {
+    return this.isUpdatePending || this.search.isUnderWay;
+  }
+
+  /** Begins a search, in place of the one before; in another tree it begins at the first step. */
+  protected begin(find: (watch: SearchWatch) => Promise<Found>, isOtherTree: boolean): void {
+    this.#isOtherTree ||= isOtherTree;
+    this.search.begin(find);
+  }
+
+  /** An update is complete when the search is over; who waits for it asks for the search. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let isComplete: boolean;
+    do {
+      isComplete = await super.getUpdateComplete();
+      this.search.ask();
+      await this.search.over;
+    } while (this.isUpdatePending);
+    return isComplete;
+  }
+
+  protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
+    if (!this.search.isUnderWay) this.goOn();
+    return true;
+  }
+
+  /** Goes to the step that was asked for. */
+  private goOn(): void {
+    const session = this.#session;
+    if (!session || this.#asked === null) return;
+    session.step = within(this.#asked, session.trace);
+    this.#asked = null;
+  }
+
+  /** The trace to walk through, of one that was found. */
+  protected chosen(trace: Trace): Trace {
+    return trace;
+  }
+
+  /** The step stays where only scores changed, and begins anew in another tree. */
+  private take(found: Found): void {
+    const { comparison } = found;
+    if (!found.trace) return;
+    const trace = this.chosen(found.trace);
+    const asked = this.#asked;
+    const step = within(asked ?? (this.#isOtherTree ? 0 : this.step), trace);
+    this.#asked = null;
+    this.#isOtherTree = false;
+    const isShorter = asked !== null && asked > step;
+    if (isShorter || !this.#session) this.#told = step;
+    if (this.#session) this.#session.load(trace, step, comparison);
+    else this.start(new Session(trace, step, comparison));
+    if (isShorter) this.tellStep(asked);
+  }
+
+  private tellSearch(state: SearchState): void {
+    tell(this, 'ply-search-change', state);
+    this.requestUpdate();
+  }
+
+  private tellStep(asked: number | null = null): void {
+    const { step, stepCount } = this;
+    this.#told = step;
+    tell(this, 'ply-step-change', { step, stepCount, asked });
+    announceState(this);
+  }
+
+  private start(session: Session): void {
+    session.subscribe(() => {
+      if (session.step !== this.#told) this.tellStep();
+    });
+    this.#session = session;
+    const playback = new Playback(session, clock, () => {
+      const { isPlaying, rate } = playback;
+      tell(this, 'ply-playback-change', { isPlaying, rate });
+    });
+    this.#playback = playback;
+    hosts.changed();
+  }
+}
+
+function within(step: number, { stepCount }: Trace): number {
+  return Math.min(step, stepCount - 1);
+}
+
+const clock = {
+  get now() {
+    return performance.now();
+  },
+  set: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
+  clear: (handle: number) => window.clearTimeout(handle),
+};
