@@ -46,5 +46,6 @@ export * from './timeline.ts';
 export * from './find.ts';
 export * from './shape.ts';
 export * from './stats.ts';
+export * from './program-starts.ts';
 
 export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';
