@@ -1,3 +1,5 @@
+export { cellsIn, marksIn, type MarkNames } from './read-cells.ts';
+export { LiteralMap, readLiteral, type Literal } from './literal.ts';
 export {
   programLanguages,
   usualLimits,
@@ -10,3 +12,7 @@ export {
   type RunEnd,
   type RunNote,
 } from './program.ts';
+export { RunLog } from './run-log.ts';
+export { completeRun } from './run-program.ts';
+export type { Answer } from './runtime.ts';
+export { sent, type News, type SentFacts } from './worker-messages.ts';

@@ -19,6 +19,7 @@ export * from './source.ts';
 export * from './address.ts';
 export * from './step.ts';
 export * from './probe.ts';
+export * from './program.ts';
 export * from './terms.ts';
 export * from './search-name.ts';
 export * from './absence.ts';

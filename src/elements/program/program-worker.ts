@@ -1,0 +1,119 @@
+import {
+  askProgram,
+  load,
+  loadMicroPython,
+  pythonRuntime,
+  received,
+  RunLog,
+  runProgram,
+  type News,
+  type PrintedText,
+  type ProgramLanguage,
+  type RunFacts,
+  type Runtime,
+  type SentFacts,
+  type Task,
+} from '../../program/running.ts';
+import { messageOf } from '../../words/index.ts';
+import { lockWorker } from './lock.ts';
+
+// Runs one program, once: each run has a worker of its own, from which everything has been taken that reaches out of it.
+
+const tell = self.postMessage.bind(self) as (news: News) => void;
+
+/** How many questions are asked before the page is told of their answers. */
+const BATCH = 32;
+
+/** A log that the page has as well, but for the last events of a block that is not full yet. */
+class SentLog extends RunLog {
+  #told = { argumentTexts: 0, values: 0, printed: 0 };
+
+  override add(block: Int32Array): void {
+    super.add(block);
+    const { argumentTexts, values, printed } = this.#told;
+    tell({
+      kind: 'block',
+      block,
+      argumentTexts: this.argumentTexts.slice(argumentTexts),
+      values: this.values.slice(values),
+      printed: this.newPrinted(printed),
+    });
+    this.#told = { ...this.#told, argumentTexts: this.argumentTexts.length, values: this.values.length };
+  }
+
+  override clear(): void {
+    super.clear();
+    this.#told.printed = 0;
+    tell({ kind: 'clear' });
+  }
+
+  /** What was printed since the page was told. */
+  newPrinted(from = this.#told.printed): readonly PrintedText[] {
+    this.#told.printed = this.printed.length;
+    return this.printed.slice(from);
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Task>) => void work(data);
+
+async function work({ wasm, program, questions }: Task): Promise<void> {
+  const log = new SentLog();
+  try {
+    const runtime = await runtimeFor(program.language, wasm, program.source, log);
+    const position = received(program.position);
+    if (questions) answer(runtime, program.source, questions);
+    else {
+      const begun = (facts: RunFacts) =>
+        tell({ kind: 'begun', facts: sendable(facts), printed: log.newPrinted() });
+      const facts = runProgram(runtime, { ...program, position }, begun);
+      tell({ kind: 'done', facts: sendable(facts), printed: log.newPrinted() });
+    }
+  } catch (error) {
+    // What the program raised is part of a run; what comes here is ours to mend, and ends the run in words.
+    const end = { kind: 'error', name: 'Plybook', text: messageOf(error), line: null } as const;
+    tell({
+      kind: 'done',
+      facts: { call: program.call, offered: [], end, notes: [], subject: null },
+      printed: [],
+    });
+  }
+}
+
+function sendable({ subject, ...facts }: RunFacts): SentFacts {
+  if (!subject) return { ...facts, subject };
+  const { root: _root, ...rest } = subject;
+  return { ...facts, subject: rest };
+}
+
+function answer(runtime: Runtime, source: string, questions: NonNullable<Task['questions']>): void {
+  const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
+  const loaded = asked[0] ? load(runtime, source, asked[0].position) : null;
+  if (loaded && !('kind' in loaded))
+    for (let at = 0; at < asked.length; at += BATCH)
+      tell({ kind: 'answers', answers: askProgram(loaded, asked.slice(at, at + BATCH)) });
+  tell({ kind: 'answered' });
+}
+
+/** The language of a program, started from its binary, with the worker locked around it. */
+async function runtimeFor(
+  language: ProgramLanguage,
+  wasm: ArrayBuffer,
+  source: string,
+  log: RunLog,
+): Promise<Runtime> {
+  const answerWith = () =>
+    Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
+  switch (language) {
+    case 'python': {
+      const loadPython = async (options: object) => {
+        self.fetch = answerWith;
+        const python = await loadMicroPython({ ...options, url: 'micropython.wasm' });
+        lockWorker();
+        return python;
+      };
+      return pythonRuntime(loadPython, source, log);
+    }
+    default:
+      throw new Error(`no runtime for ${language as string}`);
+  }
+}

@@ -1,0 +1,127 @@
+import type { MnkPosition } from '../../game/index.ts';
+import {
+  completeRun,
+  RunLog,
+  sent,
+  type Answer,
+  type News,
+  type Program,
+  type ProgramRun,
+  type SentFacts,
+} from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import ProgramWorker from './program-worker.ts?worker&inline';
+import micropython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
+
+/** A program that is running. */
+export interface Running {
+  /** What came of it; never rejected. */
+  readonly done: Promise<ProgramRun>;
+  /** Ends it with what it has. */
+  stop(): void;
+}
+
+/** A question to a program: a call in which `board` is the position. */
+export interface Question {
+  readonly call: string;
+  readonly position: MnkPosition;
+}
+
+/** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
+const GRACE = 3000;
+
+/** Runs a program in a worker of its own, and tells how many events it has noted. */
+export function startRun(program: Program, onProgress: (calls: number) => void): Running {
+  const log = new RunLog();
+  const root = program.position as MnkPosition;
+  let begun: SentFacts | null = null;
+  let finish: (run: ProgramRun) => void = () => {};
+  const done = new Promise<ProgramRun>((resolve) => (finish = resolve));
+  const complete = ({ subject, ...facts }: SentFacts) =>
+    completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
+  const worker = workFor(program, null, (news) => {
+    if (news.kind === 'block' || news.kind === 'begun' || news.kind === 'done')
+      log.printed.push(...news.printed);
+    if (news.kind === 'block') {
+      log.add(news.block);
+      log.argumentTexts.push(...news.argumentTexts);
+      log.values.push(...news.values);
+      if (begun) onProgress(log.length >> 1);
+    } else if (news.kind === 'clear') log.clear();
+    else if (news.kind === 'begun') {
+      begun = news.facts;
+      timer = setTimeout(
+        () => giveUp({ kind: 'limit', limit: 'seconds', line: null }),
+        1000 * program.limits.seconds + GRACE,
+      );
+    } else if (news.kind === 'done') end(news.facts);
+  });
+  let timer = setTimeout(
+    () => giveUp({ kind: 'limit', limit: 'seconds', line: null }),
+    1000 * program.limits.seconds + 3 * GRACE,
+  );
+
+  function end(facts: SentFacts): void {
+    clearTimeout(timer);
+    void worker.then((started) => started?.terminate());
+    finish(complete(facts));
+  }
+
+  function giveUp(how: ProgramRun['end']): void {
+    end({ ...(begun ?? { call: program.call, offered: [], notes: [], subject: null }), end: how });
+  }
+
+  void worker.then((started) => {
+    if (!started) giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null });
+    else
+      started.addEventListener('error', (event) => {
+        event.preventDefault();
+        giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null });
+      });
+  });
+  return { done, stop: () => giveUp({ kind: 'stopped' }) };
+}
+
+/** Asks a program about many boards, with nothing recorded; the answers as far as they came before `forgotten`. */
+export async function askProgram(
+  program: Program,
+  questions: readonly Question[],
+  forgotten: AbortSignal,
+  onProgress: (answered: number) => void = () => {},
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  const worker = await workFor(program, questions, (news) => {
+    if (news.kind === 'answers') {
+      answers.push(...news.answers);
+      onProgress(answers.length);
+    } else if (news.kind === 'answered' || news.kind === 'done') finish();
+  });
+  forgotten.addEventListener('abort', finish, { once: true });
+  worker?.addEventListener('error', finish);
+  if (worker && !forgotten.aborted) await done;
+  worker?.terminate();
+  return answers;
+}
+
+/** A worker that has been given its task; null where none can be started or its language cannot be fetched. */
+async function workFor(
+  program: Program,
+  questions: readonly Question[] | null,
+  hear: (news: News) => void,
+): Promise<Worker | null> {
+  try {
+    const response = await fetch(new URL(micropython, import.meta.url));
+    if (!response.ok) return null;
+    const wasm = await response.arrayBuffer();
+    const worker = new ProgramWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+    const position = sent(program.position as MnkPosition);
+    const asked = questions?.map(({ call, position: each }) => ({ call, position: sent(each) })) ?? null;
+    worker.postMessage({ wasm, program: { ...program, position }, questions: asked }, [wasm]);
+    return worker;
+  } catch {
+    return null;
+  }
+}

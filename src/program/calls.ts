@@ -1,0 +1,141 @@
+import { readLiteral, type Literal } from './literal.ts';
+import { LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
+
+/** The calls of a run in the order in which they were made; one entry a call, none left out. */
+export interface Calls {
+  length: number;
+  readonly parent: number[];
+  /** One past the last call within this one. */
+  readonly end: number[];
+  /** The id of the arguments. */
+  readonly given: number[];
+  /** The id of what was returned; −1 where it raised or did not return. */
+  readonly returned: number[];
+  readonly callLine: number[];
+  readonly returnLine: number[];
+  /** The lines that ran, and where those of each event begin; an event is a call or a return. */
+  readonly lines: number[];
+  readonly starts: number[];
+  /** After how many events each line was printed. */
+  readonly printedAt: number[];
+  /** The calls that were open at the end, the outermost first. */
+  readonly open: number[];
+}
+
+/** The calls that a log tells of. Calls that an error ended on its way out of the program are left open. */
+export function callsOf(log: RunLog): Calls {
+  const calls: Calls = {
+    length: 0,
+    parent: [],
+    end: [],
+    given: [],
+    returned: [],
+    callLine: [],
+    returnLine: [],
+    lines: [],
+    starts: [],
+    printedAt: [],
+    open: [],
+  };
+  const { parent, end, given, returned, callLine, returnLine, lines, starts, printedAt, open } = calls;
+  /** Calls that raised, as long as nothing else has happened: nobody has caught it yet. */
+  const raising: number[] = [];
+  let line = 0;
+  const caught = () => {
+    for (const call of raising.splice(0)) {
+      end[call] = parent.length;
+      starts.push(lines.length);
+    }
+  };
+  log.each((event) => {
+    if (event === RAISED) {
+      const call = open.pop()!;
+      raising.push(call);
+      line = callLine[call];
+      return;
+    }
+    caught();
+    if (event >= PRINT) printedAt.push(starts.length);
+    else if (event >= LINE) lines.push((line = event - LINE));
+    else if (event >= 0) {
+      parent.push(open.at(-1) ?? -1);
+      end.push(0);
+      given.push(event);
+      returned.push(-1);
+      callLine.push(line);
+      returnLine.push(0);
+      starts.push(lines.length);
+      open.push(parent.length - 1);
+    } else {
+      const call = open.pop()!;
+      end[call] = parent.length;
+      returned[call] = -2 - event;
+      returnLine[call] = line;
+      line = callLine[call];
+      starts.push(lines.length);
+    }
+  });
+  open.push(...raising.toReversed());
+  open.sort((a, b) => a - b);
+  for (const call of open) end[call] = parent.length;
+  starts.push(lines.length);
+  calls.length = parent.length;
+  return calls;
+}
+
+/** The arguments of a call, read. */
+export interface Given {
+  /** The place of the function in the outline. */
+  readonly ran: number;
+  readonly positional: readonly Literal[];
+  readonly texts: readonly string[];
+  readonly named: Literal;
+  /** The global board, where it was noted. */
+  readonly global: Literal;
+}
+
+/** Reads what the recorder wrote of the arguments of a call: `function|arguments|named|global board`. */
+export function givenIn(text: string, hasGlobalBoard: boolean): Given {
+  const at = text.indexOf('|');
+  const parts = partsOf(text.slice(at + 1));
+  const global = hasGlobalBoard ? parts.pop() : undefined;
+  const positional = readLiteral(parts[0]);
+  return {
+    ran: Number(text.slice(0, at)),
+    positional: Array.isArray(positional) ? (positional as Literal[]) : [],
+    texts: itemsOf(parts[0]),
+    named: parts[1] === undefined ? null : readLiteral(parts[1]),
+    global: global === undefined ? null : readLiteral(global),
+  };
+}
+
+function partsOf(text: string): string[] {
+  return splitAt(text, '|');
+}
+
+/** The texts of the items of a list. */
+function itemsOf(text: string): string[] {
+  return splitAt(text.slice(1, -1), ',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** Splits a text at a mark that stands in no bracket and in no quotes. */
+function splitAt(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let [depth, from, quote] = [0, 0, ''];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (quote) {
+      if (sign === '\\') at++;
+      else if (sign === quote) quote = '';
+    } else if (sign === "'" || sign === '"') quote = sign;
+    else if ('([{'.includes(sign)) depth++;
+    else if (')]}'.includes(sign)) depth--;
+    else if (sign === mark && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,79 @@
+/** A value of a program, as far as its text tells: `undefined` for what is no plain value. */
+export type Literal = string | number | boolean | null | undefined | readonly Literal[] | LiteralMap;
+
+/** What a dictionary or an object holds, in its order, by its keys as text: `0,1` for the key `(0, 1)`. */
+export class LiteralMap {
+  constructor(readonly entries: readonly (readonly [string, Literal])[]) {}
+}
+
+const words: Readonly<Record<string, Literal>> = {
+  None: null,
+  null: null,
+  True: true,
+  true: true,
+  False: false,
+  false: false,
+  inf: Infinity,
+  Infinity,
+  nan: Number.NaN,
+  NaN: Number.NaN,
+};
+
+const token =
+  /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
+
+/**
+ * Reads a value as Python's `repr` or JSON writes it: lists, tuples and sets as lists, dictionaries and objects as maps.
+ *
+ * @example
+ * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
+ */
+export function readLiteral(text: string): Literal {
+  return readLiterals(text)[0];
+}
+
+/** Reads values with commas or bars between them. */
+export function readLiterals(text: string): Literal[] {
+  const tokens = [...tokensOf(text)];
+  let at = 0;
+
+  function value(): Literal {
+    const { mark, literal } = tokens[at++] ?? {};
+    if (mark === undefined) return literal;
+    const items: Literal[] = [];
+    const entries: [string, Literal][] = [];
+    while (at < tokens.length && !/^[\])}]$/.test(tokens[at].mark ?? '')) {
+      const item = value();
+      if (tokens[at]?.mark === ':') {
+        at++;
+        entries.push([keyText(item), value()]);
+      } else items.push(item);
+      if (tokens[at]?.mark === ',') at++;
+    }
+    at++;
+    return mark === '{' && (entries.length > 0 || items.length === 0) ? new LiteralMap(entries) : items;
+  }
+
+  const values: Literal[] = [];
+  while (at < tokens.length) {
+    values.push(value());
+    if (tokens[at]?.mark === ',' || tokens[at]?.literal === undefined) at++;
+  }
+  return values;
+}
+
+function keyText(key: Literal): string {
+  if (Array.isArray(key)) return (key as Literal[]).map(keyText).join();
+  return typeof key === 'object' ? '' : String(key);
+}
+
+function* tokensOf(text: string): Generator<{ mark?: string; literal?: Literal }> {
+  token.lastIndex = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    const [, mark, single, double, number, word] = found;
+    if (mark !== undefined) yield { mark };
+    else if (number !== undefined) yield { literal: Number(number.replace(/inf$/, 'Infinity')) };
+    else if (word !== undefined) yield { literal: words[word] };
+    else yield { literal: (single ?? double).replaceAll(/\\(.)/g, '$1') };
+  }
+}

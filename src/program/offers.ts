@@ -1,0 +1,83 @@
+import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
+import { recursion } from './outline.ts';
+import type { OfferedCall } from './program.ts';
+
+/** How a further argument of a call is filled in, as the language writes it. */
+export interface Fillings {
+  readonly depth: string;
+  readonly isMax: string;
+  readonly side: string;
+  readonly lowest: string;
+  readonly highest: string;
+  readonly nothing: string;
+}
+
+const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
+
+const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
+  [/alpha|^a$/i, 'lowest'],
+  [/beta|^b$/i, 'highest'],
+  [/depth|ply|level|height|^d$/i, 'depth'],
+  [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
+  [/player|turn|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
+];
+
+/** The parameter that is handed the board; −1 where there is none. */
+export function boardParameter(parameters: readonly Parameter[]): number {
+  const named = parameters.findIndex(({ name }) => boardNames.test(name));
+  if (named >= 0) return named;
+  const isOther = ({ name }: Parameter) => fillings.some(([pattern]) => pattern.test(name));
+  return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
+}
+
+/** A call of a function with the position as its board and the rest filled in by what its parameters are called. */
+export function callOf(
+  { name, parameters }: Pick<OutlinedFunction, 'name' | 'parameters'>,
+  fill: Fillings,
+): string {
+  const board = boardParameter(parameters);
+  const given = parameters.flatMap((parameter, index) => {
+    if (index === board) return ['board'];
+    if (parameter.isOptional) return [];
+    const filling = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1] ?? 'nothing';
+    return [fill[filling]];
+  });
+  return `${name}(${given.join(', ')})`;
+}
+
+/**
+ * The functions that a search may be asked with, the likeliest first: what returns a move and comes to a function that
+ * calls itself, then that function.
+ */
+export function entries(outline: Outline, hasGlobalBoard: boolean): OutlinedFunction[] {
+  const { recursive, leading } = recursion(outline);
+  const called = new Set(
+    outline.functions.filter(({ name }) => !recursive.has(name)).flatMap(({ names }) => [...names]),
+  );
+  const fits = outline.functions.filter(
+    ({ name, parameters, owner, isNested, isGenerator }) =>
+      !owner &&
+      !isNested &&
+      !isGenerator &&
+      (recursive.has(name) || leading.has(name)) &&
+      (boardParameter(parameters) >= 0 || hasGlobalBoard),
+  );
+  const rank = ({ name, line }: OutlinedFunction) => {
+    const isNamed = /minimax|negamax|alpha_?beta|best|find|choose|search|solve/i.test(name);
+    const isPlay = /main|play|game|loop|run|click|turn|start/i.test(name);
+    const base = leading.has(name) ? (isNamed ? 0 : 3) : isNamed ? 1 : 2;
+    return (
+      base + (isPlay && !isNamed ? 4 : 0) + (called.has(name) && leading.has(name) ? 0.5 : 0) + line / 1e6
+    );
+  };
+  return fits.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The calls that a program offers, with what is filled in. */
+export function offersOf(outline: Outline, hasGlobalBoard: boolean, fill: Fillings): OfferedCall[] {
+  return entries(outline, hasGlobalBoard).map((each) => ({
+    text: callOf(each, fill),
+    name: each.name,
+    line: each.line,
+  }));
+}

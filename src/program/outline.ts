@@ -1,0 +1,67 @@
+import type { ProgramFunction } from '../search/index.ts';
+
+/** A parameter of a function of a program. */
+export interface Parameter {
+  readonly name: string;
+  /** Whether a call may leave it out. */
+  readonly isOptional: boolean;
+}
+
+/** A function of a program, as its text defines it. */
+export interface OutlinedFunction extends ProgramFunction {
+  readonly parameters: readonly Parameter[];
+  /** The class that it is a method of; null for a function. */
+  readonly owner: string | null;
+  /** Whether it is defined within another function, and cannot be called from outside. */
+  readonly isNested: boolean;
+  /** The functions of the program that it names. */
+  readonly names: ReadonlySet<string>;
+  /** Whether it yields, so that calling it runs nothing yet. */
+  readonly isGenerator: boolean;
+}
+
+/** What the text of a program defines. */
+export interface Outline {
+  readonly functions: readonly OutlinedFunction[];
+  /** What the program assigns outside all functions. */
+  readonly globals: readonly string[];
+  /** Where the text cannot be read: the first such line, from 1; null where it can. */
+  readonly brokenAt: number | null;
+}
+
+/** What each function comes to call, itself included where it does. */
+function reached({ functions }: Outline): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const { name, names } of functions) named.set(name, new Set([...(named.get(name) ?? []), ...names]));
+  return new Map(
+    [...named.keys()].map((from) => {
+      const seen = new Set<string>();
+      const waiting = [...named.get(from)!];
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        if (seen.has(name)) continue;
+        seen.add(name);
+        waiting.push(...(named.get(name) ?? []));
+      }
+      return [from, seen] as const;
+    }),
+  );
+}
+
+/** The names of the functions that come to call themselves, and of those that come to call one of them. */
+export function recursion(outline: Outline): {
+  readonly recursive: Set<string>;
+  readonly leading: Set<string>;
+} {
+  const reach = reached(outline);
+  const generators = new Set(outline.functions.filter((each) => each.isGenerator).map(({ name }) => name));
+  const recursive = new Set(
+    [...reach.keys()].filter((name) => reach.get(name)!.has(name) && !generators.has(name)),
+  );
+  const leading = [...reach.keys()].filter(
+    (name) =>
+      !recursive.has(name) &&
+      !generators.has(name) &&
+      [...reach.get(name)!].some((each) => recursive.has(each)),
+  );
+  return { recursive, leading: new Set(leading) };
+}

@@ -1,0 +1,120 @@
+import type { SyntaxNode } from '@lezer/common';
+import { recursion } from '../outline.ts';
+import type { ReadPython } from './outline-python.ts';
+
+/** A program with hooks in it that tell what it does. */
+export interface Instrumented {
+  readonly code: string;
+  /** The line of the reader's text that a line of the code stands for. */
+  readonly lineOf: (line: number) => number;
+}
+
+/** Statements that are one step of a program. */
+const simple = new Set([
+  'AssignStatement',
+  'UpdateStatement',
+  'ExpressionStatement',
+  'ReturnStatement',
+  'RaiseStatement',
+  'BreakStatement',
+  'ContinueStatement',
+  'PassStatement',
+  'AssertStatement',
+  'DeleteStatement',
+  'StatementGroup',
+]);
+
+/**
+ * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; `_L(line);` before
+ * each of its statements; and `_W(line)` into the condition of every loop that might not end. Only the decorators take
+ * lines of their own.
+ */
+export function instrumentPython(
+  source: string,
+  { tree, outline, definitions, lineAt }: ReadPython,
+): Instrumented {
+  const { recursive, leading } = recursion(outline);
+  const isWatched = (index: number) => {
+    const { name, isGenerator } = outline.functions[index];
+    return !isGenerator && (recursive.has(name) || leading.has(name));
+  };
+  const watched = definitions.filter((_, index) => isWatched(index));
+  const within = (at: number) => watched.some((each) => at > each.from && at < each.to);
+  const inserted: { at: number; text: string }[] = [];
+  const added: number[] = [];
+  const insert = (at: number, text: string) => inserted.push({ at, text });
+  const wrap = (from: number, to: number, hook: string) => {
+    insert(from, ` ${hook} or (`);
+    insert(to, ')');
+  };
+  const condition = (
+    statement: SyntaxNode,
+    keywords: readonly string[],
+    hook: (line: number) => string | null,
+  ) => {
+    for (let at = statement.firstChild; at; at = at.nextSibling) {
+      if (!keywords.includes(at.name)) continue;
+      const body = nextNamed(at, 'Body');
+      const text = hook(lineAt(at.from));
+      if (body && text) wrap(at.to, body.from, text);
+    }
+  };
+  tree.iterate({
+    enter({ node }) {
+      const { name, from } = node;
+      if (name === 'FunctionDefinition') {
+        const index = definitions.findIndex((each) => each.from === from);
+        if (isWatched(index)) decorate(index, node);
+      }
+      if (name === 'WhileStatement')
+        condition(node, ['while'], (line) => (within(from) ? `_L(${line}) or _W()` : '_W()'));
+      if (!within(from)) return;
+      if (name === 'IfStatement') condition(node, ['if', 'elif'], (line) => `_L(${line})`);
+      if (name === 'ForStatement') condition(node, ['in'], (line) => `_L(${line})`);
+      if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
+        insert(from, `_L(${lineAt(from)});`);
+    },
+  });
+
+  function decorate(index: number, definition: SyntaxNode): void {
+    const indent = /[ \t]*$/.exec(source.slice(0, definition.from))![0];
+    let at = definition.from;
+    const around = definition.parent;
+    if (around?.name === 'DecoratedStatement')
+      for (const each of around.getChildren('Decorator').toReversed()) {
+        if (/staticmethod|classmethod|property/.test(source.slice(each.from, each.to))) break;
+        at = each.from;
+      }
+    insert(at, `@_rec(${index})\n${indent}`);
+    added.push(lineAt(at));
+  }
+
+  const ordered = inserted
+    .map((each, order) => ({ ...each, order }))
+    .toSorted((a, b) => a.at - b.at || a.order - b.order);
+  let code = '';
+  let done = 0;
+  for (const { at, text } of ordered) {
+    code += source.slice(done, at) + text;
+    done = at;
+  }
+  const lines = added.toSorted((a, b) => a - b).map((line, index) => line + index);
+  return {
+    code: code + source.slice(done),
+    lineOf: (line) => Math.max(1, line - lines.filter((each) => each < line).length),
+  };
+}
+
+function nextNamed(node: SyntaxNode, name: string): SyntaxNode | null {
+  for (let at = node.nextSibling; at; at = at.nextSibling) if (at.name === name) return at;
+  return null;
+}
+
+/** Whether a statement is the text that describes a function. */
+function isDocstring(node: SyntaxNode): boolean {
+  return (
+    node.name === 'ExpressionStatement' &&
+    /String$/.test(node.firstChild?.name ?? '') &&
+    node.firstChild?.to === node.to
+  );
+}

@@ -1,0 +1,17 @@
+declare module '@micropython/micropython-webassembly-pyscript/micropython.mjs' {
+  export interface MicroPython {
+    runPython(code: string): unknown;
+    registerJsModule(name: string, module: object): void;
+    readonly globals: { get(name: string): unknown; set(name: string, value: unknown): void };
+    readonly FS: { writeFile(path: string, text: string): void };
+    readonly _module: { getValue(address: number, type: 'i32'): number };
+  }
+  /** A Python, ready to run; every line that it prints goes to `stdout`. */
+  export function loadMicroPython(options: {
+    url?: string;
+    heapsize?: number;
+    pystack?: number;
+    stdout?: (line: string) => void;
+    linebuffer?: boolean;
+  }): Promise<MicroPython>;
+}

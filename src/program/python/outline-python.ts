@@ -1,0 +1,120 @@
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { parser } from '@lezer/python';
+import type { Outline, OutlinedFunction, Parameter } from '../outline.ts';
+
+/** A program in Python, read: its tree of syntax, and what it defines. */
+export interface ReadPython {
+  readonly tree: Tree;
+  readonly outline: Outline;
+  /** The definitions of the functions of the outline, in its order. */
+  readonly definitions: readonly SyntaxNode[];
+  readonly lineAt: (offset: number) => number;
+}
+
+/** Reads a program in Python. Every text can be read: what is no Python is left out. */
+export function readPython(source: string): ReadPython {
+  const tree = parser.parse(source);
+  const lineAt = linesOf(source);
+  const definitions: SyntaxNode[] = [];
+  const globals = new Set<string>();
+  let brokenAt: number | null = null;
+  tree.iterate({
+    enter({ node }) {
+      if (node.type.isError) brokenAt ??= lineAt(node.from);
+      if (node.name === 'FunctionDefinition') definitions.push(node);
+      if (node.name === 'AssignStatement' && node.parent?.name === 'Script')
+        for (const target of targets(node)) globals.add(source.slice(target.from, target.to));
+    },
+  });
+  const nameOf = (node: SyntaxNode) => text(source, node.getChild('VariableName'));
+  const known = new Set(definitions.map(nameOf));
+  const functions = definitions.map((node): OutlinedFunction => {
+    const around = enclosing(node);
+    const { names, isGenerator } = mentioned(source, node, known);
+    return {
+      name: nameOf(node),
+      line: lineAt(node.from),
+      parameters: parametersOf(source, node.getChild('ParamList')),
+      owner: around?.name === 'ClassDefinition' ? nameOf(around) : null,
+      isNested: around?.name === 'FunctionDefinition',
+      names,
+      isGenerator,
+    };
+  });
+  return { tree, outline: { functions, globals: [...globals], brokenAt }, definitions, lineAt };
+}
+
+/** The nearest function or class around a definition. */
+function enclosing(node: SyntaxNode): SyntaxNode | null {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.name === 'FunctionDefinition' || at.name === 'ClassDefinition') return at;
+  return null;
+}
+
+/** The names that an assignment gives a value to; not parts of other things. */
+function targets(assignment: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  let last = assignment.firstChild;
+  const before: SyntaxNode[] = [];
+  for (let at = last; at; at = at.nextSibling) {
+    if (at.name === 'AssignOp') found.push(...before.splice(0));
+    else if (at.name === 'VariableName' && (last?.name !== 'AssignOp' || at.nextSibling?.name === 'AssignOp'))
+      before.push(at);
+    last = at;
+  }
+  return found;
+}
+
+function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
+  const names = new Set<string>();
+  let isGenerator = false;
+  definition.cursor().iterate((node) => {
+    if (node.from === definition.from && node.name !== 'FunctionDefinition') return;
+    if (node.name === 'YieldExpression' || node.name === 'YieldStatement') isGenerator = true;
+    const isOwnName = node.node.parent?.name === 'FunctionDefinition';
+    if (isOwnName || (node.name !== 'VariableName' && node.name !== 'PropertyName')) return;
+    const name = source.slice(node.from, node.to);
+    if (known.has(name)) names.add(name);
+  });
+  return { names, isGenerator };
+}
+
+function parametersOf(source: string, list: SyntaxNode | null): Parameter[] {
+  const parameters: Parameter[] = [];
+  let stars = 0;
+  for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
+    if (at.name === '*' || at.name === '**') stars++;
+    else if (at.name === ',') stars = 0;
+    else if (at.name === 'VariableName' && !isDefault(at))
+      parameters.push({ name: text(source, at), isOptional: stars > 0 || hasDefault(at) });
+  }
+  return parameters;
+}
+
+function isDefault(node: SyntaxNode): boolean {
+  return node.prevSibling?.name === 'AssignOp';
+}
+
+function hasDefault(node: SyntaxNode): boolean {
+  const next = node.nextSibling?.name === 'TypeDef' ? node.nextSibling.nextSibling : node.nextSibling;
+  return next?.name === 'AssignOp';
+}
+
+function text(source: string, node: SyntaxNode | null): string {
+  return node ? source.slice(node.from, node.to) : '';
+}
+
+/** Finds the line, from 1, of a place in a text. */
+function linesOf(source: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}

@@ -1,0 +1,126 @@
+import type { MicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import { RunLog } from '../run-log.ts';
+import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
+import { instrumentPython } from './instrument-python.ts';
+import { readPython } from './outline-python.ts';
+import modules from './modules.py?raw';
+import recorder from './recorder.py?raw';
+
+/** Starts a Python with so much memory, in bytes; its lines of output go nowhere. */
+export type LoadPython = (options: { heapsize: number; pystack: number }) => Promise<MicroPython>;
+
+/** The calls that the top level of a program may make: some play a game of their own as they load. */
+const TOP_LEVEL_CALLS = 200_000;
+
+/** A program in Python, on MicroPython, with hooks in it. */
+export async function pythonRuntime(load: LoadPython, source: string, log = new RunLog()): Promise<Runtime> {
+  const read = readPython(source);
+  const { code, lineOf } = instrumentPython(source, read);
+  const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
+  let address = 0;
+  python.registerJsModule('_plybook', {
+    block(length: number) {
+      const block = new Int32Array(length);
+      for (let i = 0; i < length; i++) block[i] = python._module.getValue(address + 4 * i, 'i32');
+      log.add(block);
+    },
+    argument(id: number, text: string) {
+      log.argumentTexts[id] = text;
+    },
+    value(id: number, text: string) {
+      log.values[id] = text;
+    },
+    printed(text: string, isRecorded: boolean) {
+      log.printed.push({ text: text.replace(/\n$/, ''), isRecorded });
+    },
+  });
+  python.runPython(recorder);
+  python.runPython(modules);
+  python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
+  address = Number(python.globals.get('_address'));
+
+  /** Runs some Python of ours that runs the program; what the program raised, or null. */
+  function run(ours: string): Raised | null {
+    let error: unknown = null;
+    try {
+      python.runPython(ours);
+    } catch (caught) {
+      error = caught;
+    }
+    python.runPython('_ended = _end()');
+    return error === null ? null : raisedOf(error, textOf('_ended') ?? '', lineOf);
+  }
+
+  return {
+    outline: read.outline,
+    log,
+    load(milliseconds) {
+      python.globals.set('_given', code);
+      return run(
+        `_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), False, None)\nexec(compile(_given, "program", "exec"), _space)`,
+      );
+    },
+    evaluate(expression, board = 'None'): Answer {
+      set({ _given: expression, _boardText: board });
+      python.runPython('_answer = _after = None');
+      const raised = run(
+        '_start(200000, 5000, (), False, None)\n' +
+          '_now = _board_of(_boardText)\n' +
+          '_answer = repr(_shown(eval(compile(_given, "call", "eval"), _space, {"board": _now})))[:2000]\n' +
+          '_after = repr(_shown(_now))',
+      );
+      return { returned: textOf('_answer'), board: textOf('_after'), raised };
+    },
+    record(expression, board, { marked, calls, milliseconds, isLined, globalBoard }: Recording) {
+      set({ _given: expression, _boardText: board });
+      return run(
+        `_now = _board_of(_boardText)\n` +
+          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${isLined ? 'True' : 'False'}, ${globalBoard ? `"${globalBoard}"` : 'None'})\n` +
+          'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
+      );
+    },
+    assign(name, value) {
+      set({ _given: value });
+      python.runPython(`_assign("${name}", eval(_given, _space))`);
+    },
+    write: written,
+  };
+
+  function set(values: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(values)) python.globals.set(name, value);
+  }
+
+  function textOf(name: string): string | null {
+    const value = python.globals.get(name);
+    return typeof value === 'string' ? value : null;
+  }
+}
+
+const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
+
+/** What a program raised, from how MicroPython tells it. */
+function raisedOf(error: unknown, ended: string, lineOf: (line: number) => number): Raised {
+  const message = error instanceof Error ? error.message : String(error);
+  const rows = message.trim().split('\n');
+  const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
+  const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(rows.at(-1)!.trim()) ?? ['', 'Error', message];
+  const line = lines.at(-1) ?? null;
+  const limit = limits.find((each) => each === ended) ?? limitOf(name, text ?? '');
+  return { name: name === '_Input' ? 'input' : name, text: text ?? '', line, limit };
+}
+
+function limitOf(name: string, text: string): Raised['limit'] {
+  if (name === 'MemoryError') return 'memory';
+  if (name === 'RuntimeError' && /recursion depth|pystack/.test(text)) return 'depth';
+  return null;
+}
+
+function written(value: Parameters<Runtime['write']>[0]): string {
+  if (value === null) return 'None';
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (Array.isArray(value)) return `[${value.map((each) => written(each as string)).join(', ')}]`;
+  if (value === Infinity) return 'float("inf")';
+  if (value === -Infinity) return '-float("inf")';
+  return JSON.stringify(value);
+}

@@ -1,0 +1,205 @@
+# Runs before a reader's program, in a namespace of its own. It notes every call, return and line of the functions that
+# lead to a search as a number in `_log`, whose blocks the host takes: a call is the id of the text of its arguments, a
+# return −2 less the id of its value, −1 is a call that raised; lines and prints have a bit of their own.
+import io
+import sys
+import time
+from array import array
+
+import _plybook as _host
+
+_LINE = 0x40000000
+_PRINT = 0x60000000
+_DEEPEST = 100
+_MOST_LINES = 20000
+_MOST_PRINTS = 2000
+
+_log = array("i", bytes(4 * 16384))
+_used = 0
+_block = 64
+_calls = 0
+_limit = 0
+_deadline = 0
+_depth = 0
+_ticks = 0
+_isOn = False
+_isLined = False
+_why = ""
+_marked = set()
+_arguments = 0
+_values = {}
+_prints = 0
+_board = None
+_space = {"__name__": "program"}
+
+
+class _Stop(BaseException):
+    pass
+
+
+def _flush():
+    global _used, _block
+    _host.block(_used)
+    _used = 0
+    _block = min(4 * _block, 16384)
+
+
+def _note(event):
+    global _used
+    _log[_used] = event
+    _used += 1
+    if _used == _block:
+        _flush()
+
+
+def _halt(why):
+    global _why
+    _why = _why or why
+    raise _Stop(why)
+
+
+def _check():
+    if _why or time.ticks_diff(time.ticks_ms(), _deadline) > 0:
+        _halt("seconds")
+
+
+def _L(line):
+    if _isLined:
+        _note(_LINE | line)
+
+
+def _W():
+    global _ticks
+    _ticks += 1
+    if _why or _ticks & 255 == 0:
+        _check()
+
+
+_plain = (list, tuple, str, int, bool, float, dict, set, type(None), bytes)
+
+
+def _shown(value):
+    if isinstance(value, _plain):
+        return value
+    held = getattr(value, "__dict__", None)
+    if held:
+        for name in held:
+            inner = held[name]
+            if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
+                return inner
+    return str(value)
+
+
+def _text(given):
+    for each in given:
+        if not isinstance(each, _plain):
+            return repr([_shown(each) for each in given])
+    return repr(given)
+
+
+def _rec(index):
+    def watch(function):
+        ids = {}
+
+        def call(*given, **named):
+            global _calls, _depth, _arguments, _used, _isLined
+            if not _isOn or index not in _marked:
+                _W()
+                return function(*given, **named)
+            _calls += 1
+            if _why or _calls & 63 == 0:
+                _check()
+            if _calls > _limit:
+                _halt("calls")
+            if _depth > _DEEPEST:
+                _halt("depth")
+            if _calls == _MOST_LINES:
+                _isLined = False
+            text = _text(given)
+            if named:
+                text += "|" + repr(named)
+            if _board:
+                text += "|" + repr(_shown(_space[_board]))
+            key = ids.get(text)
+            if key is None:
+                key = ids[text] = _arguments
+                _arguments += 1
+                _host.argument(key, str(index) + "|" + text)
+            _log[_used] = key
+            _used += 1
+            if _used == _block:
+                _flush()
+            _depth += 1
+            try:
+                value = function(*given, **named)
+            except:
+                _depth -= 1
+                if not _why:
+                    _note(-1)
+                raise
+            _depth -= 1
+            key = _values.get(value) if type(value) is int else None
+            if key is None:
+                text = repr(value)[:300]
+                key = _values.get(text)
+                if key is None:
+                    key = _values[text] = len(_values)
+                    _host.value(key, text)
+            _log[_used] = -2 - key
+            _used += 1
+            if _used == _block:
+                _flush()
+            return value
+
+        return call
+
+    return watch
+
+
+_own_print = print
+
+
+def _print(*given, **named):
+    global _prints
+    if "file" in named:
+        return _own_print(*given, **named)
+    _prints += 1
+    if _prints > _MOST_PRINTS:
+        return None
+    said = io.StringIO()
+    _own_print(*given, file=said, **named)
+    _host.printed(said.getvalue(), _isOn)
+    if _isOn:
+        _note(_PRINT)
+
+
+class _Input(BaseException):
+    pass
+
+
+def _input(*given):
+    raise _Input(*given[:1])
+
+
+def _start(limit, milliseconds, marked, lined, board):
+    global _limit, _deadline, _calls, _depth, _isOn, _isLined, _marked, _why, _board
+    _limit = limit
+    _deadline = time.ticks_add(time.ticks_ms(), milliseconds)
+    _calls = _depth = 0
+    _why = ""
+    _marked = set(marked)
+    _isOn = bool(marked)
+    _isLined = lined and _isOn
+    _board = board
+
+
+def _end():
+    global _isOn
+    _isOn = False
+    if _used:
+        _flush()
+    return _why
+
+
+for _name, _value in (("_rec", _rec), ("_L", _L), ("_W", _W), ("print", _print), ("input", _input)):
+    _space[_name] = _value

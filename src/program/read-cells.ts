@@ -1,0 +1,70 @@
+import { LiteralMap, type Literal } from './literal.ts';
+
+/** The marks on a board, a bit a cell. */
+export interface Marks {
+  readonly x: number;
+  readonly o: number;
+}
+
+/** What a program writes into a cell for either mark. */
+export interface MarkNames {
+  readonly x: Literal;
+  readonly o: Literal;
+}
+
+const isCell = (value: Literal): boolean =>
+  value === undefined || value === null || typeof value !== 'object';
+
+/**
+ * The nine cells of a board in whichever form a program keeps it: a list of nine, three rows of three, a text of nine, or
+ * something that holds one of these; null where there is none.
+ */
+export function cellsIn(value: Literal): readonly Literal[] | null {
+  if (typeof value === 'string') return value.length === 9 ? [...value] : null;
+  if (value instanceof LiteralMap) {
+    const values = value.entries.map(([, each]) => each);
+    if (values.length === 9 && values.every(isCell)) return inOrder(value);
+    return firstOf(values);
+  }
+  if (!Array.isArray(value)) return null;
+  const list = value as readonly Literal[];
+  if (list.length === 9 && list.every(isCell)) return list;
+  if (list.length === 10 && list.every(isCell)) return list.slice(1);
+  if (list.length === 3 && list.every((row) => rowOf(row) !== null))
+    return list.flatMap((row) => rowOf(row)!);
+  return null;
+}
+
+function firstOf(values: readonly Literal[]): readonly Literal[] | null {
+  for (const each of values) {
+    const cells = cellsIn(each);
+    if (cells) return cells;
+  }
+  return null;
+}
+
+function rowOf(row: Literal): readonly Literal[] | null {
+  if (typeof row === 'string') return row.length === 3 ? [...row] : null;
+  return Array.isArray(row) && row.length === 3 && (row as Literal[]).every(isCell)
+    ? (row as Literal[])
+    : null;
+}
+
+/** The values of a map whose keys number the cells, or name them by row and column, from the top left. */
+function inOrder({ entries }: LiteralMap): Literal[] {
+  const rank = (key: string) => key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
+  return entries.toSorted(([a], [b]) => rank(a) - rank(b) || 0).map(([, each]) => each);
+}
+
+const likeX = (cell: Literal) => typeof cell === 'string' && /^[x❌✕✖×]$/iu.test(cell);
+const likeO = (cell: Literal) => typeof cell === 'string' && /^[o⭕◯○]$/iu.test(cell);
+
+/** The marks in nine cells: those that the program is known to write, or what looks like a cross and a nought. */
+export function marksIn(cells: readonly Literal[], names: MarkNames): Marks {
+  let [x, o] = [0, 0];
+  cells.forEach((cell, index) => {
+    if (cell === names.x || likeX(cell)) x |= 1 << index;
+    else if (cell === names.o || likeO(cell)) o |= 1 << index;
+  });
+  return { x, o };
+}

@@ -1,0 +1,42 @@
+/** Events of a log that are no calls and returns; the rest of such a number is the line. */
+export const LINE = 0x4000_0000;
+export const PRINT = 0x6000_0000;
+/** The event of a call that raised. */
+export const RAISED = -1;
+
+/** A line that a program printed, and whether that was after the call that is walked through had begun. */
+export interface PrintedText {
+  readonly text: string;
+  readonly isRecorded: boolean;
+}
+
+/**
+ * What a run tells, block by block: events in their order (a call is the id of its arguments, a return is −2 less the id
+ * of its value), and the texts that the ids stand for. What has arrived stays when a run is ended.
+ */
+export class RunLog {
+  readonly blocks: Int32Array[] = [];
+  /** `function|arguments|further arguments|board`, as the program's language writes them. */
+  readonly argumentTexts: string[] = [];
+  readonly values: string[] = [];
+  readonly printed: PrintedText[] = [];
+  /** The number of events. */
+  length = 0;
+
+  add(block: Int32Array): void {
+    this.blocks.push(block);
+    this.length += block.length;
+  }
+
+  /** Calls a listener for each event. */
+  each(listener: (event: number) => void): void {
+    for (const block of this.blocks) for (let i = 0; i < block.length; i++) listener(block[i]);
+  }
+
+  /** Forgets what was told, for the next run of the same program. */
+  clear(): void {
+    this.blocks.length = 0;
+    this.printed.length = 0;
+    this.length = 0;
+  }
+}

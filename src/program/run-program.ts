@@ -1,0 +1,187 @@
+import type { MnkPosition } from '../game/index.ts';
+import { callOf, entries, offersOf, type Fillings } from './offers.ts';
+import type { OutlinedFunction } from './outline.ts';
+import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
+import { representationOf, writeBoard, type Representation } from './representation.ts';
+import type { RunLog } from './run-log.ts';
+import type { Answer, Raised, Recording, Runtime } from './runtime.ts';
+import { traceOf, type RunSubject } from './trace-of.ts';
+
+/** A program that was loaded: how it keeps a board, what it offers, and what happened as it was loaded. */
+export interface Loaded {
+  readonly runtime: Runtime;
+  readonly representation: Representation;
+  readonly offered: readonly OfferedCall[];
+  readonly notes: readonly RunNote[];
+}
+
+/** What of a run is not in its log, in plain data, so that a worker can send it. */
+export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
+  /** What a trace needs besides; null where nothing was recorded. */
+  readonly subject: RunSubject | null;
+}
+
+/** How long the top level of a program may take, in milliseconds. */
+const TOP_LEVEL = 5000;
+/** How many calls are enough to see whose move comes first and whether there is one. */
+const TRIAL = 3;
+
+/** Loads a program and runs what is asked of it; its log holds the calls. What is known before the calls is told as they begin. */
+export function runProgram(
+  runtime: Runtime,
+  { source, call, position, limits }: Program,
+  begun: (facts: RunFacts) => void = () => {},
+): RunFacts {
+  const root = position as MnkPosition;
+  const loaded = load(runtime, source, root);
+  if ('kind' in loaded) return { call, offered: [], end: loaded, notes: [], subject: null };
+  const { offered, notes } = loaded;
+  const asked = call || offered[0]?.text;
+  if (!asked) return { call: '', offered, end: { kind: 'nothing' }, notes, subject: null };
+  const facts = { call: asked, offered, notes, subject: subjectOf(loaded, asked, root) };
+  begun({ ...facts, end: { kind: 'stopped' } });
+  const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds, isLined: true };
+  return { ...facts, end: endOf(record(loaded, asked, root, recording)) };
+}
+
+/** Asks a program, with nothing recorded; every question begins with the board that it speaks of. */
+export function askProgram(
+  { runtime, representation }: Loaded,
+  questions: readonly { readonly call: string; readonly position: MnkPosition }[],
+): Answer[] {
+  const { globalBoard } = representation;
+  return questions.map(({ call, position }) => {
+    const board = writeBoard(position, representation, runtime);
+    return runtime.evaluate(call, globalBoard ? `@${globalBoard}|${board}` : board);
+  });
+}
+
+/** Puts what came of a run together. */
+export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
+  return {
+    ...facts,
+    trace: subject && traceOf(log, subject),
+    before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
+  };
+}
+
+/** Loads a program, and finds out what it offers for a position; how it ended where it cannot be used. */
+export function load(runtime: Runtime, source: string, position: MnkPosition): Loaded | RunEnd {
+  const raised = runtime.load(TOP_LEVEL);
+  const { outline } = runtime;
+  if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return endOf(raised);
+  const found = representationOf(runtime, source);
+  const hasGlobalBoard = found.globalBoard !== null;
+  const wanted = entries(outline, hasGlobalBoard);
+  if (wanted.length === 0 && raised) return endOf(raised);
+  const isThere = ({ name }: OutlinedFunction) => runtime.evaluate(name).returned !== null;
+  if (raised && wanted.length > 0 && !isThere(wanted[0])) return endOf(raised);
+  const notes: RunNote[] = raised
+    ? [{ kind: 'top-level', name: raised.name, text: raised.text, line: raised.line }]
+    : [];
+  const loaded = { runtime, representation: found, notes, offered: [] };
+  const fill = wanted[0] ? suited(loaded, wanted[0], position) : fillings(loaded, position, true, false);
+  return { ...loaded, offered: offersOf(outline, hasGlobalBoard, fill) };
+}
+
+function endOf(raised: Raised | null): RunEnd {
+  if (!raised) return { kind: 'done' };
+  const { name, text, line, limit } = raised;
+  return limit ? { kind: 'limit', limit, line } : { kind: 'error', name, text, line };
+}
+
+/** Which functions are recorded when an expression is run: those that call themselves, and those that it names. */
+function markedFor({ outline }: Runtime, call: string): number[] {
+  const asked = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  const self = (each: OutlinedFunction) => each.names.has(each.name);
+  const named = new Map(outline.functions.map((each) => [each.name, each]));
+  const returnsTo = ({ name, names }: OutlinedFunction) => {
+    const waiting = [...names];
+    const seen = new Set<string>();
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === name) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(named.get(next)?.names ?? []));
+    }
+    return false;
+  };
+  return outline.functions.flatMap((each, index) =>
+    !each.isGenerator && (asked.has(each.name) || self(each) || returnsTo(each)) ? [index] : [],
+  );
+}
+
+function record(
+  loaded: Loaded,
+  call: string,
+  position: MnkPosition,
+  recording: Omit<Recording, 'marked' | 'globalBoard'>,
+): Raised | null {
+  const { runtime, representation } = loaded;
+  const { globalBoard } = representation;
+  const board = writeBoard(position, representation, runtime);
+  const isRead = globalBoard !== null && !isHandedBoard(call);
+  return runtime.record(call, globalBoard ? `@${globalBoard}|${board}` : board, {
+    ...recording,
+    marked: markedFor(runtime, call),
+    globalBoard: isRead ? globalBoard : null,
+  });
+}
+
+function isHandedBoard(call: string): boolean {
+  return /\bboard\b/.test(call.replace(/^[^(]*/, ''));
+}
+
+function subjectOf({ runtime, representation }: Loaded, call: string, root: MnkPosition): RunSubject {
+  const { marks, globalBoard } = representation;
+  return {
+    root,
+    outline: runtime.outline,
+    marks,
+    hasGlobalBoard: globalBoard !== null && !isHandedBoard(call),
+  };
+}
+
+function fillings(
+  { runtime, representation }: Omit<Loaded, 'offered'>,
+  { toMove, x, o }: MnkPosition,
+  isMax: boolean,
+  isCountedDown: boolean,
+): Fillings {
+  const free = 9 - [...(x | o).toString(2)].filter((bit) => bit === '1').length;
+  const write = (value: string | number | boolean | null) => runtime.write(value);
+  return {
+    depth: write(isCountedDown ? free : 0),
+    isMax: write(isMax),
+    side: write(representation.marks[toMove] as string),
+    lowest: write(-Infinity),
+    highest: write(Infinity),
+    nothing: write(null),
+  };
+}
+
+/** The fillings with which a function goes on to a move of the side that is to move; the usual ones where none does. */
+function suited(loaded: Loaded, entry: OutlinedFunction, position: MnkPosition): Fillings {
+  const all = [true, false].flatMap((isMax) =>
+    [false, true].map((isCountedDown) => fillings(loaded, position, isMax, isCountedDown)),
+  );
+  const isOpen = entry.parameters.some(({ isOptional }) => !isOptional);
+  if (position.game.outcome(position) !== null || !isOpen) return all[0];
+  const { log } = loaded.runtime;
+  const calls = [...new Set(all.map((fill) => callOf(entry, fill)))];
+  const fits = calls.length === 1 ? calls[0] : calls.find((call) => movesFirst(loaded, call, position));
+  log.clear();
+  return all.find((fill) => callOf(entry, fill) === fits) ?? all[0];
+}
+
+function movesFirst(loaded: Loaded, call: string, position: MnkPosition): boolean {
+  const { log } = loaded.runtime;
+  log.clear();
+  record(loaded, call, position, { calls: TRIAL, milliseconds: 2000, isLined: false });
+  const trace = traceOf(log, subjectOf(loaded, call, position));
+  if (!trace || trace.length < 2) return false;
+  const { x, o } = trace.position(1);
+  const [more, other] =
+    position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
+  return more !== 0 && other === 0;
+}

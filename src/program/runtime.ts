@@ -1,0 +1,48 @@
+import type { Outline } from './outline.ts';
+import type { RunLog } from './run-log.ts';
+
+/** What a program raised. */
+export interface Raised {
+  /** The name of the error, as the language has it. */
+  readonly name: string;
+  readonly text: string;
+  /** The line of the program, from 1; null where it is not known. */
+  readonly line: number | null;
+  /** The limit that ended it, where it raised nothing itself. */
+  readonly limit: 'calls' | 'seconds' | 'depth' | 'memory' | null;
+}
+
+/** What an expression came to: its value as the language writes it, and the board that it was handed, as it is now. */
+export interface Answer {
+  readonly returned: string | null;
+  readonly board: string | null;
+  readonly raised: Raised | null;
+}
+
+/** How a call is to be recorded. */
+export interface Recording {
+  /** The functions to be recorded, by their place in the outline. */
+  readonly marked: readonly number[];
+  readonly calls: number;
+  readonly milliseconds: number;
+  /** Whether lines are noted. */
+  readonly isLined: boolean;
+  /** The global that holds the board, where calls are handed none. */
+  readonly globalBoard: string | null;
+}
+
+/** One language, ready to run one program, and to be thrown away. */
+export interface Runtime {
+  readonly outline: Outline;
+  readonly log: RunLog;
+  /** Runs what stands outside all functions; what it raised, or null. */
+  load(milliseconds: number): Raised | null;
+  /** The value of an expression, with nothing recorded; `board` in it is what the text of a board says. */
+  evaluate(expression: string, board?: string): Answer;
+  /** Calls what an expression calls, into the log. */
+  record(expression: string, board: string, recording: Recording): Raised | null;
+  /** Gives a global another value, in place where it can be changed. */
+  assign(name: string, value: string): void;
+  /** How the language writes a plain value. */
+  write(value: string | number | boolean | null | readonly unknown[]): string;
+}

@@ -1,0 +1,121 @@
+import { bits, ticTacToe } from '../game/index.ts';
+import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import type { Marks } from './read-cells.ts';
+
+/** A tree of calls with the boards that they saw. */
+export interface SeenTree {
+  readonly length: number;
+  readonly parent: ArrayLike<number>;
+  readonly end: ArrayLike<number>;
+  readonly boards: readonly (Marks | null)[];
+}
+
+/** What calls returned, as numbers. */
+export interface Values {
+  /** From MAX's view; `NaN` where nothing was returned, or no number. */
+  readonly score: Float64Array;
+  readonly max: 'x' | 'o';
+  /** Whether the program returns values from the view of the side to move. */
+  readonly isNegamax: boolean;
+}
+
+/** The numbers in what was returned: itself, or those that stand in a pair, a list or an object; `NaN` for other things. */
+export function numbersIn(text: string): number[] {
+  return flat(readLiteral(text));
+}
+
+function flat(value: Literal): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'boolean') return [Number(value)];
+  if (value instanceof LiteralMap) {
+    const named = value.entries.filter(([key]) => /score|value|eval|worth|utility/i.test(key));
+    return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flat(each));
+  }
+  if (Array.isArray(value))
+    return (value as Literal[]).flatMap((each) => (isScalar(each) ? flat(each) : [Number.NaN]));
+  return [Number.NaN];
+}
+
+function isScalar(value: Literal): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */
+function endOf(board: Marks | null): -1 | 0 | 1 | null {
+  if (!board) return null;
+  const outcome = ticTacToe.outcome(ticTacToe.position(board.x, board.o));
+  return outcome === 'x' ? 1 : outcome === 'o' ? -1 : outcome === 'draw' ? 0 : null;
+}
+
+/**
+ * Which of the numbers that each call returned is its value, whose view it is from, and who is MAX: what most of the
+ * finished games and of the calls above them agree with.
+ */
+export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[]): Values {
+  const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? endOf(board) : null));
+  const place = placeOf(ends, returned);
+  const raw = Float64Array.from(
+    returned,
+    (numbers) => numbers[numbers.length > place ? place : 0] ?? Number.NaN,
+  );
+  const isNegamax = isFromMover(tree, ends, raw);
+  const max = isNegamax ? 'x' : maxOf(ends, raw);
+  const sign = (node: number) => (isNegamax && moverAt(tree, node) === 'o' ? -1 : 1);
+  return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax };
+}
+
+function placeOf(ends: readonly (number | null)[], returned: readonly (readonly number[])[]): number {
+  const width = Math.max(1, ...new Set(returned.map((numbers) => numbers.length)));
+  const fits = Array.from({ length: width }, (_, place) =>
+    returned.reduce((sum, numbers, node) => {
+      const end = ends[node];
+      return sum + (end !== null && Math.abs(Math.sign(numbers[place])) === Math.abs(end) ? 1 : 0);
+    }, 0),
+  );
+  return fits.indexOf(Math.max(...fits));
+}
+
+function maxOf(ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
+  let agrees = 0;
+  raw.forEach((value, node) => {
+    const end = ends[node];
+    if (end !== null && Number.isFinite(value)) agrees += Math.sign(value) * end;
+  });
+  return agrees < 0 ? 'o' : 'x';
+}
+
+/**
+ * Negamax gives every lost end a minus, whoever lost, and takes at each call the largest of what its calls returned
+ * with their signs turned.
+ */
+function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): boolean {
+  const winners = new Set<number>();
+  let [minus, plus] = [0, 0];
+  ends.forEach((result, node) => {
+    if (!result || !raw[node]) return;
+    winners.add(result);
+    if (raw[node] < 0) minus++;
+    else plus++;
+  });
+  if (minus === 0 || plus > 0) return false;
+  const { length, end } = tree;
+  let [turned, asIs] = [0, 0];
+  for (let node = 0; node < length; node++) {
+    if (end[node] === node + 1 || Number.isNaN(raw[node])) continue;
+    let [largest, most, least] = [-Infinity, -Infinity, Infinity];
+    for (let child = node + 1; child < end[node]; child = end[child]) {
+      largest = Math.max(largest, -raw[child]);
+      most = Math.max(most, raw[child]);
+      least = Math.min(least, raw[child]);
+    }
+    if (raw[node] === largest || (raw[node] === 0 && largest === 0)) turned++;
+    if (raw[node] === (moverAt(tree, node) === 'x' ? most : least)) asIs++;
+  }
+  return winners.size === 2 || turned > asIs;
+}
+
+/** The side to move on a board, from its marks. */
+export function moverAt({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
+  const board = boards[node];
+  return board && bits(board.x) > bits(board.o) ? 'o' : 'x';
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { startRun } from '../../../src/elements/program/start-run.ts';
+import { ticTacToe, parsePosition, type Position } from '../../../src/game/index.ts';
+import { usualLimits } from '../../../src/program/index.ts';
+import { search } from '../../../src/search/index.ts';
+
+/** Minimax over a list of nine, that marks the board and takes the mark back. */
+const minimax = `
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+def won(board, side):
+    return any(all(board[cell] == side for cell in line) for line in LINES)
+
+def minimax(board, is_max):
+    if won(board, "X"):
+        return 1
+    if won(board, "O"):
+        return -1
+    if " " not in board:
+        return 0
+    values = []
+    for cell in range(9):
+        if board[cell] == " ":
+            board[cell] = "X" if is_max else "O"
+            values.append(minimax(board, not is_max))
+            board[cell] = " "
+    return max(values) if is_max else min(values)
+`;
+
+const program = (source: string, position: Position = parsePosition('oxx/.xo/o..')) =>
+  ({ source, language: 'python', call: '', position, limits: usualLimits }) as const;
+
+test('a program is run in a worker, and its trace is that of the same search', async () => {
+  const { done } = startRun(program(minimax), () => {});
+  const { trace, end, call } = await done;
+  expect(end).toEqual({ kind: 'done' });
+  expect(call).toBe('minimax(board, True)');
+  const ours = search(parsePosition('oxx/.xo/o..'));
+  expect(trace && [...trace.score]).toEqual([...ours.score]);
+  expect(trace && [...trace.move]).toEqual([...ours.move]);
+});
+
+test('a program that never ends is stopped by the reader, and keeps the calls that it has made', async () => {
+  const endless = minimax.replace(
+    '    values = []\n',
+    '    values = []\n    while len(board) == 9 and board[8] != " ":\n        pass\n',
+  );
+  const running = startRun(program(endless, ticTacToe.start()), () => running.stop());
+  const { trace, end } = await running.done;
+  expect(end.kind).toBe('stopped');
+  expect(trace === null || trace.length > 0).toBe(true);
+});
