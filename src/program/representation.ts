@@ -5,7 +5,7 @@ import type { Runtime } from './runtime.ts';
 
 /** How a program keeps a board. */
 export interface Representation {
-  readonly shape: 'list' | 'rows' | 'text' | 'ten';
+  readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten';
   readonly marks: MarkNames;
   /** What an empty cell holds, cell by cell: some number them. */
   readonly empty: readonly Literal[];
@@ -15,22 +15,38 @@ export interface Representation {
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
-/** Finds out how a program keeps a board, from what it holds after it was loaded and from what its text writes. */
-export function representationOf(runtime: Runtime, source: string): Representation {
+/**
+ * How a program may keep a board, the likeliest first, from what it holds after it was loaded and from what its text
+ * writes. Which it is shows when it is called.
+ */
+export function representationsOf(runtime: Runtime, source: string): Representation[] {
   const globals = new Map<string, Literal>();
+  let globalBoard: string | null = null;
+  let text: string | null = null;
   for (const name of runtime.outline.globals.slice(0, 80)) {
     const { returned } = runtime.evaluate(name);
-    if (returned !== null) globals.set(name, readLiteral(returned));
+    if (returned === null) continue;
+    const value = readLiteral(returned);
+    globals.set(name, value);
+    if (globalBoard === null && typeof value !== 'string' && isEmpty(value))
+      [globalBoard, text] = [name, returned];
   }
-  const [globalBoard, board] = boardAmong(globals) ?? ['', null];
-  const found = board ?? boardMade(runtime) ?? null;
-  const marks = marksOf(globals, source);
-  return {
-    shape: found === null ? shapeFrom(source) : shapeOf(found),
-    marks,
-    empty: found === null ? emptyFrom(globals, source, marks) : cellsIn(found)!,
-    globalBoard: globalBoard || null,
-  };
+  text ??= boardMade(runtime);
+  const found = text === null ? null : readLiteral(text);
+  const marks = marksIn(globals, source);
+  const shapes = found === null ? shapesFrom(source) : [shapeOf(text!, found)];
+  const empties = found === null ? emptiesFrom(globals, source) : [cellsIn(found)!];
+  const all = shapes.flatMap((shape, i) =>
+    marks.flatMap((names, j) =>
+      empties.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, globalBoard })),
+    ),
+  );
+  return all
+    .filter(
+      ({ shape, empty, marks: { x } }) =>
+        shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string'),
+    )
+    .toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Writes a position as the program keeps it. */
@@ -42,6 +58,7 @@ export function writeBoard(
   const cells = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   if (shape === 'text')
     return runtime.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  if (shape === 'tuple') return runtime.write(Object.freeze(cells));
   if (shape === 'ten') return runtime.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.write(cells);
   return runtime.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
@@ -58,63 +75,73 @@ function isEmpty(value: Literal): boolean {
   );
 }
 
-function boardAmong(globals: ReadonlyMap<string, Literal>): readonly [string, Literal] | null {
-  for (const [name, value] of globals) if (typeof value !== 'string' && isEmpty(value)) return [name, value];
-  return null;
-}
-
-function boardMade(runtime: Runtime): Literal | null {
+/** A board without marks that a function of the program makes, as text. */
+function boardMade(runtime: Runtime): string | null {
   for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
     if (owner || isNested || !beginning.test(name) || parameters.some(({ isOptional }) => !isOptional))
       continue;
     const { returned } = runtime.evaluate(`${name}()`);
-    const value = returned === null ? null : readLiteral(returned);
-    if (value !== null && isEmpty(value)) return value;
+    if (returned !== null && isEmpty(readLiteral(returned))) return returned;
   }
   return null;
 }
 
-function shapeOf(board: Literal): Representation['shape'] {
+function shapeOf(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
+  if (text.startsWith('(')) return 'tuple';
   const { length } = board as readonly Literal[];
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
-function shapeFrom(source: string): Representation['shape'] {
-  if (/\w\[\w+\]\[\w+\]/.test(source)) return 'rows';
-  return /\[:\s*\w+\]\s*\+/.test(source) ? 'text' : 'list';
+function shapesFrom(source: string): Representation['shape'][] {
+  const likely = /\w\[\w+\]\[\w+\]/.test(source)
+    ? 'rows'
+    : /\[:\s*\w+\]\s*\+\s*[("\']/.test(source)
+      ? 'text'
+      : 'list';
+  return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
 }
 
-/** What a program writes for a cross and a nought: what it calls so, what it writes as text, or numbers. */
-function marksOf(globals: ReadonlyMap<string, Literal>, source: string): MarkNames {
+/** What a program may write for a cross and a nought: what it calls so, what it writes as text, or numbers. */
+function marksIn(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
+  const found: MarkNames[] = [];
+  const add = (x: Literal, o: Literal) => {
+    if (isMark(x) && isMark(o) && !found.some((each) => each.x === x && each.o === o)) found.push({ x, o });
+  };
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
-  const [x, o] = [named(/^x$/i), named(/^o$/i)];
-  if (isMark(x) && isMark(o)) return { x, o };
-  const held = [...globals.values()];
+  add(named(/^x$/i), named(/^o$/i));
   const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
     ([, single, double]) => single ?? double,
   );
-  for (const texts of [held, written]) {
-    const cross = texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each));
-    const nought = texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each));
-    if (cross !== undefined && nought !== undefined) return { x: cross, o: nought };
-  }
-  return { x: 1, o: /(?<![\w\])]\s*)-\s*1\b/.test(source) || held.includes(-1) ? -1 : 2 };
+  for (const texts of [[...globals.values()], written])
+    add(
+      texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
+      texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
+    );
+  const second = /(?<![\w\])]\s*)-\s*1\b/.test(source) ? -1 : 2;
+  add(1, second);
+  add(1, 1 - second);
+  add('X', 'O');
+  add('x', 'o');
+  return found;
 }
 
 function isMark(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-function emptyFrom(globals: ReadonlyMap<string, Literal>, source: string, marks: MarkNames): Literal[] {
-  const named = [...globals].find(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name));
-  const empty = named ? named[1] : emptyText(source, marks);
-  return Array.from({ length: 9 }, () => empty);
-}
-
-function emptyText(source: string, { x }: MarkNames): Literal {
-  if (typeof x === 'number') return 0;
-  for (const each of [' ', '.', '-', '_', '#', '*', ''])
-    if (source.includes(`'${each}'`) || source.includes(`"${each}"`)) return each;
-  return /\b(None|null)\b/.test(source) ? null : ' ';
+/** What a program may write into an empty cell, or how it numbers them. */
+function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string): Literal[][] {
+  const named = [...globals]
+    .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))
+    .map(([, value]) => value);
+  const written = [' ', '.', '-', '_', '#', '*', ''].filter(
+    (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
+  );
+  const plain: Literal[] = [...new Set<Literal>([...named, ...written, null, 0, ' '])];
+  const cells = Array.from({ length: 9 }, (_, cell) => cell);
+  return [
+    ...plain.map((empty) => cells.map(() => empty)),
+    ...[cells, cells.map((cell) => cell + 1), cells.map(String), cells.map((cell) => `${cell + 1}`)],
+  ];
 }

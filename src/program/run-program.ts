@@ -2,7 +2,7 @@ import type { MnkPosition } from '../game/index.ts';
 import { callOf, entries, offersOf, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
-import { representationOf, writeBoard, type Representation } from './representation.ts';
+import { representationsOf, writeBoard, type Representation } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import type { Answer, Raised, Recording, Runtime } from './runtime.ts';
 import { traceOf, type RunSubject } from './trace-of.ts';
@@ -33,7 +33,7 @@ export function runProgram(
   begun: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = load(runtime, source, root);
+  const loaded = load(runtime, source, root, call);
   if ('kind' in loaded) return { call, offered: [], end: loaded, notes: [], subject: null };
   const { offered, notes } = loaded;
   const asked = call || offered[0]?.text;
@@ -66,22 +66,56 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
 }
 
 /** Loads a program, and finds out what it offers for a position; how it ended where it cannot be used. */
-export function load(runtime: Runtime, source: string, position: MnkPosition): Loaded | RunEnd {
+export function load(runtime: Runtime, source: string, position: MnkPosition, call = ''): Loaded | RunEnd {
   const raised = runtime.load(TOP_LEVEL);
-  const { outline } = runtime;
+  const { outline, log } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return endOf(raised);
-  const found = representationOf(runtime, source);
-  const hasGlobalBoard = found.globalBoard !== null;
-  const wanted = entries(outline, hasGlobalBoard);
-  if (wanted.length === 0 && raised) return endOf(raised);
-  const isThere = ({ name }: OutlinedFunction) => runtime.evaluate(name).returned !== null;
-  if (raised && wanted.length > 0 && !isThere(wanted[0])) return endOf(raised);
+  const representations = representationsOf(runtime, source);
+  const hasGlobalBoard = representations[0].globalBoard !== null;
+  const [entry] = entries(outline, hasGlobalBoard);
+  if (raised && (!entry || runtime.evaluate(entry.name).returned === null)) return endOf(raised);
   const notes: RunNote[] = raised
     ? [{ kind: 'top-level', name: raised.name, text: raised.text, line: raised.line }]
     : [];
-  const loaded = { runtime, representation: found, notes, offered: [] };
-  const fill = wanted[0] ? suited(loaded, wanted[0], position) : fillings(loaded, position, true, false);
-  return { ...loaded, offered: offersOf(outline, hasGlobalBoard, fill) };
+  const tried = triesOf(runtime, representations, entry, position, call);
+  const isOver = position.game.outcome(position) !== null;
+  const root = isOver ? (position.game.start() as MnkPosition) : position;
+  const printed = [...log.printed];
+  const fits = tried.length === 1 ? tried[0] : (tried.find((each) => movesFirst(each, root)) ?? tried[0]);
+  if (tried.length > 1) runtime.load(TOP_LEVEL);
+  log.clear();
+  log.printed.push(...printed);
+  const { representation, fill } = fits;
+  return { runtime, representation, notes, offered: offersOf(outline, hasGlobalBoard, fill) };
+}
+
+/** A way to ask a program: how its board is written, what the other arguments are, and the call with them. */
+interface Try extends Pick<Loaded, 'runtime' | 'representation'> {
+  readonly fill: Fillings;
+  readonly call: string;
+}
+
+/** The ways in which a program may be asked, the likeliest first. */
+function triesOf(
+  runtime: Runtime,
+  representations: readonly Representation[],
+  entry: OutlinedFunction | undefined,
+  position: MnkPosition,
+  asked: string,
+): Try[] {
+  const tries = representations.flatMap((representation) =>
+    [true, false].flatMap((isMax) =>
+      [false, true].map((isCountedDown) => {
+        const fill = fillings({ runtime, representation }, position, isMax, isCountedDown);
+        return { runtime, representation, fill, call: asked || (entry ? callOf(entry, fill) : '') };
+      }),
+    ),
+  );
+  const seen = new Set<string>();
+  return tries.filter(({ representation, call }) => {
+    const key = `${writeBoard(position, representation, runtime)} ${call}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function endOf(raised: Raised | null): RunEnd {
@@ -112,7 +146,7 @@ function markedFor({ outline }: Runtime, call: string): number[] {
 }
 
 function record(
-  loaded: Loaded,
+  loaded: Pick<Loaded, 'runtime' | 'representation'>,
   call: string,
   position: MnkPosition,
   recording: Omit<Recording, 'marked' | 'globalBoard'>,
@@ -132,7 +166,11 @@ function isHandedBoard(call: string): boolean {
   return /\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
-function subjectOf({ runtime, representation }: Loaded, call: string, root: MnkPosition): RunSubject {
+function subjectOf(
+  { runtime, representation }: Pick<Loaded, 'runtime' | 'representation'>,
+  call: string,
+  root: MnkPosition,
+): RunSubject {
   const { marks, globalBoard } = representation;
   return {
     root,
@@ -143,7 +181,7 @@ function subjectOf({ runtime, representation }: Loaded, call: string, root: MnkP
 }
 
 function fillings(
-  { runtime, representation }: Omit<Loaded, 'offered'>,
+  { runtime, representation }: Pick<Loaded, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
   isMax: boolean,
   isCountedDown: boolean,
@@ -160,25 +198,13 @@ function fillings(
   };
 }
 
-/** The fillings with which a function goes on to a move of the side that is to move; the usual ones where none does. */
-function suited(loaded: Loaded, entry: OutlinedFunction, position: MnkPosition): Fillings {
-  const all = [true, false].flatMap((isMax) =>
-    [false, true].map((isCountedDown) => fillings(loaded, position, isMax, isCountedDown)),
-  );
-  const isOpen = entry.parameters.some(({ isOptional }) => !isOptional);
-  if (position.game.outcome(position) !== null || !isOpen) return all[0];
-  const { log } = loaded.runtime;
-  const calls = [...new Set(all.map((fill) => callOf(entry, fill)))];
-  const fits = calls.length === 1 ? calls[0] : calls.find((call) => movesFirst(loaded, call, position));
+/** Whether a program goes on from a position to a move of the side that is to move. */
+function movesFirst(way: Try, position: MnkPosition): boolean {
+  const { log } = way.runtime;
   log.clear();
-  return all.find((fill) => callOf(entry, fill) === fits) ?? all[0];
-}
-
-function movesFirst(loaded: Loaded, call: string, position: MnkPosition): boolean {
-  const { log } = loaded.runtime;
-  log.clear();
-  record(loaded, call, position, { calls: TRIAL, milliseconds: 2000, isLined: false });
-  const trace = traceOf(log, subjectOf(loaded, call, position));
+  if (!way.call) return false;
+  record(way, way.call, position, { calls: TRIAL, milliseconds: 2000, isLined: false });
+  const trace = traceOf(log, subjectOf(way, way.call, position));
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);
   const [more, other] =

@@ -54,7 +54,7 @@ class SentLog extends RunLog {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Task>) => void work(data);
+addEventListener('message', ({ data }: MessageEvent<Task>) => void work(data), { once: true });
 
 async function work({ wasm, program, questions }: Task): Promise<void> {
   const log = new SentLog();
@@ -87,7 +87,7 @@ function sendable({ subject, ...facts }: RunFacts): SentFacts {
 
 function answer(runtime: Runtime, source: string, questions: NonNullable<Task['questions']>): void {
   const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
-  const loaded = asked[0] ? load(runtime, source, asked[0].position) : null;
+  const loaded = asked[0] ? load(runtime, source, asked[0].position, asked[0].call) : null;
   if (loaded && !('kind' in loaded))
     for (let at = 0; at < asked.length; at += BATCH)
       tell({ kind: 'answers', answers: askProgram(loaded, asked.slice(at, at + BATCH)) });

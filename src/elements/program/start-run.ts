@@ -10,6 +10,8 @@ import {
   type SentFacts,
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
+// Vite makes it.
+// oxlint-disable-next-line import/default
 import ProgramWorker from './program-worker.ts?worker&inline';
 import micropython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
 
@@ -63,7 +65,7 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
 
   function end(facts: SentFacts): void {
     clearTimeout(timer);
-    void worker.then((started) => started?.terminate());
+    void dismiss(worker);
     finish(complete(facts));
   }
 
@@ -71,15 +73,24 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
     end({ ...(begun ?? { call: program.call, offered: [], notes: [], subject: null }), end: how });
   }
 
-  void worker.then((started) => {
-    if (!started) giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null });
-    else
-      started.addEventListener('error', (event) => {
-        event.preventDefault();
-        giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null });
-      });
-  });
+  void watch(worker, () =>
+    giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null }),
+  );
   return { done, stop: () => giveUp({ kind: 'stopped' }) };
+}
+
+async function dismiss(worker: Promise<Worker | null>): Promise<void> {
+  (await worker)?.terminate();
+}
+
+/** Tells when a worker did not come to life, or broke off. */
+async function watch(worker: Promise<Worker | null>, fail: () => void): Promise<void> {
+  const started = await worker;
+  if (!started) return fail();
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail();
+  });
 }
 
 /** Asks a program about many boards, with nothing recorded; the answers as far as they came before `forgotten`. */

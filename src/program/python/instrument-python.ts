@@ -114,7 +114,7 @@ function nextNamed(node: SyntaxNode, name: string): SyntaxNode | null {
 function isDocstring(node: SyntaxNode): boolean {
   return (
     node.name === 'ExpressionStatement' &&
-    /String$/.test(node.firstChild?.name ?? '') &&
-    node.firstChild?.to === node.to
+    node.firstChild?.name.endsWith('String') === true &&
+    node.firstChild.to === node.to
   );
 }

@@ -17,11 +17,12 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
   const read = readPython(source);
   const { code, lineOf } = instrumentPython(source, read);
   const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
+  const { _module: heap } = python;
   let address = 0;
   python.registerJsModule('_plybook', {
     block(length: number) {
       const block = new Int32Array(length);
-      for (let i = 0; i < length; i++) block[i] = python._module.getValue(address + 4 * i, 'i32');
+      for (let i = 0; i < length; i++) block[i] = heap.getValue(address + 4 * i, 'i32');
       log.add(block);
     },
     argument(id: number, text: string) {
@@ -60,13 +61,15 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
         `_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), False, None)\nexec(compile(_given, "program", "exec"), _space)`,
       );
     },
-    evaluate(expression, board = 'None'): Answer {
-      set({ _given: expression, _boardText: board });
+    evaluate(expression, board): Answer {
+      set({ _given: expression, _boardText: board ?? 'None' });
       python.runPython('_answer = _after = None');
       const raised = run(
         '_start(200000, 5000, (), False, None)\n' +
           '_now = _board_of(_boardText)\n' +
-          '_answer = repr(_shown(eval(compile(_given, "call", "eval"), _space, {"board": _now})))[:2000]\n' +
+          '_answer = repr(_shown(eval(compile(_given, "call", "eval"), _space' +
+          (board === undefined ? '' : ', {"board": _now}') +
+          ')))[:2000]\n' +
           '_after = repr(_shown(_now))',
       );
       return { returned: textOf('_answer'), board: textOf('_after'), raised };
@@ -119,7 +122,10 @@ function written(value: Parameters<Runtime['write']>[0]): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (Array.isArray(value)) return `[${value.map((each) => written(each as string)).join(', ')}]`;
+  if (Array.isArray(value)) {
+    const items = value.map((each) => written(each as string)).join(', ');
+    return Object.isFrozen(value) ? `(${items},)` : `[${items}]`;
+  }
   if (value === Infinity) return 'float("inf")';
   if (value === -Infinity) return '-float("inf")';
   return JSON.stringify(value);
