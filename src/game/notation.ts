@@ -7,12 +7,15 @@ export const defaultNotation: Notation = notations[0];
  * What a cell is called: by its column and its row from above, as in a spreadsheet; from 0, as programs count; from 1; or
  * by row and column from 0, as the source documents do.
  *
+ * A move that is none, −1, as programs with mistakes make them, is a question mark.
+ *
  * @example
  * cellName(7, 3, 'a1-c3'); // → 'b3'
  * cellName(7, 3, '0-8'); // → '7'
  * cellName(7, 3, 'row-column'); // → '(2, 1)'
  */
 export function cellName(cell: Move, columns: number, notation: Notation): string {
+  if (cell < 0) return '?';
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   if (notation === '0-8') return `${cell}`;
   if (notation === '1-9') return `${cell + 1}`;

@@ -96,7 +96,7 @@ function shapeOf(text: string, board: Literal): Representation['shape'] {
 function shapesFrom(source: string): Representation['shape'][] {
   const likely = /\w\[\w+\]\[\w+\]/.test(source)
     ? 'rows'
-    : /\[:\s*\w+\]\s*\+\s*[("\']/.test(source)
+    : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
       ? 'text'
       : 'list';
   return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
@@ -142,6 +142,9 @@ function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string): Lit
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
     ...plain.map((empty) => cells.map(() => empty)),
-    ...[cells, cells.map((cell) => cell + 1), cells.map(String), cells.map((cell) => `${cell + 1}`)],
+    cells,
+    cells.map((cell) => cell + 1),
+    cells.map(String),
+    cells.map((cell) => `${cell + 1}`),
   ];
 }

@@ -79,7 +79,7 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
     : [];
   const tried = triesOf(runtime, representations, entry, position, call);
   const isOver = position.game.outcome(position) !== null;
-  const root = isOver ? (position.game.start() as MnkPosition) : position;
+  const root = isOver ? position.game.start() : position;
   const printed = [...log.printed];
   const fits = tried.length === 1 ? tried[0] : (tried.find((each) => movesFirst(each, root)) ?? tried[0]);
   if (tried.length > 1) runtime.load(TOP_LEVEL);

@@ -1,9 +1,10 @@
 import type { Notation } from '../../game/index.ts';
-import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { depthAt, isLeaf, Kind, ProgramTrace, type Trace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
+import { programCall, programReason, programReturn } from './program-sentence.ts';
 import {
   choicesAt,
   cutReason,
@@ -44,6 +45,7 @@ export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
+  if (trace instanceof ProgramTrace) return programCall(trace, node, notation);
   if (trace.kept) return probeCall(trace, node, notation);
   const { game } = trace.root;
   const number = node + 1;
@@ -76,6 +78,7 @@ function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
 }
 
 function returnSentence(trace: Trace, node: number, notation: Notation): Sayable {
+  if (trace instanceof ProgramTrace) return programReturn(trace, node, notation);
   const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
   if (trace.kept) return probeReturn(trace, node, notation, penaltySum(trace, node));
@@ -86,6 +89,7 @@ function returnSentence(trace: Trace, node: number, notation: Notation): Sayable
 
 /** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
 export function whyWorth(trace: Trace, node: number, notation: Notation): Said {
+  if (trace instanceof ProgramTrace) return programReason(trace, node, notation);
   if (isLeaf(trace, node)) return leafReason(trace, node);
   return cutReason(trace, node) ?? choiceReason(trace, node, notation);
 }

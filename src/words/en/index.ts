@@ -20,6 +20,7 @@ export * from './address.ts';
 export * from './step.ts';
 export * from './probe.ts';
 export * from './program.ts';
+export * from './program-step.ts';
 export * from './terms.ts';
 export * from './search-name.ts';
 export * from './absence.ts';

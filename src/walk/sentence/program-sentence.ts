@@ -1,0 +1,68 @@
+import type { Notation } from '../../game/index.ts';
+import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
+import { type Said, say, type Sayable, words } from '../../words/index.ts';
+import { playerAt } from './point-of-view.ts';
+import { choicesAt } from './reasons.ts';
+
+/** Which line of a reader's program calls what, for which board, and what there is to be done. */
+export function programCall(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+  const { game } = trace.root;
+  const above = trace.parent[node];
+  const call = words.programStep.call({
+    number: node + 1,
+    name: trace.functionOf(node).name,
+    line: trace.program.callLine[node],
+    player: above < 0 ? null : playerAt(trace, above),
+    move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], notation),
+  });
+  const twin = earlierTwin(trace, node);
+  if (twin !== null) return say`${call} ${words.programStep.again(twin + 1, answerOf(trace, twin))}`;
+  const outcome = game.outcome(trace.position(node));
+  if (outcome !== null) return say`${call} ${words.programStep.over(outcome)}`;
+  return say`${call} ${words.programStep.toMove(playerAt(trace, node), choicesAt(trace, node))}`;
+}
+
+/** What a reader's program returns from a call, and how that goes with what its own calls had returned. */
+export function programReturn(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+  const { name } = trace.functionOf(node);
+  const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, notation)}`;
+  return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
+}
+
+/** How what a call returned goes with its board, or with what the calls that it made had returned. */
+export function programReason(trace: ProgramTrace, node: number, notation: Notation): Said {
+  const outcome = trace.root.game.outcome(trace.position(node));
+  if (trace.kindOf(node) === Kind.hit) return say`${words.programStep.known(trace.origin![node] + 1)}`;
+  if (isLeaf(trace, node))
+    return say`${outcome === null ? words.programStep.noCall : words.programStep.over(outcome)}`;
+  const children = [...trace.children(node)];
+  const scores = children.map((child) => trace.score[child]);
+  const isMax = trace.isMax(node);
+  const best = isMax ? Math.max(...scores) : Math.min(...scores);
+  const kept = trace.bestChild(node);
+  return words.programStep.chose({
+    scores,
+    isMax,
+    player: playerAt(trace, node),
+    best,
+    isBest: trace.score[node] === best,
+    move: kept === null || trace.move[kept] < 0 ? null : trace.root.game.moveName(trace.move[kept], notation),
+  });
+}
+
+/** What a call returned: a score where it is one, and as the language writes it where it is more, or seen by the other side. */
+function answerOf(trace: ProgramTrace, node: number) {
+  return { score: trace.score[node], text: trace.returned(node) };
+}
+
+/** The child of the same call that had the same board before; null where there is none. */
+function earlierTwin(trace: ProgramTrace, node: number): number | null {
+  const above = trace.parent[node];
+  if (above < 0) return null;
+  const { x, o } = trace.program;
+  for (const child of trace.children(above)) {
+    if (child === node) return null;
+    if (x[child] === x[node] && o[child] === o[node] && x[node] >= 0) return child;
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { say, type Sayable } from '../said.ts';
+import { cardinal, count, scored } from './numbers.ts';
+import { choiceWords, endingWords, extreme } from './phrases.ts';
+
+/** So many values are told one by one. */
+const TOLD = 6;
+
+/** What a call of a program returned. */
+interface Returned {
+  /** From MAX's view; `NaN` for no number. */
+  readonly score: number;
+  /** As the program writes it; null where it returned nothing. */
+  readonly text: string | null;
+}
+
+const isPlain = ({ score, text }: Returned) =>
+  text !== null && Number(text.replace('inf', 'Infinity')) === score;
+
+/** A value as it is shown: the score in its pill, or the text, and what it is worth where it is worth something. */
+const answer = (returned: Returned): Sayable => {
+  const { score, text } = returned;
+  if (text === null) return 'nothing';
+  if (isPlain(returned)) return scored(score);
+  return Number.isNaN(score) ? text : say`${text}, worth ${scored(score)},`;
+};
+
+/** The sentences of a step of a reader's own program: what it did, whether that is right or not. */
+export const programStep = {
+  call: (call: {
+    number: number;
+    name: string;
+    line: number;
+    player: string | null;
+    move: string | null;
+  }) => {
+    const who = call.line > 0 ? `Line ${call.line} calls ${call.name}` : `${call.name} is called`;
+    if (call.player === null) return `Call ${count(call.number)}. ${call.name} is asked about this board.`;
+    const board =
+      call.move === null ? 'a board that is not one move on' : `the board after ${call.player} ${call.move}`;
+    return `Call ${count(call.number)}. ${who} for ${board}.`;
+  },
+  toMove: (player: string, choices: number) => `${player} is to move and has ${choiceWords(choices)}.`,
+  over: (outcome: string | number) => endingWords(outcome),
+  again: (number: number, returned: Returned) =>
+    say`Call ${count(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : scored(returned.score)}.`,
+  return: (returned: Returned, name: string) => say`Return ${answer(returned)} from ${name}.`,
+  noCall: 'The game is not over, and nothing was called from here.',
+  known: (number: number) =>
+    `Nothing was called: call ${count(number)} had the same board, and the same answer.`,
+  /** What the calls below had returned, and which of it this call took. */
+  chose: (chosen: {
+    scores: readonly number[];
+    isMax: boolean;
+    player: string;
+    best: number;
+    isBest: boolean;
+    move: string | null;
+  }) => {
+    const { scores, isMax, player, best, isBest, move } = chosen;
+    const had = say`${player} had ${scoresOf(scores)}`;
+    const which = scores.length === 1 ? 'the only one' : `the ${extreme(isMax, scores.length)}`;
+    if (isBest) return say`${had}; this is ${which}${move === null ? '' : `, from ${move}`}.`;
+    return say`${had}, of which ${which} is ${scored(best)}.`;
+  },
+};
+
+function scoresOf(scores: readonly number[]): Sayable {
+  if (scores.length > TOLD) return `${cardinal(scores.length)} values before it`;
+  const [last, ...others] = scores
+    .toReversed()
+    .map((score) => (Number.isNaN(score) ? 'no number' : scored(score)));
+  if (others.length === 0) return last;
+  let said: Sayable = others.at(-1)!;
+  for (const each of others.toReversed().slice(1)) said = say`${said}, ${each}`;
+  return say`${said} and ${last}`;
+}
