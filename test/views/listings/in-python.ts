@@ -1,4 +1,4 @@
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
+import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import type { Position } from '../../../src/game/index.ts';
 import type { Listed, Outcome } from './runs.ts';
 

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { completeRun, usualLimits, type Program, type ProgramRun } from '../../src/program/index.ts';
+import { pythonRuntime, runProgram } from '../../src/program/running.ts';
+
+/** A program of a folder, with what its first lines say of it: `# call: minimax(board)`. */
+export interface Sample {
+  readonly name: string;
+  readonly source: string;
+  readonly call: string;
+  readonly position: MnkPosition;
+  /** Whatever else its first lines say. */
+  readonly says: ReadonlyMap<string, string>;
+  /** The line that ends with `# here`, from 1; 0 where none does. */
+  readonly here: number;
+}
+
+/** The programs of a folder beside this file. */
+export function samples(folder: string): Sample[] {
+  const at = join(import.meta.dirname, folder);
+  return readdirSync(at).map((name) => {
+    const source = readFileSync(join(at, name), 'utf8');
+    const says = new Map([...source.matchAll(/^# (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]));
+    return {
+      name,
+      source,
+      says,
+      call: says.get('call') ?? '',
+      position: parsePosition(says.get('position')!) as MnkPosition,
+      here: source.split('\n').findIndex((line) => line.endsWith('# here')) + 1,
+    };
+  });
+}
+
+/** Runs a program as the worker does. */
+export async function runInPython(
+  program: Pick<Program, 'source' | 'call' | 'position'>,
+): Promise<ProgramRun> {
+  const runtime = await pythonRuntime(loadMicroPython, program.source);
+  const facts = runProgram(runtime, { ...program, language: 'python', limits: usualLimits });
+  return completeRun(facts, runtime.log);
+}

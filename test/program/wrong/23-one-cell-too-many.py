@@ -1,0 +1,26 @@
+# call: minimax(board, True)
+# position: oxx/.xo/o..
+# error: IndexError
+board = [" "] * 9
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+def winner(board):
+    for a, b, c in LINES:
+        if board[a] == board[b] == board[c] != " ":
+            return board[a]
+
+
+def minimax(board, is_max):
+    w = winner(board)
+    if w:
+        return 1 if w == "X" else -1
+    if " " not in board:
+        return 0
+    values = []
+    for i in range(10):
+        if board[i] == " ":  # here
+            board[i] = "X" if is_max else "O"
+            values.append(minimax(board, not is_max))
+            board[i] = " "
+    return max(values) if is_max else min(values)

@@ -1,0 +1,22 @@
+# call: solve(board, "X")
+# position: oxx/.xo/o..
+# fault: first-child
+board = ["-"] * 9
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+def end(board):
+    for a, b, c in LINES:
+        if board[a] != "-" and board[a] == board[b] == board[c]:
+            return 1 if board[a] == "X" else -1
+    return None if "-" in board else 0
+
+
+def solve(board, player):
+    value = end(board)
+    if value is not None:
+        return value
+    scores = [solve(board[:i] + [player] + board[i + 1:], "O" if player == "X" else "X")
+              for i in range(9) if board[i] == "-"]
+    scores.sort(key=lambda score: 0)
+    return scores[0]  # here
