@@ -1,5 +1,6 @@
-import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import type { MnkPosition } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
+import { endOf } from './ends.ts';
 import type { Marks } from './read-cells.ts';
 import type { Values } from './values.ts';
 
@@ -27,8 +28,7 @@ function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }:
   for (let node = 0; node < length; node++) {
     const board = boards[node];
     if (kind[node] !== Kind.terminal || !board) continue;
-    const outcome = ticTacToe.outcome(ticTacToe.position(board.x, board.o))!;
-    if (score[node] !== scoreOf(outcome, ply[node], options)) return false;
+    if (score[node] !== scoreOf(endOf(board)!, ply[node], options)) return false;
   }
   return true;
 }

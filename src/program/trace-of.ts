@@ -1,6 +1,7 @@
-import { bits, cellsOf, ticTacToe, type MnkPosition } from '../game/index.ts';
+import { bits, cellsOf, type MnkPosition } from '../game/index.ts';
 import { Kind, ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { callsOf, givenIn, type Calls, type Given } from './calls.ts';
+import { endOf } from './ends.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline } from './outline.ts';
 import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
@@ -190,8 +191,7 @@ function kindsOf(nodes: readonly Node[], boards: readonly (Marks | null)[], scor
     const board = boards[node];
     const key = board ? board.x * 512 + board.o : -1;
     if (end > node + 1) kind[node] = Kind.interior;
-    else if (board && ticTacToe.outcome(ticTacToe.position(board.x, board.o)) !== null)
-      kind[node] = Kind.terminal;
+    else if (endOf(board) !== null) kind[node] = Kind.terminal;
     else {
       const first = known.get(key);
       const isHit =

@@ -1,4 +1,5 @@
-import { bits, ticTacToe } from '../game/index.ts';
+import { bits } from '../game/index.ts';
+import { endOf } from './ends.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import type { Marks } from './read-cells.ts';
 
@@ -41,10 +42,9 @@ function isScalar(value: Literal): boolean {
 }
 
 /** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */
-function endOf(board: Marks | null): -1 | 0 | 1 | null {
-  if (!board) return null;
-  const outcome = ticTacToe.outcome(ticTacToe.position(board.x, board.o));
-  return outcome === 'x' ? 1 : outcome === 'o' ? -1 : outcome === 'draw' ? 0 : null;
+function signOf(board: Marks | null): -1 | 0 | 1 | null {
+  const end = endOf(board);
+  return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
 /**
@@ -52,7 +52,7 @@ function endOf(board: Marks | null): -1 | 0 | 1 | null {
  * finished games and of the calls above them agree with.
  */
 export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[]): Values {
-  const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? endOf(board) : null));
+  const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? signOf(board) : null));
   const place = placeOf(ends, returned);
   const raw = Float64Array.from(
     returned,

@@ -18,6 +18,7 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
   const { code, lineOf } = instrumentPython(source, read);
   const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
   const { _module: heap } = python;
+  const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
   let address = 0;
   python.registerJsModule('_plybook', {
     block(length: number) {
@@ -78,7 +79,7 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
       set({ _given: expression, _boardText: board });
       return run(
         `_now = _board_of(_boardText)\n` +
-          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${isLined ? 'True' : 'False'}, ${globalBoard ? `"${globalBoard}"` : 'None'})\n` +
+          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${isLined ? 'True' : 'False'}, ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
           'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
       );
     },

@@ -28,6 +28,9 @@ _why = ""
 _marked = set()
 _arguments = 0
 _values = {}
+_texts = []
+_next = 0
+_isPlain = True
 _prints = 0
 _board = None
 _space = {"__name__": "program"}
@@ -91,10 +94,18 @@ def _shown(value):
 
 
 def _text(given):
-    for each in given:
-        if not isinstance(each, _plain):
-            return repr([_shown(each) for each in given])
-    return repr(given)
+    return repr(tuple([_shown(each) for each in given]))
+
+
+def _pause():
+    global _next, _isLined
+    _check()
+    if _calls >= _limit:
+        _halt("calls")
+    if _calls >= _MOST_LINES and _isLined:
+        _isLined = False
+        _space["_L"] = callable
+    _next = min(_calls + 64, _limit)
 
 
 def _rec(index):
@@ -102,20 +113,14 @@ def _rec(index):
         ids = {}
 
         def call(*given, **named):
-            global _calls, _depth, _arguments, _used, _isLined
+            global _calls, _depth, _arguments, _used
             if not _isOn or index not in _marked:
                 _W()
                 return function(*given, **named)
+            if _calls >= _next:
+                _pause()
             _calls += 1
-            if _why or _calls & 63 == 0:
-                _check()
-            if _calls > _limit:
-                _halt("calls")
-            if _depth > _DEEPEST:
-                _halt("depth")
-            if _calls == _MOST_LINES:
-                _isLined = False
-            text = _text(given)
+            text = repr(given) if _isPlain else _text(given)
             if named:
                 text += "|" + repr(named)
             if _board:
@@ -130,6 +135,8 @@ def _rec(index):
             if _used == _block:
                 _flush()
             _depth += 1
+            if _depth > _DEEPEST:
+                _halt("depth")
             try:
                 value = function(*given, **named)
             except:
@@ -140,12 +147,8 @@ def _rec(index):
             _depth -= 1
             key = _values.get(value) if type(value) is int else None
             if key is None:
-                text = repr(value)[:300]
-                key = _values.get(text)
-                if key is None:
-                    key = _values[text] = len(_values)
-                    _host.value(key, text)
-            _log[_used] = -2 - key
+                key = _value_key(value)
+            _log[_used] = key
             _used += 1
             if _used == _block:
                 _flush()
@@ -154,6 +157,19 @@ def _rec(index):
         return call
 
     return watch
+
+
+def _value_key(value):
+    text = repr(value)[:300]
+    key = _values.get(text)
+    if key is None:
+        number = len(_texts)
+        _texts.append(text)
+        key = _values[text] = -2 - number
+        _host.value(number, text)
+    if type(value) is int:
+        _values[value] = key
+    return key
 
 
 _own_print = print
@@ -181,11 +197,13 @@ def _input(*given):
     raise _Input(*given[:1])
 
 
-def _start(limit, milliseconds, marked, lined, board):
-    global _limit, _deadline, _calls, _depth, _isOn, _isLined, _marked, _why, _board
+def _start(limit, milliseconds, marked, lined, board, hasClasses=False):
+    global _limit, _deadline, _calls, _depth, _isOn, _isLined, _isPlain, _marked, _next, _why, _board
     _limit = limit
     _deadline = time.ticks_add(time.ticks_ms(), milliseconds)
-    _calls = _depth = 0
+    _calls = _depth = _next = 0
+    _isPlain = not hasClasses
+    _space["_L"] = _L if lined else callable
     _why = ""
     _marked = set(marked)
     _isOn = bool(marked)
