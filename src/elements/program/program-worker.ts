@@ -1,7 +1,9 @@
 import {
   askProgram,
+  javaScriptRuntime,
   load,
   loadMicroPython,
+  loadQuickJs,
   pythonRuntime,
   received,
   RunLog,
@@ -101,19 +103,18 @@ async function runtimeFor(
   source: string,
   log: RunLog,
 ): Promise<Runtime> {
-  const answerWith = () =>
-    Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
-  switch (language) {
-    case 'python': {
-      const loadPython = async (options: object) => {
-        self.fetch = answerWith;
-        const python = await loadMicroPython({ ...options, url: 'micropython.wasm' });
-        lockWorker();
-        return python;
-      };
-      return pythonRuntime(loadPython, source, log);
-    }
-    default:
-      throw new Error(`no runtime for ${language as string}`);
+  Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
+  if (language === 'javascript') {
+    const quickJs = await loadQuickJs(wasm);
+    lockWorker();
+    return javaScriptRuntime(quickJs, source, log);
   }
+  const loadPython = async (options: object) => {
+    self.fetch = () =>
+      Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
+    const python = await loadMicroPython({ ...options, url: 'micropython.wasm' });
+    lockWorker();
+    return python;
+  };
+  return pythonRuntime(loadPython, source, log);
 }

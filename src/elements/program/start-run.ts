@@ -6,6 +6,7 @@ import {
   type Answer,
   type News,
   type Program,
+  type ProgramLanguage,
   type ProgramRun,
   type SentFacts,
 } from '../../program/index.ts';
@@ -13,7 +14,8 @@ import { words } from '../../words/index.ts';
 // Vite makes it.
 // oxlint-disable-next-line import/default
 import ProgramWorker from './program-worker.ts?worker&inline';
-import micropython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
+import microPython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
+import quickJs from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 
 /** A program that is running. */
 export interface Running {
@@ -28,6 +30,9 @@ export interface Question {
   readonly call: string;
   readonly position: MnkPosition;
 }
+
+/** Where the binary of each language lies. */
+const binaries: Readonly<Record<ProgramLanguage, string>> = { python: microPython, javascript: quickJs };
 
 /** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
 const GRACE = 3000;
@@ -123,7 +128,7 @@ async function workFor(
   hear: (news: News) => void,
 ): Promise<Worker | null> {
   try {
-    const response = await fetch(new URL(micropython, import.meta.url));
+    const response = await fetch(new URL(binaries[program.language], import.meta.url));
     if (!response.ok) return null;
     const wasm = await response.arrayBuffer();
     const worker = new ProgramWorker();

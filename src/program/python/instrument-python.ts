@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { Insertions } from '../insertions.ts';
 import { recursion } from '../outline.ts';
 import type { ReadPython } from './outline-python.ts';
 
@@ -40,12 +41,11 @@ export function instrumentPython(
   };
   const watched = definitions.filter((_, index) => isWatched(index));
   const within = (at: number) => watched.some((each) => at > each.from && at < each.to);
-  const inserted: { at: number; text: string }[] = [];
+  const inserted = new Insertions();
   const added: number[] = [];
-  const insert = (at: number, text: string) => inserted.push({ at, text });
   const wrap = (from: number, to: number, hook: string) => {
-    insert(from, ` ${hook} or (`);
-    insert(to, ')');
+    inserted.add(from, ` ${hook} or (`);
+    inserted.add(to, ')');
   };
   const condition = (
     statement: SyntaxNode,
@@ -72,7 +72,7 @@ export function instrumentPython(
       if (name === 'IfStatement') condition(node, ['if', 'elif'], (line) => `_L(${line})`);
       if (name === 'ForStatement') condition(node, ['in'], (line) => `_L(${line})`);
       if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
-        insert(from, `_L(${lineAt(from)});`);
+        inserted.add(from, `_L(${lineAt(from)});`);
     },
   });
 
@@ -85,22 +85,13 @@ export function instrumentPython(
         if (/staticmethod|classmethod|property/.test(source.slice(each.from, each.to))) break;
         at = each.from;
       }
-    insert(at, `@_rec(${index})\n${indent}`);
+    inserted.add(at, `@_rec(${index})\n${indent}`);
     added.push(lineAt(at));
   }
 
-  const ordered = inserted
-    .map((each, order) => ({ ...each, order }))
-    .toSorted((a, b) => a.at - b.at || a.order - b.order);
-  let code = '';
-  let done = 0;
-  for (const { at, text } of ordered) {
-    code += source.slice(done, at) + text;
-    done = at;
-  }
   const lines = added.toSorted((a, b) => a - b).map((line, index) => line + index);
   return {
-    code: code + source.slice(done),
+    code: inserted.into(source),
     lineOf: (line) => Math.max(1, line - lines.filter((each) => each < line).length),
   };
 }

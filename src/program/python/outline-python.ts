@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
+import { lineFinder } from '../line-finder.ts';
 import type { Outline, OutlinedFunction, Parameter } from '../outline.ts';
 
 /** A program in Python, read: its tree of syntax, and what it defines. */
@@ -14,7 +15,7 @@ export interface ReadPython {
 /** Reads a program in Python. Every text can be read: what is no Python is left out. */
 export function readPython(source: string): ReadPython {
   const tree = parser.parse(source);
-  const lineAt = linesOf(source);
+  const lineAt = lineFinder(source);
   const definitions: SyntaxNode[] = [];
   const globals = new Set<string>();
   let brokenAt: number | null = null;
@@ -102,19 +103,4 @@ function hasDefault(node: SyntaxNode): boolean {
 
 function text(source: string, node: SyntaxNode | null): string {
   return node ? source.slice(node.from, node.to) : '';
-}
-
-/** Finds the line, from 1, of a place in a text. */
-function linesOf(source: string): (offset: number) => number {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

@@ -50,3 +50,36 @@ test('a program that never ends is stopped by the reader, and keeps the calls th
   expect(end.kind).toBe('stopped');
   expect(trace === null || trace.length > 0).toBe(true);
 });
+
+/** The same in JavaScript, over a board that is a global, with O as MAX and a button that nobody can press. */
+const bestMove = `
+const board = ['', '', '', '', '', '', '', '', ''];
+document.querySelector('button').addEventListener('click', () => bestMove());
+const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (side) => lines.some((line) => line.every((cell) => board[cell] === side));
+
+function minimax(isMax) {
+  if (won('O')) return 10;
+  if (won('X')) return -10;
+  if (!board.includes('')) return 0;
+  let best = isMax ? -Infinity : Infinity;
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== '') continue;
+    board[cell] = isMax ? 'O' : 'X';
+    const value = minimax(!isMax);
+    board[cell] = '';
+    best = isMax ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
+}
+`;
+
+test('a program in JavaScript is run as one in Python is', async () => {
+  const position = parsePosition('oxx/.xo/...');
+  const { done } = startRun({ ...program(bestMove, position), language: 'javascript' }, () => {});
+  const { trace, end } = await done;
+  expect(end).toEqual({ kind: 'done' });
+  const ours = search(position, { max: 'o' });
+  expect(trace && [...trace.score]).toEqual([...ours.score].map((score) => 10 * score));
+  expect(trace && [...trace.move]).toEqual([...ours.move]);
+});

@@ -1,0 +1,67 @@
+import type { SyntaxNode } from '@lezer/common';
+import { Insertions } from '../insertions.ts';
+import { recursion } from '../outline.ts';
+import type { ReadJavaScript } from './outline-javascript.ts';
+
+/**
+ * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
+ * in the outline, and puts `$plybook.line(n);` before each statement in it. No line is added.
+ */
+export function instrumentJavaScript(
+  source: string,
+  { tree, outline, definitions, lineAt }: ReadJavaScript,
+): string {
+  const { recursive, leading } = recursion(outline);
+  const watched = definitions.filter((_, index) => {
+    const { name, isGenerator } = outline.functions[index];
+    return !isGenerator && name !== 'constructor' && (recursive.has(name) || leading.has(name));
+  });
+  const within = ({ from, to }: SyntaxNode) => watched.some((each) => from > each.from && to <= each.to);
+  const inserted = new Insertions();
+  tree.iterate({
+    enter({ node }) {
+      if (watched.some((each) => each.from === node.from && each.to === node.to && each.name === node.name))
+        wrap(node);
+      if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
+        hide(node.from, node.to);
+      if (!isStatement(node) || !within(node)) return;
+      const line = lineAt(node.from);
+      if (/^(Block|Script|SwitchBody)$/.test(node.parent?.name ?? ''))
+        inserted.add(node.from, `$plybook.line(${line});`);
+      else if (node.name !== 'Block') {
+        inserted.add(node.from, `{$plybook.line(${line});`);
+        inserted.addFirst(node.to, '}');
+      }
+    },
+  });
+  return inserted.into(source);
+
+  function wrap(definition: SyntaxNode): void {
+    const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
+    const names = outline.functions[index].parameters.map(({ name }) => name);
+    const given = definition.name === 'MethodDeclaration' ? ['this', ...names] : names;
+    const head = `$plybook.call(${index},[${given.join()}],()=>`;
+    const body = definition.getChild('Block');
+    if (body) {
+      inserted.add(body.from + 1, `return ${head}{`);
+      inserted.addFirst(body.to - 1, '});');
+      return;
+    }
+    const expression = definition.lastChild!;
+    inserted.add(expression.from, `${head}(`);
+    inserted.addFirst(expression.to, '))');
+  }
+
+  /** Leaves out what a script may not hold, and keeps its room. */
+  function hide(from: number, to: number): void {
+    inserted.add(from, '/*');
+    inserted.add(to, '*/');
+  }
+}
+
+/** Whether a node is a statement that is run where it stands. */
+function isStatement({ name, parent }: SyntaxNode): boolean {
+  if (name === 'VariableDeclaration')
+    return parent?.name !== 'ForSpec' && parent?.name !== 'ForOfSpec' && parent?.name !== 'ForInSpec';
+  return name.endsWith('Statement');
+}

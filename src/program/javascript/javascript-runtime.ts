@@ -1,0 +1,129 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import { RunLog } from '../run-log.ts';
+import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
+import { instrumentJavaScript } from './instrument-javascript.ts';
+import { readJavaScript } from './outline-javascript.ts';
+import recorder from './recorder.js?raw';
+
+/** How much a program may hold, and how deep it may call, in bytes; a larger stack would end its host. */
+const MEMORY = 64 << 20;
+const STACK = 160 << 10;
+/** How long an expression that is not recorded may take, in milliseconds. */
+const QUESTION = 5000;
+
+/** A program in JavaScript, on QuickJS, with hooks in it. */
+export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log = new RunLog()): Runtime {
+  const read = readJavaScript(source);
+  const code = instrumentJavaScript(source, read);
+  const engine = quickJs.newRuntime();
+  engine.setMemoryLimit(MEMORY);
+  engine.setMaxStackSize(STACK);
+  let deadline = Infinity;
+  engine.setInterruptHandler(() => Date.now() > deadline);
+  const vm = engine.newContext();
+  offer(vm, log);
+  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
+
+  /** Runs some code; what it came to as text, and what it raised. */
+  function run(text: string, file: string, milliseconds: number): { text: string; raised: Raised | null } {
+    deadline = Date.now() + milliseconds;
+    const result = vm.evalCode(text, file);
+    const isLate = Date.now() > deadline;
+    deadline = Infinity;
+    const ended = read1('$plybook.end()');
+    if (!result.error) {
+      const value = vm.typeof(result.value) === 'string' ? vm.getString(result.value) : '';
+      result.value.dispose();
+      return { text: value, raised: null };
+    }
+    const error: unknown = vm.dump(result.error);
+    result.error.dispose();
+    return { text: '', raised: raisedOf(error, ended || (isLate ? 'seconds' : '')) };
+  }
+
+  function read1(expression: string): string {
+    const handle = vm.unwrapResult(vm.evalCode(expression));
+    const text = vm.getString(handle);
+    handle.dispose();
+    return text;
+  }
+
+  function start(marked: readonly number[], calls: number, isLined: boolean, board: string | null): string {
+    return `$plybook.start({ marked: [${marked.join()}], limit: ${calls}, isLined: ${isLined}, board: ${board ? `() => ${board}` : null} });`;
+  }
+
+  return {
+    outline: read.outline,
+    log,
+    load: (milliseconds) => run(`${code}\n;''`, 'program.js', milliseconds).raised,
+    evaluate(expression, board): Answer {
+      const asked =
+        board === undefined
+          ? `[$plybook.shown((${expression}))].join()`
+          : `((board) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${given(board)})`;
+      const { text, raised } = run(asked, 'call', QUESTION);
+      const [returned, after] = text.split('\n');
+      return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
+    },
+    record(expression, board, { marked, calls, milliseconds, isLined, globalBoard }: Recording) {
+      const head = start(marked, calls, isLined, globalBoard);
+      return run(`((board) => { ${head} ${expression}; return ''; })(${given(board)})`, 'call', milliseconds)
+        .raised;
+    },
+    assign(name, value) {
+      run(given(`@${name}|${value}`), 'call', QUESTION);
+    },
+    write: written,
+  };
+}
+
+/** A board as an expression: its text, or for a global, `@name|text`, the same object with other cells in it. */
+function given(board: string): string {
+  const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
+  if (name === undefined) return board;
+  return `(Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name}) : (${name} = ${text}))`;
+}
+
+/** Gives a program's recorder its host. */
+function offer(vm: QuickJSContext, log: RunLog): void {
+  const host = vm.newObject();
+  const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
+    const handle = vm.newFunction(name, (...handles) => take(...handles));
+    vm.setProp(host, name, handle);
+    handle.dispose();
+  };
+  add('block', (buffer, length) => {
+    const bytes = vm.getArrayBuffer(buffer);
+    log.add(new Int32Array(bytes.value.slice(0, 4 * vm.getNumber(length)).buffer));
+    bytes.dispose();
+  });
+  add('argument', (id, text) => void (log.argumentTexts[vm.getNumber(id)] = vm.getString(text)));
+  add('value', (id, text) => void (log.values[vm.getNumber(id)] = vm.getString(text)));
+  add('printed', (text, isRecorded) =>
+    log.printed.push({ text: vm.getString(text), isRecorded: vm.dump(isRecorded) === true }),
+  );
+  vm.setProp(vm.global, '$host', host);
+  host.dispose();
+}
+
+const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
+
+function raisedOf(error: unknown, ended: string): Raised {
+  const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
+  const { name = 'Error', message = String(error), stack = '' } = thrown;
+  const line = /program\.js:(\d+)/.exec(stack)?.[1];
+  const limit = limits.find((each) => each === ended) ?? limitOf(message);
+  return { name, text: message, line: line === undefined ? null : Number(line), limit };
+}
+
+function limitOf(message: string): Raised['limit'] {
+  if (message === 'interrupted') return 'seconds';
+  if (message === 'out of memory') return 'memory';
+  return message === 'stack overflow' ? 'depth' : null;
+}
+
+function written(value: Parameters<Runtime['write']>[0]): string {
+  if (Array.isArray(value)) return `[${value.map((each) => written(each as string)).join(', ')}]`;
+  if (value === Infinity || value === -Infinity) return String(value);
+  return JSON.stringify(value);
+}

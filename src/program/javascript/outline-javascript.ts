@@ -1,0 +1,103 @@
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import { lineFinder } from '../line-finder.ts';
+import type { Outline, OutlinedFunction, Parameter } from '../outline.ts';
+
+/** A program in JavaScript, read: its tree of syntax, and what it defines. */
+export interface ReadJavaScript {
+  readonly tree: Tree;
+  readonly outline: Outline;
+  /** The functions of the outline, in its order. */
+  readonly definitions: readonly SyntaxNode[];
+  readonly lineAt: (offset: number) => number;
+}
+
+/** Reads a program in JavaScript. Every text can be read: what is no JavaScript is left out. */
+export function readJavaScript(source: string): ReadJavaScript {
+  const tree = parser.parse(source);
+  const lineAt = lineFinder(source);
+  const definitions: { node: SyntaxNode; name: string }[] = [];
+  const globals: string[] = [];
+  let brokenAt: number | null = null;
+  tree.iterate({
+    enter({ node }) {
+      if (node.type.isError) brokenAt ??= lineAt(node.from);
+      const name = nameOf(source, node);
+      if (name !== null) definitions.push({ node, name });
+      if (node.name === 'VariableDeclaration' && isOutermost(node))
+        globals.push(
+          ...node.getChildren('VariableDefinition').map((each) => source.slice(each.from, each.to)),
+        );
+    },
+  });
+  const known = new Set(definitions.map(({ name }) => name));
+  const functions = definitions.map(({ node, name }): OutlinedFunction => {
+    const around = enclosing(node);
+    return {
+      name,
+      line: lineAt(node.from),
+      parameters: parametersOf(source, node),
+      owner: around?.name === 'ClassBody' ? 'class' : null,
+      isNested: around !== null && around.name !== 'ClassBody',
+      names: mentioned(source, node, known),
+      isGenerator:
+        node.getChild('Star') !== null ||
+        /^(async\b|function\s*\*)/.test(source.slice(node.from, node.from + 12)),
+    };
+  });
+  const own = new Set(functions.map(({ name }) => name));
+  return {
+    tree,
+    outline: { functions, globals: globals.filter((name) => !own.has(name)), brokenAt },
+    definitions: definitions.map(({ node }) => node),
+    lineAt,
+  };
+}
+
+/** What a function is called, by its own name or by what it is given to; null for no function, or one without a name. */
+function nameOf(source: string, node: SyntaxNode): string | null {
+  const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
+  if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
+  if (node.name === 'MethodDeclaration') return text(node.getChild('PropertyDefinition'));
+  if (node.name !== 'ArrowFunction' && node.name !== 'FunctionExpression') return null;
+  const before = node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null;
+  if (before && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(before.name))
+    return text(before);
+  if (node.prevSibling?.name === ':' && node.parent?.name === 'Property') return text(node.parent.firstChild);
+  return text(node.getChild('VariableDefinition'));
+}
+
+const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
+
+/** The nearest function or class around a node. */
+function enclosing(node: SyntaxNode): SyntaxNode | null {
+  for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name)) return at;
+  return null;
+}
+
+function isOutermost(node: SyntaxNode): boolean {
+  return node.parent?.name === 'Script' || node.parent?.name === 'ExportDeclaration';
+}
+
+function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  definition.cursor().iterate(({ name, from, to }) => {
+    if (name !== 'VariableName' && name !== 'PropertyName') return;
+    const text = source.slice(from, to);
+    if (known.has(text)) names.add(text);
+  });
+  return names;
+}
+
+function parametersOf(source: string, definition: SyntaxNode): Parameter[] {
+  const list = definition.getChild('ParamList');
+  const parameters: Parameter[] = [];
+  for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
+    if (at.name === 'VariableDefinition')
+      parameters.push({
+        name: source.slice(at.from, at.to),
+        isOptional: at.nextSibling?.name === 'Equals' || at.prevSibling?.name === 'Spread',
+      });
+  }
+  return parameters;
+}

@@ -1,0 +1,139 @@
+// Runs before a reader's program, within the same engine. It notes every call, return and line of the functions that lead
+// to a search as a number in a log, whose blocks the host takes: a call is the id of the text of its arguments, a return
+// −2 less the id of its value, −1 is a call that threw; lines and prints have a bit of their own.
+(() => {
+  const { block: take, argument, value: valued, printed } = $host;
+  const LINE = 0x40000000;
+  const PRINT = 0x60000000;
+  const DEEPEST = 100;
+  const MOST_LINES = 20_000;
+  const MOST_PRINTS = 2_000;
+  const log = new Int32Array(16_384);
+  const ids = new Map();
+  const values = new Map();
+  let [used, block, calls, limit, depth, prints] = [0, 64, 0, 0, 0, 0];
+  let [isOn, isLined, board, why] = [false, false, null, ''];
+  let marked = new Set();
+
+  const flush = () => {
+    take(log.buffer, used);
+    used = 0;
+    block = Math.min(4 * block, log.length);
+  };
+  const note = (event) => {
+    log[used++] = event;
+    if (used === block) flush();
+  };
+
+  /** A value as text: JSON, with what JSON has no word for. */
+  const shown = (each, deep = 0) => {
+    if (each === undefined) return 'null';
+    if (each === null || typeof each === 'boolean') return `${each}`;
+    if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
+    if (typeof each === 'string') return JSON.stringify(each);
+    if (typeof each === 'function' || typeof each === 'symbol' || deep > 6) return '…';
+    if (each instanceof Map) return shown(Object.fromEntries(each), deep + 1);
+    if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
+      return `[${[...each].map((item) => shown(item, deep + 1)).join(',')}]`;
+    return `{${Object.keys(each)
+      .map((key) => `${JSON.stringify(key)}:${shown(each[key], deep + 1)}`)
+      .join(',')}}`;
+  };
+
+  const halt = (reason) => {
+    why ||= reason;
+    throw new Error(`stopped: ${why}`);
+  };
+
+  const line = (at) => {
+    if (isLined) note(LINE | at);
+  };
+
+  const call = (index, given, run) => {
+    if (!isOn || !marked.has(index)) return run();
+    if (why) halt(why);
+    if (++calls > limit) halt('calls');
+    if (calls === MOST_LINES) isLined = false;
+    let text = `${index}|[${given.map((each) => shown(each)).join(',')}]`;
+    if (board) text += `|${shown(board())}`;
+    let id = ids.get(text);
+    if (id === undefined) {
+      ids.set(text, (id = ids.size));
+      argument(id, text);
+    }
+    note(id);
+    if (++depth > DEEPEST) halt('depth');
+    let returned;
+    try {
+      returned = run();
+    } catch (error) {
+      depth--;
+      if (!why) note(-1);
+      throw error;
+    }
+    depth--;
+    const key = typeof returned === 'number' ? returned : shown(returned).slice(0, 300);
+    let value = values.get(key);
+    if (value === undefined) {
+      values.set(key, (value = values.size));
+      valued(value, typeof key === 'number' ? shown(key) : key);
+    }
+    note(-2 - value);
+    return returned;
+  };
+
+  const print = (...given) => {
+    if (++prints > MOST_PRINTS) return;
+    printed(given.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
+    if (isOn) note(PRINT);
+  };
+
+  /** What a window has and a program asks for: everything can be read and called, and nothing happens. */
+  const inert = new Proxy(function nothing() {}, {
+    get: (_, name) =>
+      name === Symbol.toPrimitive ? () => '' : name === Symbol.iterator ? function* none() {} : inert,
+    set: () => true,
+    has: () => true,
+    apply: () => inert,
+    construct: () => inert,
+  });
+  const ask = () => {
+    throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
+  };
+  const module = { exports: {} };
+  const given = {
+    console: { log: print, info: print, warn: print, error: print, table: print },
+    prompt: ask,
+    confirm: ask,
+  };
+  for (const name of [
+    'document',
+    'window',
+    'localStorage',
+    '$',
+    'jQuery',
+    'navigator',
+    'alert',
+    'setTimeout',
+    'setInterval',
+    'requestAnimationFrame',
+    'addEventListener',
+    'require',
+    'React',
+  ])
+    given[name] = inert;
+  Object.assign(globalThis, given, { module, exports: module.exports });
+
+  const start = (options) => {
+    ({ limit, isLined, board } = options);
+    [calls, depth, why] = [0, 0, ''];
+    marked = new Set(options.marked);
+    isOn = options.marked.length > 0;
+  };
+  const end = () => {
+    isOn = false;
+    if (used) flush();
+    return why;
+  };
+  globalThis.$plybook = { line, call, start, end, shown };
+})();
