@@ -103,7 +103,6 @@ async function runtimeFor(
   source: string,
   log: RunLog,
 ): Promise<Runtime> {
-  Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
   if (language === 'javascript') {
     const quickJs = await loadQuickJs(wasm);
     lockWorker();
