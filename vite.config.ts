@@ -36,9 +36,13 @@ const codeSplitting = {
 /** What workers hold is shipped too. */
 const worker: UserConfig['worker'] = { plugins: () => [noteShipped()] };
 
+/** A browser is no Node: what packages would do there is left out, and what would fetch it. */
+const define = { 'process.versions.node': 'undefined' };
+
 /** The site in dist/: relative links only, so that it works below any address of any static host. */
 const site: UserConfig = {
   base: './',
+  define,
   plugins: [pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
@@ -65,6 +69,7 @@ const library: UserConfig = {
 
 /** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
 const files: UserConfig = {
+  define,
   plugins: [lessonFiles(), inlineWorkers(), drawingCss()],
   worker,
   publicDir: false,

@@ -14,5 +14,8 @@ for (let scope: object | null = globalThis; scope && scope !== Object.prototype;
  * to hold before.
  */
 export function lockWorker(): void {
-  for (const [scope, name] of given) Reflect.deleteProperty(scope, name);
+  for (const [scope, name] of given) {
+    Reflect.deleteProperty(scope, name);
+    Reflect.deleteProperty(globalThis, name);
+  }
 }

@@ -3,5 +3,7 @@ import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } f
 
 /** Starts a JavaScript engine from its binary; in Node it finds that by itself. */
 export function loadQuickJs(wasmBinary?: ArrayBuffer): Promise<QuickJSWASMModule> {
-  return newQuickJSWASMModuleFromVariant(wasmBinary ? newVariant(release, { wasmBinary }) : release);
+  return newQuickJSWASMModuleFromVariant(
+    wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
+  );
 }

@@ -40,7 +40,7 @@ class _Any:
         return False
 
 
-_inert = ("tkinter", "pygame", "streamlit", "flask", "turtle", "colorama", "termcolor", "curses", "subprocess", "threading", "socket", "requests", "matplotlib")
+_inert = ("tkinter", "pygame", "streamlit", "flask", "turtle", "colorama", "termcolor", "curses", "subprocess", "threading", "socket", "requests", "matplotlib", "js", "jsffi")
 for _name in _inert:
     sys.modules[_name] = _Any()
 
