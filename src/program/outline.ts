@@ -47,7 +47,10 @@ function reached({ functions }: Outline): Map<string, Set<string>> {
   );
 }
 
-/** The names of the functions that come to call themselves, and of those that come to call one of them. */
+/**
+ * The names of the functions that come to call themselves, and of those that come to call one of them. In a program that
+ * is only begun none does: there the functions stand for them that are handed something and that nobody calls.
+ */
 export function recursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;
@@ -57,6 +60,11 @@ export function recursion(outline: Outline): {
   const recursive = new Set(
     [...reach.keys()].filter((name) => reach.get(name)!.has(name) && !generators.has(name)),
   );
+  if (recursive.size === 0) {
+    const called = new Set(outline.functions.flatMap(({ names }) => [...names]));
+    for (const { name, parameters, isGenerator } of outline.functions)
+      if (!isGenerator && !called.has(name) && parameters.length > 0) recursive.add(name);
+  }
   const leading = [...reach.keys()].filter(
     (name) =>
       !recursive.has(name) &&

@@ -34,8 +34,9 @@ export function representationsOf(runtime: Runtime, source: string): Representat
   text ??= boardMade(runtime);
   const found = text === null ? null : readLiteral(text);
   const marks = marksIn(globals, source);
-  const shapes = found === null ? shapesFrom(source) : [shapeOf(text!, found)];
-  const empties = found === null ? emptiesFrom(globals, source) : [cellsIn(found)!];
+  const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
+  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(text!, found)];
+  const empties = found === null ? emptiesFrom(globals, source, word) : [cellsIn(found)!];
   const all = shapes.flatMap((shape, i) =>
     marks.flatMap((names, j) =>
       empties.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, globalBoard })),
@@ -93,12 +94,15 @@ function shapeOf(text: string, board: Literal): Representation['shape'] {
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
-function shapesFrom(source: string): Representation['shape'][] {
-  const likely = /\w\[\w+\]\[\w+\]/.test(source)
-    ? 'rows'
-    : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
+function shapesFrom(source: string, word: Literal): Representation['shape'][] {
+  const likely =
+    word !== undefined
       ? 'text'
-      : 'list';
+      : /\w\[\w+\]\[\w+\]/.test(source)
+        ? 'rows'
+        : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
+          ? 'text'
+          : 'list';
   return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
 }
 
@@ -118,7 +122,14 @@ function marksIn(globals: ReadonlyMap<string, Literal>, source: string): MarkNam
       texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
       texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
     );
-  const second = /(?<![\w\])]\s*)-\s*1\b/.test(source) ? -1 : 2;
+  const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
+  const second = minus.test(source) ? -1 : 2;
+  // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.
+  const run = /["'](x+o?|o+x?)["']/i.exec(source)?.[1];
+  if (run) {
+    const isSmall = run === run.toLowerCase();
+    add(isSmall ? 'x' : 'X', isSmall ? 'o' : 'O');
+  }
   add(1, second);
   add(1, 1 - second);
   add('X', 'O');
@@ -131,7 +142,7 @@ function isMark(value: Literal): boolean {
 }
 
 /** What a program may write into an empty cell, or how it numbers them. */
-function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string): Literal[][] {
+function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
     .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))
     .map(([, value]) => value);
@@ -141,6 +152,7 @@ function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string): Lit
   const plain: Literal[] = [...new Set<Literal>([...named, ...written, null, 0, ' '])];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
+    ...(word === undefined ? [] : [[...(word as string)]]),
     ...plain.map((empty) => cells.map(() => empty)),
     cells,
     cells.map((cell) => cell + 1),

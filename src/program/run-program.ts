@@ -1,4 +1,5 @@
-import type { MnkPosition } from '../game/index.ts';
+import { bits, type MnkPosition } from '../game/index.ts';
+import type { ProgramTrace } from '../search/index.ts';
 import { callOf, entries, offersOf, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
@@ -209,5 +210,12 @@ function movesFirst(way: Try, position: MnkPosition): boolean {
   const { x, o } = trace.position(1);
   const [more, other] =
     position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
-  return more !== 0 && other === 0;
+  return more !== 0 && other === 0 && isAnswerSeen(trace);
+}
+
+/** Whether the mark of the other side can be told from an empty cell, where it has answered. */
+function isAnswerSeen(trace: ProgramTrace): boolean {
+  if (trace.length < 3 || trace.parent[2] !== 1) return true;
+  const [before, after] = [trace.position(1), trace.position(2)];
+  return bits(after.x | after.o) > bits(before.x | before.o);
 }

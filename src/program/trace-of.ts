@@ -36,9 +36,7 @@ export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
   const ply = new Uint8Array(length);
   for (let node = 1; node < length; node++) ply[node] = Math.min(255, ply[parent[node]] + 1);
   const end = Int32Array.from(nodes, (each) => each.end);
-  const move = Int8Array.from(nodes, (_, node) =>
-    node === 0 ? -1 : moveBetween(boards[parent[node]], boards[node]),
-  );
+  const move = Int8Array.from(nodes, (_, node) => (node === 0 ? -1 : moveTo(node, parent[node], boards)));
   const { root } = subject;
   const numbers = log.values.map(numbersIn);
   const values = valuesOf(
@@ -147,6 +145,12 @@ function isHandedOn(calls: Calls, call: number, above: number, seen: Seen, from:
     from.board === null ||
     (seen.board.x === from.board.x && seen.board.o === from.board.o)
   );
+}
+
+/** The move to a node; on a board that all calls share and none clears, the mark that is new since the call before. */
+function moveTo(node: number, above: number, boards: readonly (Marks | null)[]): number {
+  const move = moveBetween(boards[above], boards[node]);
+  return move < 0 ? moveBetween(boards[node - 1], boards[node]) : move;
 }
 
 /** The one mark that a board has more than another, as its cell; −1 where that is not all that differs. */
