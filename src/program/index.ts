@@ -1,3 +1,4 @@
+export { judgeTrace } from './findings/judge-trace.ts';
 export { cellsIn, marksIn, type MarkNames } from './read-cells.ts';
 export { LiteralMap, readLiteral, type Literal } from './literal.ts';
 export {
@@ -16,3 +17,4 @@ export { RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { Answer } from './runtime.ts';
 export { sent, type News, type SentFacts } from './worker-messages.ts';
+export { startGroups, starts, type Start, type StartGroup, type StartKey } from './starts/index.ts';

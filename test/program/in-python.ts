@@ -34,10 +34,20 @@ export function samples(folder: string): Sample[] {
   });
 }
 
-/** Runs a program as the worker does. */
-export async function runInPython(
-  program: Pick<Program, 'source' | 'call' | 'position'>,
-): Promise<ProgramRun> {
+type Asked = Pick<Program, 'source' | 'call' | 'position'>;
+
+const runs = new Map<string, Promise<ProgramRun>>();
+
+/** Runs a program as the worker does, once for all tests. */
+export function runInPython(program: Asked): Promise<ProgramRun> {
+  const { source, call, position } = program;
+  const key = `${position.game.format(position)} ${position.toMove} ${call} ${source}`;
+  const run = runs.get(key) ?? freshRun(program);
+  runs.set(key, run);
+  return run;
+}
+
+async function freshRun(program: Asked): Promise<ProgramRun> {
   const runtime = await pythonRuntime(loadMicroPython, program.source);
   const facts = runProgram(runtime, { ...program, language: 'python', limits: usualLimits });
   return completeRun(facts, runtime.log);

@@ -49,5 +49,6 @@ export * from './find.ts';
 export * from './shape.ts';
 export * from './stats.ts';
 export * from './program-starts.ts';
+export * from './findings.ts';
 
 export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';

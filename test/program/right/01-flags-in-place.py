@@ -1,5 +1,5 @@
-# call: minimax(board, True)
-# position: x../.o./...
+# call: minimax(board, False)
+# position: xo./.x./...
 # equal: plain
 board = [" "] * 9
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

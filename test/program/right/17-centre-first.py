@@ -1,5 +1,5 @@
 # call: minimax(board, True)
-# position: x../.../.o.
+# position: x../..o/.xo
 # equal: order=centre-first
 ORDER = [4, 0, 2, 6, 8, 1, 3, 5, 7]
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]

@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: x../.o./xo.
 # fault: marks-left
+# step: 5
 board = [" "] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

@@ -1,6 +1,7 @@
 # call: minimax(board, "X")
 # position: xo./.o./..x
 # fault: marks-left
+# step: 5
 def initial_state():
     return [[None, None, None], [None, None, None], [None, None, None]]
 

@@ -1,6 +1,7 @@
 # call: minimax(board)
 # position: xox/oox/...
 # fault: only-first
+# step: 5
 import math
 
 X, O, EMPTY = "X", "O", None

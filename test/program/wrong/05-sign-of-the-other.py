@@ -1,6 +1,7 @@
 # call: minimax(board, 0, True)
 # position: oxx/.xo/o..
 # fault: end-sign
+# step: 15
 grid = [["_", "_", "_"], ["_", "_", "_"], ["_", "_", "_"]]
 
 

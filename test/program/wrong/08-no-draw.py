@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: oxx/.xo/o..
 # fault: end-unscored
+# step: 4
 import math
 
 board = [[None] * 3 for _ in range(3)]

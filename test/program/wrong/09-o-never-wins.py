@@ -1,6 +1,7 @@
 # call: solve(board, "x")
 # position: oxx/.xo/o..
 # fault: past-the-end
+# step: 15
 START = "........."
 LINES = ["012", "345", "678", "036", "147", "258", "048", "246"]
 

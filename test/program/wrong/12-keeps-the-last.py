@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: oxx/.xo/o..
 # fault: last-child
+# step: 10
 board = [[" "] * 3, [" "] * 3, [" "] * 3]
 
 

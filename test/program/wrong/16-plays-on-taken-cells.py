@@ -1,6 +1,7 @@
 # call: minimax(board, "X", 0)
 # position: oxx/.xo/o..
 # fault: taken-cell
+# step: 1
 board = ["."] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
@@ -14,7 +15,7 @@ def minimax(board, mark, depth):
         return 1
     if won(board, "O"):
         return -1
-    if "." not in board or depth > 6:
+    if "." not in board or depth > 2:
         return 0
     values = []
     for i in range(9):

@@ -1,6 +1,7 @@
 # call: negamax(board, 1)
 # position: oxx/.xo/o..
 # fault: no-minus
+# step: 9
 board = [0] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

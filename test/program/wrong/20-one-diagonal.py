@@ -1,6 +1,7 @@
 # call: minimax(board)
-# position: .xo/.ox/x.o
+# position: x.o/xo./.x.
 # fault: past-the-end
+# step: 4
 X, O, EMPTY = "X", "O", None
 
 

@@ -1,6 +1,7 @@
-# call: alphabeta(board, -2, 2, True)
-# position: oxx/.xo/o..
+# call: alphabeta(board, -2, 2, False)
+# position: .../x.o/xox
 # fault: missed
+# step: 17
 cells = [" "] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

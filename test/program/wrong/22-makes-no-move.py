@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: oxx/.xo/o..
 # fault: same-board
+# step: 1
 board = [" "] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

@@ -1,6 +1,7 @@
 # call: solve(board, "X")
 # position: oxx/.xo/o..
 # fault: first-child
+# step: 21
 board = ["-"] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
@@ -18,5 +19,4 @@ def solve(board, player):
         return value
     scores = [solve(board[:i] + [player] + board[i + 1:], "O" if player == "X" else "X")
               for i in range(9) if board[i] == "-"]
-    scores.sort(key=lambda score: 0)
     return scores[0]  # here

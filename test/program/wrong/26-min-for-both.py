@@ -1,6 +1,7 @@
 # call: minimax(board)
 # position: oxx/.xo/o..
 # fault: other-extreme
+# step: 21
 X, O, E = "X", "O", "."
 START = [[E, E, E], [E, E, E], [E, E, E]]
 

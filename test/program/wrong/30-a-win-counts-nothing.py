@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: oxx/.xo/o..
 # fault: end-score
+# step: 8
 board = [["", "", ""], ["", "", ""], ["", "", ""]]
 
 

@@ -1,6 +1,7 @@
 # call: minimax(board, True)
 # position: x.x/oo./.xo
-# fault: missed
+# fault: never-tried
+# step: 3
 board = [["*", "*", "*"], ["*", "*", "*"], ["*", "*", "*"]]
 
 
@@ -24,5 +25,5 @@ def minimax(board, is_max):
                 values.append(minimax(board, not is_max))
                 board[i][j] = "*"
     if not values:
-        return 0
-    return max(values) if is_max else min(values)  # here
+        return 0  # here
+    return max(values) if is_max else min(values)

@@ -1,0 +1,88 @@
+import type { Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import type { Reading } from './reading.ts';
+import type { RuleTable } from './rule.ts';
+
+/** What is wrong about the value of a finished game. */
+export const endRules: RuleTable = [
+  ['nothing-returned', nothingReturned],
+  ['end-unscored', unscored],
+  ['draw-score', drawScore],
+  ['end-sign', wrongSign],
+  ['end-score', noBetter],
+  ['late-win', lateWin],
+];
+
+/** Whether a call returned nothing at all where others return numbers. */
+function nothingReturned(reading: Reading, node: number): string | null {
+  const isNothing = /^(None|null|undefined)$/.test(reading.trace.returned(node) ?? '');
+  return isNothing ? words.faults['nothing-returned'](true) : null;
+}
+
+/** An infinite value, where other games that ended so count a number, or where nobody has won. */
+function unscored(reading: Reading, node: number): string | null {
+  const outcome = reading.outcome(node) as Side | 'draw';
+  const score = reading.score(node);
+  const isStray = outcome === 'draw' || Number.isFinite(reading.ends.usual[outcome]);
+  return Math.abs(score) === Infinity && isStray ? words.faults['end-unscored'](outcome, score) : null;
+}
+
+/** What a win should exceed: what draws count, if that lies between the wins of both sides, and nothing otherwise. */
+function middle({ ends }: Reading): number {
+  return ends.isOrdered && !Number.isNaN(ends.usual.draw) ? ends.usual.draw : 0;
+}
+
+function drawScore(reading: Reading, node: number): string | null {
+  const { ends, max } = reading;
+  const score = reading.score(node);
+  if (reading.outcome(node) !== 'draw' || Number.isNaN(score)) return null;
+  const [win, loss] = max === 'x' ? [ends.usual.x, ends.usual.o] : [ends.usual.o, ends.usual.x];
+  const isWrong = ends.isOrdered ? score >= win || score <= loss : score !== 0;
+  return isWrong ? words.faults['draw-score'](score) : null;
+}
+
+/** How much better an end is for its winner than a draw, and whether the winner is MAX; null where nobody has won. */
+function gain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
+  const outcome = reading.outcome(node);
+  if (outcome === 'draw' || Number.isNaN(reading.score(node))) return null;
+  const isForMax = outcome === reading.max;
+  // Wins of one side alone say nothing of what a draw counts.
+  const { isOrdered, usual } = reading.ends;
+  if (isOrdered && Number.isNaN(usual.draw)) {
+    const sign = Math.sign(usual[outcome as Side]) * Math.sign(reading.score(node));
+    return { gain: sign < 0 ? -1 : 1, isForMax };
+  }
+  return { gain: (isForMax ? 1 : -1) * (reading.score(node) - middle(reading)), isForMax };
+}
+
+function wrongSign(reading: Reading, node: number): string | null {
+  const found = gain(reading, node);
+  if (!found || found.gain >= 0) return null;
+  return words.faults['end-sign'](reading.outcome(node) as Side, reading.score(node), found.isForMax);
+}
+
+function noBetter(reading: Reading, node: number): string | null {
+  const found = gain(reading, node);
+  if (!found || found.gain !== 0) return null;
+  return words.faults['end-score'](reading.outcome(node) as Side, reading.score(node), middle(reading));
+}
+
+/** The first win that is later than one before it and counts more, or sooner and counts less. */
+function lateWin(reading: Reading, node: number): string | null {
+  const outcome = reading.outcome(node);
+  if (!reading.ends.isLateBest || outcome === 'draw') return null;
+  const { ply } = reading.trace;
+  const size = (each: number) => Math.abs(reading.score(each));
+  for (let other = 0; other < node; other++) {
+    if (!reading.isLeaf(other) || reading.outcome(other) !== outcome || size(other) === size(node)) continue;
+    const [late, soon] = ply[other] < ply[node] ? [node, other] : [other, node];
+    if (size(late) <= size(soon)) continue;
+    return words.faults['late-win']({
+      plies: ply[late],
+      counts: reading.score(late),
+      sooner: ply[soon],
+      soonerCounts: reading.score(soon),
+    });
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { Reading } from './reading.ts';
+import { handedTo, type Handed } from './value-rules.ts';
+
+/** What a best value becomes on its way up. */
+export type Fading = (best: number) => number;
+
+const known = new WeakMap<Reading, Fading | null>();
+
+/**
+ * How values fade on their way up, so that a late win counts less: by a factor, or by a number towards a draw. Null where
+ * they do not, or not everywhere alike.
+ */
+export function fadingOf(reading: Reading): Fading | null {
+  let fading = known.get(reading);
+  if (fading === undefined) known.set(reading, (fading = findFading(reading)));
+  return fading;
+}
+
+function findFading(reading: Reading): Fading | null {
+  const calls: Handed[] = [];
+  for (let node = reading.isRootAlone() ? 1 : 0; node < reading.length; node++) {
+    const call = handedTo(reading, node);
+    if (call) calls.push(call);
+  }
+  const first = calls.find(({ got, best }) => got !== best);
+  if (!first || !(first.got * first.best > 0)) return null;
+  const factor = first.got / first.best;
+  const less = Math.abs(first.best) - Math.abs(first.got);
+  const fadings: Fading[] = [(best) => best * factor, (best) => best - Math.sign(best) * less];
+  const isKept = (fading: Fading) => calls.every(({ got, best }) => Math.abs(fading(best) - got) < 1e-9);
+  return less > 0 ? (fadings.find(isKept) ?? null) : null;
+}

@@ -1,0 +1,112 @@
+import type { ProgramTrace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { Finding } from '../program.ts';
+import { callRules } from './call-rules.ts';
+import { endRules } from './end-rules.ts';
+import { Reading } from './reading.ts';
+import { remarkRules } from './remarks.ts';
+import { nameOf, type FaultName, type RuleTable } from './rule.ts';
+import { isTrue, leafRules, widthRules } from './search-rules.ts';
+import { handedTo, isBest, wrongValue } from './value-rules.ts';
+
+type Found = readonly [FaultName, string] | null;
+
+/**
+ * Judges each call and return of a program by its own board and its own children, in the order in which they happened.
+ * The first that does what no search would do is the fault, and the only one told: the rest often follow from it. Where
+ * there is none, what is worth a remark. `source` is the text of the program, which tells whether it keeps a table.
+ */
+export function judgeTrace(trace: ProgramTrace, source = ''): Finding[] {
+  if (trace.length === 0 || !isNumeric(trace)) return [];
+  const reading = new Reading(trace);
+  const fault = firstFault(reading, source);
+  if (fault) return [fault];
+  return remarkRules.flatMap(([rule, find]) => {
+    const remark = find(reading, source);
+    if (!remark) return [];
+    const { node, text } = remark;
+    return [
+      { kind: 'remark', rule, step: trace.enterStep(node), line: lineOr(trace.program.callLine[node]), text },
+    ];
+  });
+}
+
+/** Whether a program answers with numbers: yes and no cannot be told to be a win, a draw or a loss. */
+function isNumeric({ program }: ProgramTrace): boolean {
+  const used = new Set(program.returned);
+  const texts = program.values.filter((_, id) => used.has(id));
+  return texts.length === 0 || !texts.every((text) => /^(true|false)$/i.test(text));
+}
+
+function firstFault(reading: Reading, source: string): Finding | null {
+  const { trace, length } = reading;
+  const open: number[] = [];
+  let step = 0;
+  for (let node = 0; node <= length; node++) {
+    while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
+      const done = open.pop()!;
+      const found = reading.isReturned(done) ? returnFault(reading, done, source) : null;
+      if (found) return finding(found, step, trace.program.returnLine[done]);
+      step++;
+    }
+    if (node === length) break;
+    const found = node > 0 ? asked(callRules, reading, node) : null;
+    if (found) return finding(found, step, trace.program.callLine[node]);
+    open.push(node);
+    step++;
+  }
+  return null;
+}
+
+function returnFault(reading: Reading, node: number, source: string): Found {
+  if (node === 0 && isMove(reading)) return wrongChoice(reading);
+  if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
+  if (/^(None|null|undefined)$/.test(reading.trace.returned(node)!))
+    return ['nothing-returned', words.faults['nothing-returned'](false)];
+  if (Number.isNaN(reading.score(node))) return null;
+  if (reading.isLeaf(node)) return asked(leafRules, reading, node);
+  return (
+    wrongValue(reading, node, source) ?? (handedTo(reading, node) ? asked(widthRules, reading, node) : null)
+  );
+}
+
+/** Whether the outermost call answered with a move, as one does that asks others for values. */
+function isMove(reading: Reading): boolean {
+  const returned = reading.trace.returned(0)!;
+  if (!reading.isRootAlone() || /^-|\./.test(returned)) return false;
+  return Number(returned) !== reading.score(0) || reading.trace.child(0, Number(returned)) !== null;
+}
+
+/** The move that a function chose which asks others for values: wrong, where it can be read as no move that is best. */
+function wrongChoice(reading: Reading): Found {
+  const { trace } = reading;
+  const call = handedTo(reading, 0);
+  if (!call || isBest(reading, call) || isTrue(reading, 0)) return null;
+  const numbers = (trace.returned(0)!.match(/\d+/g) ?? []).map(Number);
+  const best = reading.children(0).filter((child) => reading.score(child) === call.best);
+  const readings = [0, 1].map((from) => {
+    if (numbers.length === 2) return 3 * (numbers[0] - from) + numbers[1] - from;
+    return numbers.length === 1 ? numbers[0] - from : -1;
+  });
+  if (best.some((child) => readings.includes(trace.move[child]))) return null;
+  const chosen = reading.children(0).find((child) => trace.move[child] === readings[0]);
+  if (chosen === undefined) return null;
+  const taker = { side: reading.mover(0), isMax: call.isMax };
+  return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameOf(trace.move[chosen]))];
+}
+
+function asked(rules: RuleTable, reading: Reading, node: number): Found {
+  for (const [name, rule] of rules) {
+    const text = rule(reading, node);
+    if (text !== null) return [name, text];
+  }
+  return null;
+}
+
+function finding([rule, text]: readonly [FaultName, string], step: number, line: number): Finding {
+  return { kind: 'fault', rule, step, line: lineOr(line), text };
+}
+
+function lineOr(line: number): number | null {
+  return line > 0 ? line : null;
+}

@@ -1,0 +1,148 @@
+import { bits, opponent, ticTacToe, type MnkPosition, type Outcome, type Side } from '../../game/index.ts';
+import { canonicalKey, type ProgramTrace } from '../../search/index.ts';
+import { isUnturned, readEnds, type Ends } from './ends.ts';
+
+/**
+ * A trace of a program, read as a judge has to: boards and sides as they were, values from MAX's view, and nothing taken
+ * for granted that only a right program does.
+ */
+export class Reading {
+  readonly max: Side;
+  /** Whether each call returns what is good for the side to move there, and none turns the sign of what it was handed. */
+  readonly isUnturned: boolean;
+  readonly ends: Ends;
+  /** The side that the program lets move first, whoever is to move at the root. */
+  readonly first: Side;
+  readonly #score: ArrayLike<number>;
+  readonly #marks: number;
+  readonly #searched = new Map<number, number>();
+  #alike: Map<number | null, number[]> | null = null;
+
+  constructor(readonly trace: ProgramTrace) {
+    const { length, program, root } = trace;
+    this.#marks = bits((root as MnkPosition).x | (root as MnkPosition).o);
+    this.first = this.#firstMover();
+    const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
+    const other = Float64Array.from({ length }, (_, node) => turned(node));
+    this.isUnturned = isUnturned(this, program.isNegamax ? other : trace.score);
+    this.max = this.isUnturned || program.isNegamax ? 'x' : trace.options.max;
+    this.#score = this.isUnturned && !program.isNegamax ? other : trace.score;
+    this.ends = readEnds(this);
+  }
+
+  get length(): number {
+    return this.trace.length;
+  }
+
+  /** The board that a call was handed, with the side that is to move on it; null where it was handed none. */
+  board(node: number): MnkPosition | null {
+    const { x, o } = this.trace.program;
+    return x[node] < 0 ? null : ticTacToe.position(x[node], o[node], this.mover(node));
+  }
+
+  /** The side to move: the sides take turns from the root on, so it follows from the number of marks. */
+  mover(node: number): Side {
+    const { x, o } = this.trace.program;
+    return (bits(x[node] | o[node]) - this.#marks) % 2 === 0 ? this.first : opponent(this.first);
+  }
+
+  isMax(node: number): boolean {
+    return this.mover(node) === this.max;
+  }
+
+  /** How the game on a board has ended; null where it goes on, or there is no board. */
+  outcome(node: number): Outcome | null {
+    const board = this.board(node);
+    return board && ticTacToe.outcome(board);
+  }
+
+  /** What a call returned, from MAX's view; `NaN` where that is no number. */
+  score(node: number): number {
+    return this.#score[node];
+  }
+
+  children(node: number): number[] {
+    return [...this.trace.children(node)];
+  }
+
+  isLeaf(node: number): boolean {
+    return this.trace.end[node] === node + 1;
+  }
+
+  /** Whether a call returned what is judged: the program went on after it, and it had a board. */
+  isReturned(node: number): boolean {
+    return this.trace.program.returned[node] >= 0 && this.trace.program.x[node] >= 0;
+  }
+
+  /** Whether two calls were handed the same board. */
+  isSameBoard(one: number, other: number): boolean {
+    const { x, o } = this.trace.program;
+    return x[one] === x[other] && o[one] === o[other];
+  }
+
+  /** Whether a call asks about its own board once more, as a deepening search does: it is a driver, and no node of a game. */
+  isDriver(node: number): boolean {
+    return this.children(node).some((child) => this.isSameBoard(node, child));
+  }
+
+  /** The root is asked by the reader, and may answer with a move: it is, where its function is no other node's. */
+  isRootAlone(): boolean {
+    const { ran } = this.trace.program;
+    for (let node = 1; node < this.length; node++) if (ran[node] === ran[0]) return false;
+    return this.length > 1;
+  }
+
+  /** What can be had elsewhere when a node is called, and what the other side can hold it down to, as far as calls returned. */
+  window(node: number): { alpha: number; beta: number } {
+    let [alpha, beta] = [-Infinity, Infinity];
+    const { parent, end } = this.trace;
+    for (let at = node; parent[at] >= 0; at = parent[at]) {
+      const above = parent[at];
+      const isMax = this.isMax(above);
+      for (let child = above + 1; child < at; child = end[child]) {
+        if (isMax) alpha = Math.max(alpha, this.score(child));
+        else beta = Math.min(beta, this.score(child));
+      }
+    }
+    return { alpha, beta };
+  }
+
+  /** The calls that were handed the same board as this one, or one that symmetry makes the same. */
+  likeIt(node: number): readonly number[] {
+    if (!this.#alike) {
+      this.#alike = new Map();
+      for (let other = 0; other < this.length; other++) {
+        const board = this.board(other);
+        const key = board && canonicalKey(board);
+        const nodes = this.#alike.get(key);
+        if (nodes) nodes.push(other);
+        else this.#alike.set(key, [other]);
+      }
+    }
+    return this.#alike.get(canonicalKey(this.board(node)!)) ?? [];
+  }
+
+  /** The ply of the deepest call within another that calls something itself; −1 where none does. */
+  deepestSearched(root: number): number {
+    let deepest = this.#searched.get(root) ?? -2;
+    if (deepest > -2) return deepest;
+    const { end, ply } = this.trace;
+    deepest = -1;
+    for (let node = root; node < end[root]; node++)
+      if (!this.isLeaf(node)) deepest = Math.max(deepest, ply[node]);
+    this.#searched.set(root, deepest);
+    return deepest;
+  }
+
+  /** Who moved at the root, where all its calls agree; the side to move there where they do not. */
+  #firstMover(): Side {
+    const { trace } = this;
+    const { x, o } = trace.program;
+    const sides = new Set<Side>();
+    for (const child of trace.children(0)) {
+      const [byX, byO] = [x[child] & ~x[0], o[child] & ~o[0]];
+      if (x[0] >= 0 && x[child] >= 0 && bits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
+    }
+    return sides.size === 1 ? [...sides][0] : trace.root.toMove;
+  }
+}

@@ -1,0 +1,101 @@
+import { Kind } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { Reading } from './reading.ts';
+import { nameOf } from './rule.ts';
+import { untried } from './search-rules.ts';
+
+/** A remark and the node that shows it. */
+export interface Remark {
+  readonly node: number;
+  readonly text: string;
+}
+
+/** The name of a remark, as the table of its words has it. */
+export type RemarkName = keyof typeof words.remarks;
+
+/** What is worth a remark, in the order of what it costs. */
+export const remarkRules: readonly (readonly [
+  name: RemarkName,
+  find: (reading: Reading, source: string) => Remark | null,
+])[] = [
+  ['other-side', otherSide],
+  ['asked-twice', askedTwice],
+  ['idle-table', idleTable],
+  ['idle-window', idleWindow],
+  ['same-depth', sameDepth],
+];
+
+function otherSide({ first, trace }: Reading): Remark | null {
+  const { toMove } = trace.root;
+  return first === toMove ? null : { node: 1, text: words.remarks['other-side'](first, toMove) };
+}
+
+/** The same board with the same arguments, asked about by the same call. */
+function askedTwice(reading: Reading): Remark | null {
+  const { trace } = reading;
+  const { program } = trace;
+  let [count, first] = [0, -1];
+  for (let node = 0; node < reading.length; node++) {
+    const seen = new Set<string>();
+    for (const child of trace.children(node)) {
+      if (program.x[child] < 0 || trace.move[child] < 0) continue;
+      const key = `${program.x[child]} ${program.o[child]} ${program.ran[child]} ${program.rest[child]}`;
+      if (seen.has(key) && count++ === 0) first = child;
+      seen.add(key);
+    }
+  }
+  return count > 0
+    ? { node: first, text: words.remarks['asked-twice'](count, nameOf(trace.move[first])) }
+    : null;
+}
+
+/** The tables of a program: what begins empty and is filled by key, or a decorator that keeps results. */
+function hasTable(source: string): boolean {
+  const begun = [...source.matchAll(/(\w+)\s*=\s*(?:\{\}|dict\(\)|new Map\(\))/g)].map(([, name]) => name);
+  return (
+    /@(\w+\.)?(lru_)?cache\b/.test(source) ||
+    begun.some((name) => new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`).test(source))
+  );
+}
+
+/** A program that keeps results and searches the same boards once more. */
+function idleTable(reading: Reading, source: string): Remark | null {
+  if (!hasTable(source)) return null;
+  const { kind, program } = reading.trace;
+  const seen = new Set<number>();
+  let [count, first] = [0, -1];
+  for (let node = 0; node < reading.length; node++) {
+    if (kind[node] === Kind.hit) return null;
+    if (reading.isLeaf(node) || program.x[node] < 0) continue;
+    const key = program.x[node] * 512 + program.o[node];
+    if (seen.has(key) && count++ === 0) first = node;
+    seen.add(key);
+  }
+  return count > 0 ? { node: first, text: words.remarks['idle-table'](count) } : null;
+}
+
+/** A program that hands a window down, and goes on where it is closed. */
+function idleWindow(reading: Reading): Remark | null {
+  const { trace } = reading;
+  const { rests, rest } = trace.program;
+  if (!rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text))) return null;
+  for (let node = 0; node < reading.length; node++)
+    if (!reading.isLeaf(node) && untried(reading, node).length > 0) return null;
+  for (let node = 1; node < reading.length; node++) {
+    if (!/\balpha\b.*\bbeta\b/i.test(rests[rest[node]])) continue;
+    const { alpha, beta } = reading.window(node);
+    if (alpha >= beta) return { node, text: words.remarks['idle-window'](alpha, beta) };
+  }
+  return null;
+}
+
+/** A depth that is handed down and never counted. */
+function sameDepth({ trace }: Reading): Remark | null {
+  const { rests } = trace.program;
+  const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
+  const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);
+  if (said.length === 0 || trace.plies < 2 || new Set(said.map(([text]) => text)).size > 1) return null;
+  const [, name, value] = said[0];
+  const node = trace.ply.findIndex((ply) => ply === 2);
+  return { node, text: words.remarks['same-depth'](name, value) };
+}

@@ -1,0 +1,22 @@
+import { cellName, cellsOf, defaultNotation, type Move } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import type { Reading } from './reading.ts';
+
+/** The name of a fault, as the table of its words has it. */
+export type FaultName = keyof typeof words.faults;
+
+/** Says in words what is wrong with a call or a return; null where nothing is. */
+export type Rule = (reading: Reading, node: number) => string | null;
+
+/** Rules that look at the same moment, in the order in which they are asked: the first that says something is right. */
+export type RuleTable = readonly (readonly [name: FaultName, rule: Rule])[];
+
+/** What a cell is called in a finding. */
+export function nameOf(cell: Move): string {
+  return cellName(cell, 3, defaultNotation);
+}
+
+/** What the cells of a mask are called. */
+export function namesOf(mask: number): string[] {
+  return cellsOf(mask).map(nameOf);
+}

@@ -1,0 +1,146 @@
+import { bits, type Move } from '../../game/index.ts';
+import { canonicalKey } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import type { Reading } from './reading.ts';
+import { nameOf, type RuleTable } from './rule.ts';
+import { trueValue } from './true-value.ts';
+
+/** What is wrong about a call that answers for a game that goes on without trying a move. */
+export const leafRules: RuleTable = [
+  ['no-moves-tried', noMovesTried],
+  ['never-tried', neverTried],
+  ['wrong-answer', wrongAnswer],
+  ['no-search', noSearch],
+];
+
+/** What is wrong about a call that took the best of what it was handed, but did not ask for all. */
+export const widthRules: RuleTable = [
+  ['only-first', onlyFirst],
+  ['never-tried', neverTried],
+  ['missed', missed],
+];
+
+/**
+ * Whether a value says rightly who wins. A call may know that in many ways, by a table, a rule or a closed window, and
+ * none of them is a fault; where there is a depth limit, nobody can say.
+ */
+export function isTrue(reading: Reading, node: number): boolean {
+  const board = reading.board(node);
+  if (!board) return true;
+  const sign = Math.sign(reading.score(node) - drawOf(reading)) * (reading.max === 'x' ? 1 : -1);
+  return sign === trueValue(board);
+}
+
+/** What a draw counts. */
+function drawOf({ ends: { usual, isOrdered } }: Reading): number {
+  return isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
+}
+
+/** The moves that a call left out. */
+export function untried(reading: Reading, node: number): Move[] {
+  const board = reading.board(node);
+  if (!board) return [];
+  const tried = new Set(reading.children(node).map((child) => reading.trace.move[child]));
+  return board.game.moves(board).filter((move) => !tried.has(move));
+}
+
+/** Whether a value lies on the edge of the window or beyond, so that what is left out cannot matter. */
+function isClosed(reading: Reading, node: number): boolean {
+  const { alpha, beta } = reading.window(node);
+  const score = reading.score(node);
+  const draw = drawOf(reading);
+  // A best that no game exceeds ends a search too, but only a win tells that there is no better.
+  return reading.isMax(node)
+    ? score >= beta || (score >= reading.ends.most && score > draw)
+    : score <= alpha || (score <= reading.ends.least && score < draw);
+}
+
+/** Whether the calls stop at a depth: none that is as deep below its own root as this one goes on. */
+function isLimit(reading: Reading, node: number): boolean {
+  const { trace } = reading;
+  const root = rootOf(reading, node);
+  const plies = trace.ply[node];
+  if (reading.deepestSearched(root) >= plies) return false;
+  return plies - trace.ply[root] > 1 || hasDepth(reading, root, node);
+}
+
+/** The root of the search that a call belongs to: a deepening search has one for each depth. */
+function rootOf(reading: Reading, node: number): number {
+  const { parent } = reading.trace;
+  for (let at = node; parent[at] >= 0; at = parent[at]) if (reading.isSameBoard(at, parent[at])) return at;
+  return 0;
+}
+
+/** Whether calls are handed a whole number that changes on the way down, and may stop by it. */
+function hasDepth({ trace: { program } }: Reading, root: number, node: number): boolean {
+  const numbers = (each: number) => program.rests[program.rest[each]].match(/\b\w+ \d+(?=,|$)/g) ?? [];
+  const above = numbers(root);
+  return numbers(node).some((number, i) => above[i] !== undefined && above[i] !== number);
+}
+
+/** Whether another call has searched this board, or one like it, and found the same. */
+function isRemembered(reading: Reading, node: number): boolean {
+  const score = reading.score(node);
+  return reading.likeIt(node).some((other) => other < node && reading.score(other) === score);
+}
+
+/** Whether a call without children knows what it says, or may stop there. */
+function isAllowed(reading: Reading, node: number): boolean {
+  return isTrue(reading, node) || isRemembered(reading, node) || isLimit(reading, node);
+}
+
+function noMovesTried(reading: Reading, node: number): string | null {
+  const score = reading.score(node);
+  return Number.isFinite(score) || isTrue(reading, node) ? null : words.faults['no-moves-tried'](score);
+}
+
+/** Cells that no call of the whole search ever tries, where they matter. */
+function neverTried(reading: Reading, node: number): string | null {
+  const left = untried(reading, node);
+  if (left.length === 0 || isTrue(reading, node)) return null;
+  const { move } = reading.trace;
+  const ever = new Set(move);
+  const isWide = reading.length > 2 && ever.size > 2;
+  return isWide && left.every((each) => !ever.has(each))
+    ? words.faults['never-tried'](left.map(nameOf))
+    : null;
+}
+
+/** Another board as full as this one was searched, and its value is what this call says. */
+function wrongAnswer(reading: Reading, node: number): string | null {
+  if (isAllowed(reading, node)) return null;
+  const here = reading.board(node)!;
+  const marks = bits(here.x | here.o);
+  for (let other = 0; other < node; other++) {
+    const board = reading.board(other);
+    const isLike = board && bits(board.x | board.o) === marks && !reading.isLeaf(other);
+    if (isLike && reading.score(other) === reading.score(node))
+      return words.faults['wrong-answer'](reading.score(node));
+  }
+  return null;
+}
+
+function noSearch(reading: Reading, node: number): string | null {
+  return isAllowed(reading, node) ? null : words.faults['no-search'](reading.score(node));
+}
+
+/** Whether moves were left out that matter: none was like them, the window is open, and the value is wrong for it. */
+function leavesOut(reading: Reading, node: number): boolean {
+  const board = reading.board(node);
+  const left = untried(reading, node);
+  if (!board || left.length === 0 || isClosed(reading, node) || isTrue(reading, node)) return false;
+  const tried = new Set(reading.children(node).map((child) => canonicalKey(reading.board(child) ?? board)));
+  return left.some((move) => !tried.has(canonicalKey(board.game.play(board, move))));
+}
+
+function onlyFirst(reading: Reading, node: number): string | null {
+  const { trace, length } = reading;
+  if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return null;
+  for (let other = 0; other < length; other++)
+    if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return null;
+  return words.faults['only-first'](1, 1 + untried(reading, node).length);
+}
+
+function missed(reading: Reading, node: number): string | null {
+  return leavesOut(reading, node) ? words.faults.missed(untried(reading, node).map(nameOf)) : null;
+}

@@ -1,0 +1,105 @@
+import { words } from '../../words/index.ts';
+import { fadingOf } from './fading.ts';
+import type { Reading } from './reading.ts';
+import type { FaultName } from './rule.ts';
+
+/** What a call was handed, and what it returned. */
+export interface Handed {
+  readonly node: number;
+  readonly isMax: boolean;
+  readonly handed: readonly number[];
+  readonly best: number;
+  readonly worst: number;
+  readonly got: number;
+}
+
+/** A way to be wrong: what a call that is wrong so would return. */
+type Guess = (call: Handed, wrong: Handed) => number;
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const betterOf = ({ isMax }: Handed, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
+
+/** The ways to be wrong that can be told apart by what a call returned; of those that explain as much, the first. */
+const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
+  ['other-extreme', ({ worst }) => worst],
+  ['last-child', ({ handed }) => handed.at(-1)!],
+  ['first-child', ({ handed }) => handed[0]],
+  ['never-kept', (_, wrong) => (Number.isFinite(wrong.got) ? Number.NaN : wrong.got)],
+  ['absolute', ({ best }) => Math.abs(best)],
+  ['turned-sign', ({ best }) => -best],
+  ['average', ({ handed }) => total(handed) / handed.length],
+  ['sum', ({ handed }) => total(handed)],
+  [
+    'start',
+    (call, wrong) => (wrong.handed.includes(wrong.got) ? Number.NaN : betterOf(call, call.best, wrong.got)),
+  ],
+  ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
+];
+
+/** What a call was handed and returned; null where that is not to be judged by what it was handed. */
+export function handedTo(reading: Reading, node: number): Handed | null {
+  if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
+  const handed = reading.children(node).map((child) => reading.score(child));
+  const got = reading.score(node);
+  if (Number.isNaN(got) || handed.some(Number.isNaN)) return null;
+  const isMax = reading.isMax(node);
+  const [most, least] = [Math.max(...handed), Math.min(...handed)];
+  return { node, isMax, handed, got, best: isMax ? most : least, worst: isMax ? least : most };
+}
+
+/** Whether a call returned the best of what it was handed, or as much of it as its window asks for. */
+export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
+  if (got === best || Math.abs(got - best) < 1e-9) return true;
+  const { alpha, beta } = reading.window(node);
+  return got === Math.min(beta, Math.max(alpha, best)) || fadingOf(reading)?.(best) === got;
+}
+
+/** Whether the function of a call compares anything outside the heads of its loops, as far as its text tells. */
+function compares({ trace }: Reading, node: number, source: string): boolean {
+  const { functions, returnLine } = trace.program;
+  const heads = functions.map(({ line }) => line);
+  const from = Math.max(...heads.filter((line) => line <= returnLine[node]));
+  const lines = source.split('\n').slice(from, Math.min(...heads.filter((line) => line > from)) - 1);
+  return lines.some(
+    (text) => !/^\s*(for|while)\b/.test(text) && /[^=-]>|<|\b(max|min|sort|sorted)\b/.test(text),
+  );
+}
+
+/** Why a call returned another value than it should, as far as all calls of its side tell, in words. */
+export function wrongValue(
+  reading: Reading,
+  node: number,
+  source: string,
+): readonly [FaultName, string] | null {
+  const wrong = handedTo(reading, node);
+  if (!wrong || isBest(reading, wrong)) return null;
+  const taker = { side: reading.mover(node), isMax: wrong.isMax };
+  const call = { ...wrong, taker };
+  if (reading.isUnturned) return ['no-minus', words.faults['no-minus'](call)];
+  const all: Handed[] = [];
+  for (let other = 0; other < reading.length; other++) {
+    const each = handedTo(reading, other);
+    if (each) all.push(each);
+  }
+  const fits = (guess: Guess, calls: readonly Handed[]) =>
+    calls.filter((each) => Math.abs(guess(each, wrong) - each.got) < 1e-9 || guess(each, wrong) === each.got)
+      .length;
+  const same = all.filter((each) => each.isMax === wrong.isMax);
+  const explained = guesses
+    .filter(([, guess]) => fits(guess, [wrong]) === 1)
+    .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
+  const most = Math.max(...explained.map(({ count }) => count));
+  const likely = explained.filter(({ count }) => count === most);
+  const isCompared = compares(reading, node, source);
+  const found = likely.find(({ name }) => isCompared || name.endsWith('-child')) ?? likely[0];
+  if (!found || 2 * most <= same.length) {
+    const name = wrong.handed.includes(wrong.got) ? 'not-best' : 'not-a-child';
+    return [name, words.faults[name](call)];
+  }
+  const others = all.filter((each) => each.isMax !== wrong.isMax && !isBest(reading, each));
+  const isBothSides = others.length > 0 && fits(found.guess, others) === others.length;
+  const calls = [...same, ...(isBothSides ? others : [])].filter((each) => !isBest(reading, each)).length;
+  const say = words.faults[found.name] as (call: Handed & { taker: typeof taker }, more: unknown) => string;
+  const more = found.name === 'shifted' ? wrong.got - wrong.best : { calls, isBothSides };
+  return [found.name, say(call, more)];
+}

@@ -1,0 +1,130 @@
+import { cardinal, plural, signed } from './numbers.ts';
+import { conjunction, upper } from './phrases.ts';
+
+/** A side that takes the largest or the smallest. */
+export interface Taker {
+  /** `x` or `o`. */
+  readonly side: string;
+  readonly isMax: boolean;
+}
+
+const role = ({ isMax }: Taker) => (isMax ? 'MAX' : 'MIN');
+const extreme = ({ isMax }: Taker) => (isMax ? 'largest' : 'smallest');
+const who = (taker: Taker) => `${upper(taker.side)}, who is ${role(taker)},`;
+const scores = (values: readonly number[]) => conjunction(values.map(signed));
+const won = (outcome: string) =>
+  outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${upper(outcome)} has won`;
+
+/** What a call was handed, and what it should have made of that. */
+interface Handed {
+  readonly taker: Taker;
+  readonly handed: readonly number[];
+  readonly best: number;
+  readonly got: number;
+}
+
+const handed = ({ taker, handed: values, best }: Handed) =>
+  values.length === 1
+    ? `${who(taker)} was handed ${signed(best)} alone`
+    : `${who(taker)} was handed ${scores(values)}, and the ${extreme(taker)} is ${signed(best)}`;
+
+/** How often the same is wrong, and on whose side. */
+interface Often {
+  readonly calls: number;
+  readonly isBothSides: boolean;
+}
+
+const often = ({ calls, isBothSides }: Often, taker: Taker) => {
+  if (calls < 2) return '';
+  return isBothSides
+    ? ` The same happens at ${cardinal(calls)} calls, of either side.`
+    : ` The same happens at ${cardinal(calls)} calls, all of them ${role(taker)}’s.`;
+};
+
+/** What is wrong with a program, in a sentence or two that lead to the place and do not mend it. */
+export const faults = {
+  'marks-left': (extra: number) =>
+    `This board has ${cardinal(extra)} new marks, and one move makes one: marks of an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
+  'marks-lost': (cells: readonly string[]) =>
+    `The mark at ${conjunction(cells)} was on the board, and now it is gone. Is more taken back than was put there?`,
+  'same-board': () =>
+    'This call is handed the same board as the call above it, and so never comes nearer to an end. On which board is the move made, and which one is handed on?',
+  'taken-cell': (cell: string, from: string, to: string) =>
+    `The cell ${cell} held ${upper(from)}, and now it holds ${upper(to)}. Which cells may be chosen?`,
+  'wrong-mark': (cell: string, mark: string) =>
+    `${upper(mark)} was put at ${cell}, and it was not ${upper(mark)}’s turn. What does the call above hand on about whose turn it is?`,
+  'past-the-end': (winner: string, cells: readonly string[]) =>
+    `On the board above, ${upper(winner)} already has ${conjunction(cells)}: the game is over, and still a move is tried. Does the program see this line?`,
+  'nothing-returned': (isOver: boolean) =>
+    isOver
+      ? 'The game is over, and the call returned nothing. Which lines score a finished game, and does this one come to them?'
+      : 'The call returned nothing. Follow it to its last line: is there a way to the end of the function without a return?',
+  'end-sign': (outcome: string, got: number, isForMax: boolean) =>
+    `${won(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${signed(got)}. Who is glad of this end?`,
+  'end-score': (outcome: string, got: number, draw: number) =>
+    `${won(outcome)}, and the call returned ${signed(got)}${got === draw ? ', as for a draw' : ''}. How is minimax to tell this end from another?`,
+  'draw-score': (got: number) =>
+    `${won('draw')}. The call returned ${signed(got)}, and a draw should lie between a win and a loss.`,
+  'end-unscored': (outcome: string, got: number) =>
+    `${won(outcome)}. The call returned ${signed(got)}, what its best begins as: the game is over, and the lines that score it were passed by.`,
+  'late-win': (late: { plies: number; counts: number; sooner: number; soonerCounts: number }) =>
+    `A win ${plural(late.plies, 'ply', 'plies')} deep counts ${signed(late.counts)}, one ${plural(late.sooner, 'ply', 'plies')} deep ${signed(late.soonerCounts)}: the later, the better. Which of them should a player prefer?`,
+  'no-moves-tried': (got: number) =>
+    `The game is not over, and the call returned ${signed(got)}, what its best begins as. No move was tried.`,
+  'no-search': (got: number) =>
+    `The game is not over, and the call returned ${signed(got)} without trying a move. How can it know?`,
+  'wrong-answer': (got: number) =>
+    `The game is not over, and the call returned ${signed(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
+  'only-first': (tried: number, of: number) =>
+    `Only ${cardinal(tried)} of ${cardinal(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
+  missed: (cells: readonly string[]) =>
+    `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes ${cells.length === 1 ? 'it' : 'them'} idle.`,
+  'never-tried': (cells: readonly string[]) =>
+    `${conjunction(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
+  'other-extreme': (call: Handed, count: Often) =>
+    `${handed(call)}; it returned ${signed(call.got)}.${often(count, call.taker)}${count.isBothSides ? ' Have MAX and MIN changed places?' : ` Does ${role(call.taker)} compare as the other side does?`}`,
+  'last-child': (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, which came last. What becomes of the values before it?`,
+  'first-child': (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, which came first. Are the others compared with it?`,
+  'no-minus': (call: Handed) =>
+    `Each call returns what is good for the side to move there, and what is good for one is bad for the other. The call below returned a value for the other side, and ${upper(call.taker.side)} took it as its own. What turns it round?`,
+  'turned-sign': (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}. Is there a minus too many, or one too few?`,
+  absolute: (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, the same without its sign. A loss is worth less than a draw.`,
+  start: (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, which is none of them. The best begins as ${signed(call.got)}, and nothing ${call.taker.isMax ? 'larger' : 'smaller'} came. Is that worse than every score for ${role(call.taker)}?`,
+  'never-kept': (call: Handed, count: Often) =>
+    `${handed(call)}; it returned ${signed(call.got)}, what its best begins as: nothing was kept.${often(count, call.taker)} How does ${role(call.taker)} compare?`,
+  sum: (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, their sum. The other side will not play all of its moves, but one.`,
+  average: (call: Handed) =>
+    `${handed(call)}; it returned ${signed(round(call.got))}, their average. Does ${upper(call.taker.side)} choose a move, or leave it to chance?`,
+  shifted: (call: Handed, by: number) =>
+    `${handed(call)}; it returned ${signed(call.got)}. ${role(call.taker)} changes every value by ${signed(by)} on its way up, a draw’s too${call.taker.isMax ? ', and MIN does not' : ', and MAX does not'}. What does a draw count then?`,
+  'not-best': (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}. Which comparison lets that through?`,
+  'not-a-child': (call: Handed) =>
+    `${handed(call)}; it returned ${signed(call.got)}, which is none of them. Where does it come from?`,
+  'wrong-choice': (call: Handed, move: string) =>
+    `${handed(call)}; it chose ${move}, which is worth ${signed(call.got)}. Which of the moves is remembered?`,
+};
+
+/** What is worth a remark about a program that plays right. */
+export const remarks = {
+  'asked-twice': (count: number, move: string) =>
+    count === 1
+      ? `The board after ${move} is asked about twice by the same call. Once is enough, if the answer is kept.`
+      : `The board after ${move} is asked about twice by the same call, and so are others, ${plural(count, 'time', 'times')} in all. Once is enough, if the answer is kept.`,
+  'idle-table': (repeats: number) =>
+    `Results are kept, and never used: ${plural(repeats, 'board was', 'boards were')} searched again that had been searched before. Is the table asked, and by what is a board found in it?`,
+  'idle-window': (alpha: number, beta: number) =>
+    `Here alpha is ${signed(alpha)} and beta ${signed(beta)}, so what follows cannot matter, and still it is searched: nothing is cut anywhere.`,
+  'same-depth': (name: string, value: string) =>
+    `${name} is ${value} at every call, however deep. What is it to count?`,
+  'other-side': (moves: string, asked: string) =>
+    `It is ${upper(asked)}’s turn on this board, and the program moves ${upper(moves)}. Ask it about a board where ${upper(moves)} is to move.`,
+};
+
+const round = (value: number) => Math.round(1000 * value) / 1000;

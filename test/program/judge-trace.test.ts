@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { starts } from '../../src/program/starts/index.ts';
+import { words } from '../../src/words/index.ts';
+import { runInPython, samples, type Sample } from './in-python.ts';
+
+const findingsOf = async (sample: Pick<Sample, 'source' | 'call' | 'position'>) => {
+  const { trace, end } = await runInPython(sample);
+  return { end, findings: trace ? judgeTrace(trace, sample.source) : [] };
+};
+
+test.each(samples('right'))('$name is accused of nothing', async (sample) => {
+  const { findings } = await findingsOf(sample);
+  expect(findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
+});
+
+const wrong = samples('wrong');
+
+test.each(wrong)('$name is told its mistake, at its step and its line', async (sample) => {
+  const { end, findings } = await findingsOf(sample);
+  const { says, here } = sample;
+  const line = sample.source.split('\n').findIndex((text) => text.endsWith('# here')) + 1;
+  expect(line).toBe(here);
+  if (says.has('error')) {
+    expect(end).toMatchObject({ kind: 'error', name: says.get('error'), line: here });
+    expect(findings).toEqual([]);
+    return;
+  }
+  const kind = says.has('fault') ? 'fault' : 'remark';
+  expect(findings[0]).toMatchObject({
+    kind,
+    rule: says.get(kind),
+    step: Number(says.get('step')),
+    line: here,
+  });
+  expect(findings[0].text).not.toMatch(/undefined|NaN|null/);
+});
+
+test('most of the faults that there are words for come up in a program that has them', () => {
+  const told = new Set(wrong.map(({ says }) => says.get('fault')));
+  const never = Object.keys(words.faults).filter((rule) => !told.has(rule));
+  expect(never.length).toBeLessThan(12);
+});
+
+/** What is wrong with the programs whose mistake a reader is to find; those that are not named here are right. */
+const mistakes: Readonly<Record<string, string>> = {
+  'stage-1': 'nothing-returned',
+  'stage-2': 'no-moves-tried',
+  'stage-3': 'no-moves-tried',
+  'stage-4': 'last-child',
+  'throws-games-away': 'other-extreme',
+  'gives-up-too-soon': 'marks-left',
+  'will-not-finish': 'late-win',
+  'loves-a-draw': 'end-unscored',
+  'does-not-look': 'no-search',
+};
+
+test.each(starts.filter(({ key }) => key !== 'assignment'))(
+  '$file is told what is wrong with it, or nothing',
+  async (start) => {
+    const position = parsePosition(start.position) as Sample['position'];
+    const { findings } = await findingsOf({ ...start, position, source: await start.text() });
+    const faults = findings.filter(({ kind }) => kind === 'fault').map(({ rule }) => rule);
+    expect(faults).toEqual(start.key in mistakes ? [mistakes[start.key]] : []);
+  },
+);
