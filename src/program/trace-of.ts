@@ -3,7 +3,7 @@ import { Kind, ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { callsOf, givenIn, type Calls, type Given } from './calls.ts';
 import { endOf } from './ends.ts';
 import { LiteralMap, type Literal } from './literal.ts';
-import type { Outline } from './outline.ts';
+import { recursion, type Outline } from './outline.ts';
 import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
 import { ownOptions } from './own-options.ts';
 import type { RunLog } from './run-log.ts';
@@ -43,7 +43,7 @@ export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
-  if (isMoveGiver(nodes, subject.outline))
+  if (isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline))
     values.score[0] = scoreOfMove(values.score, nodes, move, log.values);
   const score = fitting(values.score);
   const { kind, origin } = kindsOf(nodes, boards, score);
@@ -160,14 +160,9 @@ function moveBetween(from: Marks | null, to: Marks | null): number {
   return gone === 0 && bits(added) === 1 ? cellsOf(added)[0] : -1;
 }
 
-/** Whether the outermost function calls others for values, and answers with a move itself. */
-function isMoveGiver(nodes: readonly Node[], { functions }: Outline): boolean {
-  const { ran } = nodes[0].seen;
-  return (
-    nodes.length > 1 &&
-    !functions[ran].names.has(functions[ran].name) &&
-    nodes.slice(1).every(({ seen }) => seen.ran !== ran)
-  );
+/** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
+function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Outline): boolean {
+  return nodes.length > 1 && !recursion(outline).recursive.has(outline.functions[innermost.ran].name);
 }
 
 /** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */

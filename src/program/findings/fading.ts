@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import { handedTo, type Handed } from './value-rules.ts';
+import { handedTo, type Handed } from './handed.ts';
 
 /** What a best value becomes on its way up. */
 export type Fading = (best: number) => number;

@@ -3,11 +3,12 @@ import { words } from '../../words/index.ts';
 import type { Finding } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
+import { handedTo } from './handed.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameOf, type FaultName, type RuleTable } from './rule.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
-import { handedTo, isBest, wrongValue } from './value-rules.ts';
+import { isBest, wrongValue } from './value-rules.ts';
 
 type Found = readonly [FaultName, string] | null;
 
@@ -72,9 +73,7 @@ function returnFault(reading: Reading, node: number, source: string): Found {
 
 /** Whether the outermost call answered with a move, as one does that asks others for values. */
 function isMove(reading: Reading): boolean {
-  const returned = reading.trace.returned(0)!;
-  if (!reading.isRootAlone() || /^-|\./.test(returned)) return false;
-  return Number(returned) !== reading.score(0) || reading.trace.child(0, Number(returned)) !== null;
+  return reading.isRootAlone() && Number(reading.trace.returned(0)) !== reading.score(0);
 }
 
 /** The move that a function chose which asks others for values: wrong, where it can be read as no move that is best. */

@@ -1,17 +1,8 @@
 import { words } from '../../words/index.ts';
 import { fadingOf } from './fading.ts';
 import type { Reading } from './reading.ts';
+import { handedTo, type Handed } from './handed.ts';
 import type { FaultName } from './rule.ts';
-
-/** What a call was handed, and what it returned. */
-export interface Handed {
-  readonly node: number;
-  readonly isMax: boolean;
-  readonly handed: readonly number[];
-  readonly best: number;
-  readonly worst: number;
-  readonly got: number;
-}
 
 /** A way to be wrong: what a call that is wrong so would return. */
 type Guess = (call: Handed, wrong: Handed) => number;
@@ -35,17 +26,6 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ],
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
 ];
-
-/** What a call was handed and returned; null where that is not to be judged by what it was handed. */
-export function handedTo(reading: Reading, node: number): Handed | null {
-  if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
-  const handed = reading.children(node).map((child) => reading.score(child));
-  const got = reading.score(node);
-  if (Number.isNaN(got) || handed.some(Number.isNaN)) return null;
-  const isMax = reading.isMax(node);
-  const [most, least] = [Math.max(...handed), Math.min(...handed)];
-  return { node, isMax, handed, got, best: isMax ? most : least, worst: isMax ? least : most };
-}
 
 /** Whether a call returned the best of what it was handed, or as much of it as its window asks for. */
 export function isBest(reading: Reading, { node, best, got }: Handed): boolean {

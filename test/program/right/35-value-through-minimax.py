@@ -1,5 +1,5 @@
 # call: minimax(board)
-# position: o.x/.x./..o
+# position: x../..o/.xo
 # equal: plain
 X, O = "X", "O"
 board = [[""] * 3 for _ in range(3)]

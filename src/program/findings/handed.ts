@@ -1,0 +1,22 @@
+import type { Reading } from './reading.ts';
+
+/** What a call was handed, and what it returned. */
+export interface Handed {
+  readonly node: number;
+  readonly isMax: boolean;
+  readonly handed: readonly number[];
+  readonly best: number;
+  readonly worst: number;
+  readonly got: number;
+}
+
+/** What a call was handed and returned; null where that is not to be judged by what it was handed. */
+export function handedTo(reading: Reading, node: number): Handed | null {
+  if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
+  const handed = reading.children(node).map((child) => reading.score(child));
+  const got = reading.score(node);
+  if (Number.isNaN(got) || handed.some(Number.isNaN)) return null;
+  const isMax = reading.isMax(node);
+  const [most, least] = [Math.max(...handed), Math.min(...handed)];
+  return { node, isMax, handed, got, best: isMax ? most : least, worst: isMax ? least : most };
+}
