@@ -70,9 +70,18 @@ export class Stored<T> {
   }
 }
 
-/** Forgets everything that Plybook keeps on the reader's machine. */
+/** Forgets everything that Plybook keeps on the reader's machine, of this page and of all others. */
 export function clearStored(): void {
   for (const stored of all) stored.clear();
+  for (const key of keptKeys()) write(key, null);
+}
+
+function keptKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }
 
 /** Whether the browser keeps anything for this site. */

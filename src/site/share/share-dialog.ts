@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Picture, PictureLook } from '../../views/index.ts';
+import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
-import { pngFile, saveFile, svgFile } from './save-picture.ts';
+import { pngFile, svgFile } from './save-picture.ts';
 import shareRules from './share.css?inline';
 import type { ShareSubject } from './subject.ts';
 
