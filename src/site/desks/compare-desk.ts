@@ -1,5 +1,5 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { html, nothing, unsafeCSS } from 'lit';
+import { customElement, query } from 'lit/decorators.js';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
@@ -13,9 +13,11 @@ import {
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import compareDeskRules from './compare-desk.css?inline';
-import { compareChips, compareDrawer, type CompareDrawer } from './compare-drawer.ts';
+import { compareChips, compareFields, type CompareDrawer } from './compare-drawer.ts';
 import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
+import drawerRules from './drawer.css?inline';
+import { OpenDrawer } from './open-drawer.ts';
 
 /** Pairs of searches that show something beside each other. */
 const pairs = [
@@ -42,15 +44,13 @@ export class CompareDesk extends Desk {
     surfaces,
     unsafeCSS(drawingStyles),
     unsafeCSS(deskRules),
+    unsafeCSS(drawerRules),
     unsafeCSS(compareDeskRules),
   ];
 
-  /** Which drawer is open. */
-  @state() private drawer: CompareDrawer | null = null;
-
   @query('ply-compare') private comparison!: PlyCompare;
-  @query('.drawer') private opened!: HTMLElement | null;
 
+  readonly #drawer = new OpenDrawer<CompareDrawer>(this, () => this.renderRoot);
   readonly #address = new AddressController<ComparedAddress>(this, {
     read: readComparedAddress,
     write: writeComparedAddress,
@@ -58,17 +58,7 @@ export class CompareDesk extends Desk {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
     void import('../../elements/compare/ply-compare.ts');
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('drawer') && this.drawer) this.opened?.focus({ preventScroll: true });
   }
 
   protected override render() {
@@ -77,7 +67,9 @@ export class CompareDesk extends Desk {
     const { page } = words.compare;
     return html`
       <h1 class="unseen">${page.heading}</h1>
-      <div class="head">${this.pairs()} ${compareChips(place, this.drawer, (name) => this.toggle(name))}</div>
+      <div class="head">
+        ${this.pairs()} ${compareChips(place, this.#drawer.name, (name) => this.#drawer.toggle(name))}
+      </div>
       <ply-compare
         id="comparison"
         .settings=${settings}
@@ -88,16 +80,7 @@ export class CompareDesk extends Desk {
         @ply-step-change=${() => this.show({ step: this.comparison.step })}
         @ply-comparison-change=${this.#switched}
       >
-        ${
-          this.drawer
-            ? compareDrawer(
-                this.drawer,
-                place,
-                (change) => this.begin(change),
-                () => this.close(),
-              )
-            : nothing
-        }
+        ${this.drawerView(place)}
       </ply-compare>
       <p class="ways">
         <a href="../positions/">${page.positions}</a>
@@ -124,20 +107,13 @@ export class CompareDesk extends Desk {
     </nav>`;
   }
 
-  private toggle(name: CompareDrawer): void {
-    if (this.drawer === name) this.close();
-    else this.drawer = name;
+  private drawerView(place: ComparedAddress) {
+    const { name } = this.#drawer;
+    if (name === null) return nothing;
+    const { drawers, close } = words.compare.page;
+    const content = compareFields(name, place, (change) => this.begin(change));
+    return this.#drawer.view(drawers[name], close, content);
   }
-
-  /** Closes the drawer, and leads back to its chip. */
-  private close(): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-drawer=${this.drawer}]`)?.focus();
-    this.drawer = null;
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.drawer && !event.defaultPrevented) this.close();
-  };
 
   /** Compares anew, from the first step. */
   private begin(change: Partial<ComparedAddress>): void {

@@ -64,17 +64,8 @@ function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
 type Begin = (change: Partial<ComparedAddress>) => void;
 
 /** What a chip has opened: the fields of what is searched, or of one of the searches. */
-export function compareDrawer(name: CompareDrawer, place: ComparedAddress, begin: Begin, close: () => void) {
-  const { drawers } = words.compare.page;
-  return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${drawers[name]}>
-    <header>
-      <h2>${drawers[name]}</h2>
-      <button class="bare" @click=${close}>
-        ${words.compare.page.close} <kbd aria-hidden="true">Esc</kbd>
-      </button>
-    </header>
-    ${name === 'position' ? positionFields(place, begin) : sideForm(name, place, begin)}
-  </section>`;
+export function compareFields(name: CompareDrawer, place: ComparedAddress, begin: Begin) {
+  return name === 'position' ? positionFields(place, begin) : sideForm(name, place, begin);
 }
 
 function positionFields({ settings }: ComparedAddress, begin: Begin) {

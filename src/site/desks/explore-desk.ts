@@ -1,7 +1,6 @@
-import { html, nothing, render, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { html, nothing, render, unsafeCSS } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { followPageKey } from '../../elements/host/keys.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
@@ -21,8 +20,10 @@ import { AddressController } from '../address/address-controller.ts';
 import { chipRow } from './chips.ts';
 import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
+import drawerRules from './drawer.css?inline';
 import { drawerFields, drawerNames, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
+import { OpenDrawer } from './open-drawer.ts';
 import { choiceField, listField, type FieldUse } from './setting-fields.ts';
 
 /** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
@@ -54,36 +55,30 @@ export class ExploreDesk extends Desk {
     surfaces,
     unsafeCSS(drawingStyles),
     unsafeCSS(deskRules),
+    unsafeCSS(drawerRules),
     unsafeCSS(exploreDeskRules),
   ];
 
-  /** Which drawer is open. */
-  @state() private drawer: DrawerName | null = null;
   /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
   @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
-  @query('.drawer') private opened!: HTMLElement | null;
-
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
   /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
+  readonly #drawer = new OpenDrawer<DrawerName>(this, () => this.#bar ?? this.renderRoot, {
+    p: () => this.#drawer.toggle('position'),
+    '/': () => this.#drawer.chip('position')?.focus(),
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
     tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
-  }
-
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     if (this.#bar) render(this.chips(), this.#bar);
     fetchWhenNear(this.renderRoot, late);
-    if (changed.has('drawer') && this.drawer) this.opened?.focus({ preventScroll: true });
   }
 
   protected override render() {
@@ -97,7 +92,7 @@ export class ExploreDesk extends Desk {
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ settings, step: detail.step })}
       >
-        ${this.drawer ? this.drawerView(this.drawer, settings) : nothing}
+        ${this.drawerView(settings)}
       </ply-stepper>
       <div class="below">${this.tables(settings)}</div>
     `;
@@ -105,30 +100,30 @@ export class ExploreDesk extends Desk {
 
   private chips() {
     const { settings } = this.#address.place;
-    return chipRow(settings, this.drawer, (name) => this.toggle(name));
+    return chipRow(settings, this.#drawer.name, (name) => this.#drawer.toggle(name));
   }
 
-  private drawerView(name: DrawerName, settings: Settings) {
+  private drawerView(settings: Settings) {
+    const { name } = this.#drawer;
+    if (name === null) return nothing;
     const { drawers, chips, close } = words.explore;
-    return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${drawers[name]}>
-      <header>
-        <h2>${drawers[name]}</h2>
-        <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
-      </header>
-      <div class="others" role="group" aria-label=${chips}>
-        ${drawerNames.map(
-          (each) =>
-            html`<button
-              class="bare"
-              aria-pressed=${each === name ? 'true' : 'false'}
-              @click=${() => (this.drawer = each)}
-            >
-              ${drawers[each]}
-            </button>`,
-        )}
-      </div>
-      ${this.problems(settings)} ${this.fields(name, settings)}
-    </section>`;
+    return this.#drawer.view(
+      drawers[name],
+      close,
+      html`<div class="others" role="group" aria-label=${chips}>
+          ${drawerNames.map(
+            (each) =>
+              html`<button
+                class="bare"
+                aria-pressed=${each === name ? 'true' : 'false'}
+                @click=${() => this.#drawer.open(each)}
+              >
+                ${drawers[each]}
+              </button>`,
+          )}
+        </div>
+        ${this.problems(settings)} ${this.fields(name, settings)}`,
+    );
   }
 
   private fields(name: DrawerName, settings: Settings) {
@@ -168,29 +163,6 @@ export class ExploreDesk extends Desk {
       <ply-find for="search"></ply-find>
       <ply-shape for="search"></ply-shape>`;
   }
-
-  private toggle(name: DrawerName): void {
-    if (this.drawer === name) this.close();
-    else this.drawer = name;
-  }
-
-  /** Closes the drawer, and leads back to its chip. */
-  private close(): void {
-    if (this.drawer) this.chip(this.drawer)?.focus();
-    this.drawer = null;
-  }
-
-  private chip(name: DrawerName): HTMLElement | null {
-    return (this.#bar ?? this.renderRoot).querySelector(`[data-drawer=${name}]`);
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.drawer && !event.defaultPrevented) this.close();
-    followPageKey(event, {
-      p: () => this.toggle('position'),
-      '/': () => this.chip('position')?.focus(),
-    });
-  };
 
   /** Sets one setting; what was set up for one game is nothing for another, nor an iteration for another search. */
   private set(name: SettingName, value: string): void {
