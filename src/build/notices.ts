@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { html } from 'lit';
 import type { Plugin, Rolldown } from 'vite';
 import { renderToString } from '../views/index.ts';
@@ -8,6 +8,9 @@ import { NOTICES, noticesPath } from '../site/pages/index.ts';
 
 /** Where the fonts of the site lie, each family with the text of its licence. */
 const fonts = 'src/site/fonts';
+
+/** Where the licences lie of packages that name theirs but leave out its text, each under the name of its folder. */
+const licences = 'src/build/licences';
 
 /** The packages, each with its version, that are shipped under one text of a licence. */
 interface Notice {
@@ -111,10 +114,11 @@ function nameOf(folder: string): string {
 }
 
 function licenceIn(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
-  if (!file)
+  const name = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
+  const file = name ? join(folder, name) : join(licences, `${basename(folder)}.txt`);
+  if (!existsSync(file))
     throw new Error(`no licence in ${folder}: expected a file LICENSE, whose text goes with what is shipped`);
-  return readFileSync(join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim();
+  return readFileSync(file, 'utf8').replace(/\r\n/g, '\n').trim();
 }
 
 function asHtml({ packages, text }: Notice): string {
