@@ -17,7 +17,7 @@ const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/src\/(words|game|search|walk|views)\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/src\/(words|game|search|program|walk|views)\//, sideEffects: false }],
 };
 
 /**

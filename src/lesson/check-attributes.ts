@@ -72,6 +72,7 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Readi
     case 'node':
     case 'session':
     case 'step':
+    case 'text':
     case 'value':
   }
 }

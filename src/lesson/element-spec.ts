@@ -3,7 +3,7 @@ import type { Described } from './described.ts';
 
 /**
  * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; a `setting` of a search says itself what it may be; `game`, `position`, `tree`, `rivals` and `value` are read by the
- * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0.
+ * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0; `text` is anything.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
@@ -19,6 +19,7 @@ export type AttributeKind =
   | 'rivals'
   | 'session'
   | 'step'
+  | 'text'
   | 'value';
 
 /** An attribute of an element. */

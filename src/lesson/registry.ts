@@ -28,6 +28,7 @@ const uses: Readonly<Record<string, LessonUse>> = {
   'ply-value': { content: 'text', fallback: 'none', required: ['what'] },
   'ply-cell': { content: 'text', fallback: 'none' },
   'ply-play': { content: 'nothing', fallback: 'game' },
+  'ply-program': { content: 'blocks', fallback: 'none' },
   'ply-predict': { content: 'sentence', fallback: 'answer', required: ['ask'] },
   'ply-quiz': { content: 'blocks', fallback: 'none', writtenAs: ':::quiz' },
   'ply-cover': { content: 'blocks', fallback: 'none', writtenAs: ':::cover' },
@@ -36,6 +37,8 @@ const uses: Readonly<Record<string, LessonUse>> = {
 /** How attributes are read whose type does not tell, by name: one name means the same on every element. */
 const readings: Readonly<Record<string, AttributeKind>> = {
   against: 'rivals',
+  call: 'text',
+  file: 'text',
   for: 'session',
   game: 'game',
   left: 'options',
@@ -46,6 +49,7 @@ const readings: Readonly<Record<string, AttributeKind>> = {
   right: 'options',
   'scoring-o': { setting: settings.scoring },
   'scoring-x': { setting: settings.scoring },
+  source: 'text',
   step: 'step',
   what: 'value',
 };

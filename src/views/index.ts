@@ -5,6 +5,7 @@ export { type Book, fetchBook } from './code/book.ts';
 export { noteRoom, type CodeChoice, type CodeLine, codeScene } from './code/code-scene.ts';
 export { library } from './code/library.ts';
 export { type Language, languages, type Listing, type Role } from './code/listing.ts';
+export { type LineMark, programMarks } from './code/program-marks.ts';
 export { type ProgramLine, programLines } from './code/programs.ts';
 export { pseudocode } from './code/pseudocode.ts';
 export { formulationOf, type VariantName, variants } from './code/variants.ts';

@@ -93,7 +93,7 @@ test('elements have the slots and the parts that the manifest names, and no othe
     parts.push(...drawn(document.body, '[part]', 'part'));
   };
   const hosts = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>
-    <ply-compare position="oxx/.xo/o.."></ply-compare>`;
+    <ply-compare position="oxx/.xo/o.."></ply-compare><ply-program></ply-program>`;
   const mounted = mount(html`${hosts}<ply-play position="oxx/.xo/o.."></ply-play>`);
   for (let until = 0; until < 5; until++) await Promise.resolve();
   note();

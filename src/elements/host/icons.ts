@@ -12,7 +12,20 @@ const forward = {
 };
 
 /** What an icon shows: a command, or something else that a button does. */
-export type IconName = Command | 'pause' | 'copy' | 'done' | 'share' | 'more' | 'up' | 'down' | 'close';
+export type IconName =
+  | Command
+  | 'pause'
+  | 'copy'
+  | 'done'
+  | 'share'
+  | 'more'
+  | 'up'
+  | 'down'
+  | 'close'
+  | 'open'
+  | 'save'
+  | 'stop'
+  | 'warning';
 
 const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?: boolean }>> = {
   next: { shape: forward.next },
@@ -44,6 +57,10 @@ const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?
   up: { shape: stroked('m5 12.5 5-5 5 5') },
   down: { shape: stroked('m5 7.5 5 5 5-5') },
   close: { shape: stroked('m5 5 10 10M15 5 5 15') },
+  open: { shape: stroked('M3.5 15.5v-10h5l1.5 2h6.5v8z') },
+  save: { shape: stroked('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11') },
+  stop: { shape: filled('M5.5 5.5h9v9h-9z') },
+  warning: { shape: stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1') },
 };
 
 /** The drawing on a button, without a name of its own; backward is forward mirrored. Nothing for commands without one. */

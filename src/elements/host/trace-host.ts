@@ -14,6 +14,8 @@ import { tell } from '../kit/tell.ts';
 export interface Found {
   readonly trace: Trace | null;
   readonly comparison: Comparison | null;
+  /** Where the reader begins in it, if they asked for no step. */
+  readonly step?: number;
 }
 
 /**
@@ -162,7 +164,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     if (!found.trace) return;
     const trace = this.chosen(found.trace);
     const asked = this.#asked;
-    const step = within(asked ?? (this.#isOtherTree ? 0 : this.step), trace);
+    const step = within(asked ?? found.step ?? (this.#isOtherTree ? 0 : this.step), trace);
     this.#asked = null;
     this.#isOtherTree = false;
     const isShorter = asked !== null && asked > step;

@@ -79,7 +79,7 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
   }
 
   void watch(worker, () =>
-    giveUp({ kind: 'error', name: 'Plybook', text: words.program.noRuntime, line: null }),
+    giveUp({ kind: 'error', name: 'Plybook', text: words.programRun.noRuntime, line: null }),
   );
   return { done, stop: () => giveUp({ kind: 'stopped' }) };
 }

@@ -1,4 +1,5 @@
 import type { ProgramLanguage } from '../program.ts';
+import { first } from './first.ts';
 
 /** A program to begin with, and what of it is run first. */
 export interface Start {
@@ -36,7 +37,7 @@ const written = [
 ] as const satisfies readonly Row[];
 
 const read = [
-  ['two-functions', 'minimax(board)', threeLeft, () => import('./two-functions.py?raw')],
+  first,
   ['value-and-move', 'minimax(board, True)', threeLeft, () => import('./value-and-move.py?raw')],
   ['negamax', 'negamax(board, 1)', threeLeft, () => import('./negamax.py?raw')],
   ['alpha-beta', 'alphabeta(board, -inf, inf, True)', 'x../..o/.xo', () => import('./alpha-beta.py?raw')],

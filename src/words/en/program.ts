@@ -1,5 +1,52 @@
-/** What is said of a reader's own program. */
+import { count, plural } from './numbers.ts';
+
+/** A reader's own program, before it runs. */
 export const program = {
-  noRuntime:
-    'The language could not be started: the browser allows no worker here, or its file could not be fetched. Reload the page, and press Run again.',
+  label: (file: string) => `Your program ${file}`,
+  editor: {
+    label: 'The text of the program',
+    hint: 'Tab indents. Escape and then Tab leads out of the text. Control and Enter runs it, Control and F finds in it.',
+    wrongLine: (line: number, text: string) => `Line ${count(line)}: ${text}`,
+  },
+  head: {
+    label: 'The program',
+    kept: 'kept here',
+    notKept: 'not kept',
+    language: 'Language',
+    languages: { python: 'Python', javascript: 'JavaScript' },
+    open: 'Open file…',
+    download: 'Download the program',
+    reset: 'Begin again with the text that was here first',
+    run: 'Run',
+    stop: 'Stop',
+  },
+  tabs: { label: 'What is shown', code: 'Code', tree: 'Tree', stack: 'Stack' },
+  panes: {
+    label: 'Call stack and output',
+    stack: 'Call stack',
+    output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${plural(lines, 'line', 'lines')}`),
+  },
+  outputNotYet: 'What the program prints stands here once it has run.',
+  before: {
+    sentence: 'Run shows every call that your program makes at this board, one step at a time.',
+    text: 'Here your program draws its tree: each call with the board that it saw and the value that it returned.',
+  },
+  message: {
+    label: 'About the run',
+    more: (at: number, all: number) => `${count(at)} of ${count(all)}`,
+    next: 'Next note',
+    ready: 'Press Run, or Control and Enter. The program runs on your machine alone.',
+    running: 'The program is running.',
+    calls: (calls: number) => `${plural(calls, 'call', 'calls')} so far`,
+    starting: 'Getting ready to run.',
+    changed: 'The text has changed since the run: what you see is of the text before. Run it again.',
+    moved:
+      'The board or the call has changed since the run: what you see is of the ones before. Run it again.',
+    replaced: (file: string) => `${file} stands in place of what was here, which is kept.`,
+    bringBack: 'Bring it back',
+    failed: (reason: string) => `The program could not be run: ${reason}`,
+  },
+  file: {
+    untitled: { python: 'program.py', javascript: 'program.js' },
+  },
 };

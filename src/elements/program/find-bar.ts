@@ -1,0 +1,101 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { words } from '../../words/index.ts';
+import { icon } from '../host/icons.ts';
+
+/** A place in a text: from which character up to which. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finding in a text: a field, how many places have what stands in it, and the way from one to the next. */
+export class FindBar implements ReactiveController {
+  #isOpen = false;
+  #wanted = '';
+  #at = 0;
+
+  constructor(
+    private readonly view: ReactiveControllerHost & HTMLElement,
+    private readonly text: () => string,
+    /** Shows a place; with `null` the reader is back in the text. */
+    private readonly show: (match: Match | null) => void,
+  ) {
+    view.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** The place that is shown; null while nothing is looked for. */
+  get match(): Match | null {
+    return this.#isOpen ? (this.matches[this.#at] ?? null) : null;
+  }
+
+  /** Opens the bar; with what was selected, if that is on one line. */
+  async open(selected: string): Promise<void> {
+    if (selected && !selected.includes('\n')) this.#wanted = selected;
+    this.#isOpen = true;
+    this.view.requestUpdate();
+    await this.view.updateComplete;
+    this.view.shadowRoot?.querySelector<HTMLInputElement>('.find input')?.select();
+  }
+
+  private get matches(): Match[] {
+    if (!this.#wanted) return [];
+    const [text, wanted] = [this.text().toLowerCase(), this.#wanted.toLowerCase()];
+    const found: Match[] = [];
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
+      found.push({ start: at, end: at + wanted.length });
+    return found;
+  }
+
+  render() {
+    if (!this.#isOpen) return nothing;
+    const said = words.programFind;
+    const { length } = this.matches;
+    return html`<div class="find" role="search" @keydown=${this.#onKey}>
+      <input aria-label=${said.find} .value=${this.#wanted} @input=${this.#onInput} />
+      <span role="status"
+        >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
+      >
+      ${this.button('up', said.previous, () => this.move(-1))}
+      ${this.button('down', said.next, () => this.move(1))}
+      ${this.button('close', said.close, () => this.close())}
+    </div>`;
+  }
+
+  private button(name: 'up' | 'down' | 'close', label: string, act: () => void) {
+    return html`<button class="bare" title=${label} @click=${act}>
+      ${icon(name)}<span class="unseen">${label}</span>
+    </button>`;
+  }
+
+  private move(by: 1 | -1): void {
+    const { matches } = this;
+    if (matches.length === 0) return;
+    this.#at = (this.#at + by + matches.length) % matches.length;
+    this.show(matches[this.#at]);
+    this.view.requestUpdate();
+  }
+
+  private close(): void {
+    this.show(this.match);
+    this.#isOpen = false;
+    this.view.requestUpdate();
+    this.show(null);
+  }
+
+  readonly #onInput = ({ target }: Event): void => {
+    this.#wanted = (target as HTMLInputElement).value;
+    this.#at = 0;
+    this.show(this.match);
+    this.view.requestUpdate();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.close();
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+      this.move(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+}

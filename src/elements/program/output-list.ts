@@ -1,0 +1,29 @@
+import { html, nothing } from 'lit';
+import type { Printed } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+
+/** What a program printed. */
+export interface Output {
+  /** Before the call that is walked through. */
+  readonly before: readonly string[];
+  readonly printed: readonly Printed[];
+}
+
+/** What a program printed, each line with a link to its step; those of the step are marked, those after it are grey. */
+export function outputList({ before, printed }: Output, step: number, goTo: (step: number) => void) {
+  const { none, step: name, before: early } = words.programRun.output;
+  if (before.length + printed.length === 0) return html`<p class="quiet">${none}</p>`;
+  return html`<ol class="printed" role="list">
+    ${before.map((text) => html`<li><span class="quiet">${early}</span><code>${text}</code></li>`)}
+    ${printed.map(
+      (line) =>
+        html`<li
+          class=${line.step === step ? 'current' : line.step > step ? 'ahead' : ''}
+          aria-current=${line.step === step ? 'step' : nothing}
+        >
+          <button class="to" @click=${() => goTo(line.step)}>${name(line.step)}</button
+          ><code>${line.text}</code>
+        </li>`,
+    )}
+  </ol>`;
+}

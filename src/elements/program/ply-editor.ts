@@ -1,0 +1,169 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import prismLayout from 'prism-code-editor/layout.css?inline';
+import type { LineMark } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { whenNearOneOf } from '../kit/later.ts';
+import { styled } from '../kit/styled.ts';
+import { base, buttons, fields } from '../kit/theme.ts';
+import editorRules from './editor.css?inline';
+import type { FindBar, Match } from './find-bar.ts';
+import type { PrismEditor } from './prism-editor.ts';
+
+/** A text of a program that a reader edits, with its lines numbered and marked. What edits it is fetched when the reader is near. */
+@customElement('ply-editor')
+export class PlyEditor extends LitElement {
+  static override styles = [base, buttons, fields, unsafeCSS(prismLayout), unsafeCSS(editorRules)];
+
+  @property() value = '';
+  @property() language = 'python';
+  /** Hears of every change that the reader makes. */
+  @property({ attribute: false }) tellChange: (value: string) => void = () => {};
+  /** What is said of lines; a line stands in it once. */
+  @property({ attribute: false }) marks: readonly LineMark[] = [];
+
+  @state() private editor: PrismEditor | null = null;
+
+  #find: FindBar | null = null;
+  #frame = 0;
+
+  /** Where the reader types. */
+  get textarea(): HTMLTextAreaElement | null {
+    return this.editor?.textarea ?? null;
+  }
+
+  /** Brings a line into sight, and the reader to its start. */
+  goTo(line: number): void {
+    const start = this.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    this.textarea?.focus({ preventScroll: true });
+    this.textarea?.setSelectionRange(start, start);
+    this.showLine(line, true);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.editor) void this.begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  private async begin(): Promise<void> {
+    await whenNearOneOf([this]);
+    const { FindBar: Bar, prismEditor } = await import('./prism-editor.ts');
+    if (this.editor) return;
+    this.#find = new Bar(
+      this,
+      () => this.value,
+      (match) => this.select(match),
+    );
+    this.editor = prismEditor(this.value, this.language, (value) => this.take(value));
+  }
+
+  private take(value: string): void {
+    if (value === this.value) return;
+    this.value = value;
+    this.tellChange(value);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { editor, value, language } = this;
+    if (!editor) return;
+    if (value !== editor.value || language !== editor.options.language)
+      editor.setOptions({ value, language });
+    const { label } = words.program.editor;
+    editor.textarea.ariaLabel = label;
+    editor.textarea.setAttribute('aria-describedby', 'hint problems');
+    editor.textarea.setAttribute('aria-invalid', `${this.problems.length > 0}`);
+    if (changed.has('marks')) this.scheduleShowing();
+  }
+
+  protected override render() {
+    const { editor, value } = this;
+    const { hint, wrongLine, label } = words.program.editor;
+    const lines = value.split('\n');
+    const longest = Math.max(...lines.map(({ length }) => length));
+    return html`${this.#find?.render()}
+      <div
+        class="scroll"
+        style=${styled({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
+        @keydown=${this.#onKey}
+      >
+        <div class="sheet">
+          <div class="marks" aria-hidden="true">
+            ${this.marks.map((mark) => this.markView(mark, lines))} ${this.foundView(this.#find?.match)}
+          </div>
+          ${editor ? editor.container : html`<pre class="asleep" tabindex="0" aria-label=${label}>${value}</pre>`}
+        </div>
+      </div>
+      <p class="unseen" id="hint">${hint}</p>
+      <div class="unseen" id="problems">
+        ${this.problems.map(({ line, note }) => html`<p>${wrongLine(line, note)}</p>`)}
+      </div>`;
+  }
+
+  private get problems(): readonly LineMark[] {
+    return this.marks.filter(({ kind }) => kind === 'wrong');
+  }
+
+  private markView({ line, kind, note }: LineMark, lines: readonly string[]) {
+    const place = { '--line': `${line - 1}`, '--text': `${lines[line - 1]?.length ?? 0}` };
+    return html`<div class=${kind} style=${styled(place)}>
+      ${note ? html`<span>${note}</span>` : nothing}
+    </div>`;
+  }
+
+  private foundView(match: Match | null | undefined) {
+    if (!match) return nothing;
+    const before = this.value.slice(0, match.start).split('\n');
+    const place = {
+      '--line': `${before.length - 1}`,
+      '--column': `${before.at(-1)!.length}`,
+      '--length': `${match.end - match.start}`,
+    };
+    return html`<div class="found" style=${styled(place)}></div>`;
+  }
+
+  /** Selects what was found; once the reader is done with finding, they are there. */
+  private select(match: Match | null): void {
+    if (!match) return this.textarea?.focus();
+    this.textarea?.setSelectionRange(match.start, match.end);
+    this.showLine(this.value.slice(0, match.start).split('\n').length);
+  }
+
+  /** After all views have drawn the step, so that the page is laid out once. */
+  private scheduleShowing(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const at = this.marks.find(({ kind }) => kind === 'strong') ?? this.problems[0];
+      if (at) this.showLine(at.line);
+    });
+  }
+
+  /** Brings a line into sight: with room around it where it was out of sight. */
+  private showLine(line: number, isCentred = false): void {
+    const scroll = this.renderRoot.querySelector('.scroll');
+    if (!scroll) return;
+    const height = Number.parseFloat(getComputedStyle(scroll).lineHeight);
+    const top = (line - 1) * height;
+    const { scrollTop, clientHeight } = scroll;
+    const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
+    if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'f') return;
+    const { textarea } = this;
+    if (!textarea) return;
+    event.preventDefault();
+    void this.#find?.open(this.value.slice(textarea.selectionStart, textarea.selectionEnd));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-editor': PlyEditor;
+  }
+}

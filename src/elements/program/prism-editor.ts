@@ -1,0 +1,31 @@
+import { createEditor, type PrismEditor } from 'prism-code-editor';
+import { editHistory, editorCommands, defaultKeymap } from 'prism-code-editor/commands';
+import { highlightBracketPairs } from 'prism-code-editor/highlight-brackets';
+import 'prism-code-editor/languages/clike';
+import 'prism-code-editor/languages/python';
+import { matchBrackets } from 'prism-code-editor/match-brackets';
+import 'prism-code-editor/prism/languages/javascript';
+import 'prism-code-editor/prism/languages/python';
+
+export { FindBar } from './find-bar.ts';
+export type { PrismEditor };
+
+/** The commands of the editor by their keys: those that no other key of the page is taken for. Control and Enter runs the program. */
+const commands = Object.fromEntries(
+  ['Tab', '8+Tab', '1+ArrowDown', '1+ArrowUp', 'Enter', '8+Enter', 'Mod+]', 'Mod+[', 'Mod+/'].map((key) => [
+    key,
+    defaultKeymap[key],
+  ]),
+);
+
+/** A text with its syntax marked, lines numbered, and a real `<textarea>` over it; `tell` is called with every change. */
+export function prismEditor(value: string, language: string, tell: (value: string) => void): PrismEditor {
+  return createEditor(
+    null,
+    { value, language, tabSize: 4, onUpdate: tell },
+    editorCommands(commands),
+    editHistory(),
+    matchBrackets(false),
+    highlightBracketPairs(),
+  );
+}

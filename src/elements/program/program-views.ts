@@ -1,0 +1,130 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { boardDrawing, type BoardScene, type LineMark } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import '../facts/ply-caption.ts';
+import { icon } from '../host/icons.ts';
+import type { HostProgress } from '../host/session-host.ts';
+import '../stepper/ply-controls.ts';
+import '../tree/ply-tree.ts';
+import './ply-editor.ts';
+import { programHead, type ProgramHead } from './program-head.ts';
+import type { Message } from './program-messages.ts';
+
+/** What is shown where there is room for one thing. */
+export const tabs = ['code', 'tree', 'stack'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** What stands below the text. */
+const panes = ['stack', 'output'] as const;
+export type Pane = (typeof panes)[number];
+
+/** All that is seen of a program and its run. */
+export interface ProgramScene {
+  readonly head: ProgramHead;
+  readonly source: string;
+  readonly takeText: (source: string) => void;
+  readonly marks: readonly LineMark[];
+  /** The board that the program will be asked about; null once there is a tree. */
+  readonly board: BoardScene | null;
+  readonly session: Session | null;
+  /** How far a run is; null while there is none. */
+  readonly progress: HostProgress | null;
+  readonly messages: readonly Message[];
+  /** Which of the messages is shown. */
+  readonly shown: number;
+  readonly showNext: () => void;
+  /** How many lines were printed, and what they are. */
+  readonly lines: number;
+  readonly output: TemplateResult;
+  readonly tab: Tab;
+  readonly showTab: (tab: Tab) => void;
+  readonly pane: Pane;
+  readonly showPane: (pane: Pane) => void;
+}
+
+/** The text at the left with the call stack below it, the run at the right; one at a time where there is room for one. */
+export function programViews(scene: ProgramScene) {
+  const { head, session, tab } = scene;
+  return html`<div
+    class="card"
+    role="group"
+    tabindex="-1"
+    aria-label=${words.program.label(head.file)}
+    data-tab=${tab}
+  >
+    <slot name="drawer"></slot>
+    ${programHead(head)} ${tabRow(tab, scene.showTab)} ${band(scene)}
+    <ply-editor
+      .value=${live(scene.source)}
+      .language=${head.language}
+      .marks=${scene.marks}
+      .tellChange=${scene.takeText}
+    ></ply-editor>
+    ${below(scene)}
+    ${
+      session
+        ? html`<ply-caption></ply-caption><ply-tree></ply-tree>`
+        : html`<p class="sentence"><span>${words.program.before.sentence}</span></p>
+            <div class="blank">
+              ${scene.board ? html`<div class="picture">${boardDrawing(scene.board)}</div>` : nothing}
+              <p>${words.program.before.text}</p>
+            </div>`
+    }
+    <ply-timeline></ply-timeline>
+    <ply-controls></ply-controls>
+  </div>`;
+}
+
+function tabRow(shown: Tab, show: (tab: Tab) => void) {
+  const said = words.program.tabs;
+  return html`<div class="tabs" role="group" aria-label=${said.label}>
+    ${tabs.map((each) => choice(said[each], each === shown, () => show(each)))}
+  </div>`;
+}
+
+function choice(name: string, isShown: boolean, show: () => void) {
+  return html`<button aria-pressed=${isShown ? 'true' : 'false'} @click=${show}>${name}</button>`;
+}
+
+/** What is told of the run, one thing at a time, in a band that is always of the same height. */
+function band({ head, progress, messages, shown, showNext }: ProgramScene) {
+  const said = words.program.message;
+  const { tone, text, action } = messages[shown];
+  if (head.isRunning)
+    return html`<section class="band quiet" aria-label=${said.label}>
+      <p role="status">${said.running}</p>
+      <progress
+        max=${progress?.maxNodes ?? 1}
+        value=${progress?.nodes ?? nothing}
+        aria-label=${said.running}
+      ></progress>
+      <p>${progress?.nodes ? said.calls(progress.nodes) : said.starting}</p>
+    </section>`;
+  return html`<section class="band ${tone}" aria-label=${said.label}>
+    ${tone === 'quiet' ? nothing : icon(tone === 'wrong' ? 'warning' : 'help')}
+    <p role=${tone === 'wrong' ? 'alert' : 'status'}>${text}</p>
+    ${action ? html`<button @click=${action.act}>${action.label}</button>` : nothing}
+    ${
+      messages.length > 1
+        ? html`<button class="bare" title=${said.next} @click=${showNext}>
+            ${said.more(shown + 1, messages.length)}<span class="unseen">${said.next}</span>
+          </button>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** The call stack or what was printed. */
+function below({ pane, showPane, output, lines }: ProgramScene) {
+  const said = words.program.panes;
+  return html`<div class="below" data-pane=${pane}>
+    <div class="panes" role="group" aria-label=${said.label}>
+      ${choice(said.stack, pane === 'stack', () => showPane('stack'))}
+      ${choice(said.output(lines), pane === 'output', () => showPane('output'))}
+    </div>
+    <div class="pane stack" role="group" aria-label=${said.stack} tabindex="0"><ply-stack></ply-stack></div>
+    <div class="pane output" role="group" aria-label=${said.output(lines)} tabindex="0">${output}</div>
+  </div>`;
+}

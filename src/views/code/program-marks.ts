@@ -1,0 +1,31 @@
+import type { ProgramTrace } from '../../search/index.ts';
+import { momentAt } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+
+/**
+ * A line of a reader's program that something is said of: where the program is (`strong`), where a call waits for
+ * another (`waiting`), what ran since the step before (`soft`), and what is wrong.
+ */
+export interface LineMark {
+  /** From 1. */
+  readonly line: number;
+  readonly kind: 'wrong' | 'strong' | 'waiting' | 'soft';
+  /** What stands at the end of the line; empty for nothing. */
+  readonly note: string;
+}
+
+/** The lines of a program at a step of its calls, each once: the running one, those that wait, those that ran. */
+export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
+  const { node, kind } = momentAt(trace, step);
+  const { callLine, returnLine } = trace.program;
+  const marked = words.programRun.marks;
+  const marks = new Map<number, LineMark>();
+  const mark = (line: number, as: LineMark['kind'], note = '') => {
+    if (line > 0 && !marks.has(line)) marks.set(line, { line, kind: as, note });
+  };
+  if (kind === 'enter') mark(trace.functionOf(node).line, 'strong', marked.call(node + 1));
+  else mark(returnLine[node], 'strong', marked.returns(trace.returned(node) ?? ''));
+  for (let at = node; at > 0; at = trace.parent[at]) mark(callLine[at], 'waiting', marked.waits);
+  for (const line of trace.linesAt(step)) mark(line, 'soft');
+  return [...marks.values()];
+}

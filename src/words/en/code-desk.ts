@@ -1,0 +1,11 @@
+import { quoted } from './phrases.ts';
+
+/** The workbench of the page of programs. */
+export const codeDesk = {
+  chips: 'What is run, and at which board',
+  drawers: { position: 'Board', call: 'Start at', start: 'Begin with' },
+  close: 'Close',
+  bestOffer: 'the best offer',
+  unknownStart: (key: string) => `unknown program ${quoted(key)}: none of those to begin with is called so`,
+  unreadable: 'the program in the address cannot be read: it may have been cut off',
+};

@@ -1,0 +1,10 @@
+import { count } from './numbers.ts';
+
+/** The drawer in which the call is chosen that is walked through. */
+export const callDrawer = {
+  hint: 'The call that is walked through. In it, board stands for the board that you chose.',
+  offers: 'Calls that the program offers',
+  none: 'No function of this program is known yet that takes a board. Run it, or write the call yourself.',
+  line: (line: number) => `line ${count(line)}`,
+  own: 'Another call',
+};

@@ -1,0 +1,51 @@
+import { count, plural } from './numbers.ts';
+
+/** The run of a reader's own program: how it ended, what it printed, what its lines did. */
+export const programRun = {
+  noRuntime:
+    'The language could not be started: the browser allows no worker here, or its file could not be fetched. Reload the page, and press Run again.',
+  /** At the ends of lines. */
+  marks: {
+    returns: (value: string) => `returns ${value}`,
+    call: (number: number) => `call ${count(number)}`,
+    waits: 'waits',
+  },
+  output: {
+    none: 'The program has printed nothing.',
+    step: (step: number) => `step ${count(step + 1)}`,
+    before: 'before the call',
+  },
+  /** How a run ended, if not by itself: what, where, and what to do. */
+  end: {
+    error: (name: string, text: string, line: number | null) =>
+      `${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${count(line)}`}. Nothing ran after that.`,
+    at: (line: number | null) => (line === null ? '' : ` It was at line ${count(line)} then.`),
+    calls: (most: number) =>
+      `It made ${count(most)} calls and was ended there, as a limit says; the tree holds all of them.`,
+    seconds: (most: number) =>
+      `It ran for ${plural(most, 'second', 'seconds')} and was ended there, as a limit says. If it should be done by then, look for a loop that does not end.`,
+    depth:
+      'Calls went on within calls without an end. What should end them is the test for a finished game: does every call come to it?',
+    memory: 'It took all the memory that it may have. Does a list or a text in it grow with every call?',
+    stopped: 'You stopped it. The tree holds the calls that it had made by then.',
+    nothing:
+      'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',
+    moreCalls: (calls: number) => `${count(calls)} calls`,
+    moreSeconds: (seconds: number) => plural(seconds, 'second', 'seconds'),
+  },
+  /** What is worth knowing of a run. */
+  note: {
+    topLevel: (name: string, text: string, line: number | null) =>
+      `Outside of its functions the program stopped${line === null ? '' : ` at line ${count(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
+    inert: (module: string) =>
+      `${module} draws or asks, which a program cannot do here: what it is told does nothing.`,
+    setOrder:
+      'The program walks through a set. In which order that goes depends on who runs it, so another Python may make other calls.',
+  },
+  message: {
+    done: (call: string, calls: number) => `${call} ran to its end in ${plural(calls, 'call', 'calls')}.`,
+    goToLine: (line: number) => `Go to line ${count(line)}`,
+    goToStep: (step: number) => `Go to step ${count(step + 1)}`,
+    raiseLimit: (text: string) => `Allow ${text}`,
+  },
+};
