@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sitePages, type Page } from '../site/pages/index.ts';
 import { buildError, overlayError } from './show-error.ts';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy, withPrograms } from './policy.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
@@ -36,9 +36,9 @@ export function pages(): Plugin {
 
     load(id) {
       const page = inputs.get(id);
-      return (
-        page && fillShell(root, page, contentPolicy({ 'script-src': `'self' ${hashOf(startCheck(root))}` }))
-      );
+      if (!page) return undefined;
+      const changes = { 'script-src': `'self' ${hashOf(startCheck(root))}` };
+      return fillShell(root, page, contentPolicy(page.runsPrograms ? withPrograms(changes) : changes));
     },
 
     configureServer(server) {

@@ -16,6 +16,18 @@ const own = {
 /** Where else some kinds of content of a page may come from. */
 export type PolicyChanges = Partial<Record<keyof typeof own, string>>;
 
+/** Sources beside others for a page that runs programs: workers that stand in its own scripts, and WebAssembly in them. */
+const running = { 'worker-src': 'blob:', 'script-src': "'wasm-unsafe-eval'" } as const;
+
+/** The same changes, for a page that runs programs as well. */
+export function withPrograms(changes: PolicyChanges): PolicyChanges {
+  const more = Object.entries(running).map(([kind, source]) => {
+    const name = kind as keyof typeof running;
+    return [name, `${changes[name] ?? own[name]} ${source}`];
+  });
+  return { ...changes, ...Object.fromEntries(more) };
+}
+
 /** The content security policy of a page: no inline script or style, no eval, no other origin. */
 export function contentPolicy(changes: PolicyChanges = {}): string {
   const content = Object.entries({ ...own, ...changes })

@@ -13,8 +13,11 @@ const lessonFolder = 'lessons';
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 
+/** The program that the page of programs begins with. */
+const program = 'src/program/starts/two-functions.py';
+
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'compare', 'positions', 'glossary'];
+const pages = ['explore', 'compare', 'code', 'positions', 'glossary'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
@@ -33,6 +36,7 @@ export function readSite(root: string): Site {
     lessons: compileLessons(lessons, { pages, images }),
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
+    program: read(program),
   };
 }
 

@@ -2,8 +2,10 @@ export {
   partsOf,
   readAllParts,
   readAddress,
+  readParts,
   readStep,
   writeAddress,
+  writeParts,
   type Address,
   type ReadAddress,
 } from './address/address.ts';

@@ -10,6 +10,7 @@ export const paths: readonly string[] = [
   '',
   'explore/',
   'compare/',
+  'code/',
   'positions/',
   'glossary/',
   'licences/',

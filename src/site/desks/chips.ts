@@ -1,9 +1,8 @@
 import { html, nothing } from 'lit';
-import { boardDrawing, boardScene } from '../../views/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { chipLabel, drawerNames, type DrawerName } from './drawers.ts';
-import { exampleOf } from './examples.ts';
+import { positionChip } from './position-chip.ts';
 
 /** The chips that say what is searched, and open the drawers where it is set. */
 export function chipRow(settings: Settings, open: DrawerName | null, toggle: (name: DrawerName) => void) {
@@ -26,15 +25,4 @@ export function chipRow(settings: Settings, open: DrawerName | null, toggle: (na
 function settingChip(name: DrawerName, settings: Settings) {
   return html`<span class="key">${words.explore.drawers[name]}</span>
     <span>${chipLabel(name, settings)}</span>`;
-}
-
-function positionChip(settings: Settings) {
-  const { drawers, example, tree } = words.explore;
-  const { position } = prepare(settings);
-  const board = boardScene(position);
-  const shown = exampleOf(settings);
-  const name = shown ? example[shown.key] : settings.tree ? tree : position.game.format(position);
-  return html`<span class="unseen">${drawers.position}</span>
-    ${board ? html`<span class="picture" aria-hidden="true">${boardDrawing(board)}</span>` : nothing}
-    <span>${name}</span>`;
 }

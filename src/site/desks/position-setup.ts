@@ -31,6 +31,9 @@ export class PositionSetup extends LitElement {
   /** The settings as they are: valid ones. */
   @property({ attribute: false }) settings: Settings = {};
 
+  /** Whether only boards of tic-tac-toe can be set up, no tree of numbers. */
+  @property({ type: Boolean }) boards = false;
+
   @state() private problem = '';
   /** How a text was read that could have been read in another way; empty where there was no choice. */
   @state() private reading = '';
@@ -60,7 +63,7 @@ export class PositionSetup extends LitElement {
       <p id="problem" role="status">${this.problem || this.reading}</p>
       <div class="examples" role="group" aria-labelledby="examples">
         <h3 id="examples">${explore.examples}</h3>
-        ${examples.map(
+        ${this.examples.map(
           (example) =>
             html`<button
               class="bare"
@@ -75,6 +78,10 @@ export class PositionSetup extends LitElement {
       <p id="position-help">${this.help}</p>`;
   }
 
+  private get examples() {
+    return this.boards ? examples.filter(({ settings }) => 'position' in settings) : examples;
+  }
+
   /** The size of the board of the chosen game. */
   private get size() {
     const { game } = this.settings;
@@ -87,7 +94,7 @@ export class PositionSetup extends LitElement {
     const { position } = prepare(this.settings);
     const { game } = position;
     const board = game.board(position);
-    if (!this.settings.game || !board) return explore.positionHelp;
+    if ((!this.settings.game && !this.boards) || !board) return explore.positionHelp;
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
@@ -117,6 +124,7 @@ export class PositionSetup extends LitElement {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, [name]: text });
+      if (this.boards && position.game !== ticTacToe) throw new RangeError(words.explore.onlyBoards);
       tell(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = messageOf(error);

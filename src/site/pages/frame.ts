@@ -29,7 +29,7 @@ export function frame(
             >${learn}</a
           >
           ${entry(path, 'explore/', words.site.explore)} ${entry(path, 'compare/', words.compare.page.title)}
-          ${entry(path, 'positions/', words.positions.short)}
+          ${entry(path, 'code/', words.codePage.title)} ${entry(path, 'positions/', words.positions.short)}
           ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
         </nav>
         ${lesson ? course(site, path, lesson) : nothing}

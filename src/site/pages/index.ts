@@ -1,3 +1,4 @@
+import { codePage } from './code.ts';
 import { comparePage } from './compare.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
@@ -18,6 +19,7 @@ export function sitePages(site: Site): Page[] {
     homePage(site),
     explorePage(site),
     comparePage(site),
+    codePage(site),
     positionsPage(site),
     glossaryPage(site),
     licencesPage(site),

@@ -8,6 +8,8 @@ export interface Site {
   demonstration: string;
   /** The comparison that the Compare page shows without scripts, as compiled HTML. */
   comparison: string;
+  /** A program as a reader could write it, which the page of programs shows without scripts. */
+  program: string;
 }
 
 /** One page of the site, ready to be put into the shell `index.html`. */
@@ -19,7 +21,9 @@ export interface Page {
   /** One sentence for search engines and previews. */
   summary: string;
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
-  entry: 'page' | 'lesson' | 'explore' | 'compare' | 'positions';
+  entry: 'page' | 'lesson' | 'explore' | 'compare' | 'positions' | 'code';
+  /** Whether it runs programs of the reader's, which its content policy has to allow. */
+  runsPrograms?: boolean;
   /** The HTML inside `<body>`. */
   body: string;
 }

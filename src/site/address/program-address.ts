@@ -1,0 +1,61 @@
+import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
+import { parsePosition, ticTacToe } from '../../game/index.ts';
+import { readParts, readStep, writeParts } from '../../walk/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+
+/** What the page of programs shows, as its address holds it; empty for what it does not hold. */
+export interface ProgramPlace {
+  readonly position: string;
+  readonly call: string;
+  readonly step: number;
+  /** The key of a program to begin with. */
+  readonly start: string;
+  /** A program that was passed on, packed. */
+  readonly program: string;
+  readonly language: ProgramLanguage;
+  readonly file: string;
+}
+
+const names = ['position', 'call', 'start', 'language', 'file', 'program', 'step'] as const;
+
+/** The fragment for a place, without the `#`. */
+export function writeProgramAddress({ step, language, ...place }: ProgramPlace): string {
+  const parts = { ...place, language: place.program && language, step: step > 0 ? `${step}` : '' };
+  return writeParts(names.map((name) => [name, parts[name]]));
+}
+
+/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+export function readProgramAddress(
+  fragment: string,
+): ProgramPlace & { readonly problems: readonly string[] } {
+  const { parts, problems } = readParts(fragment, names);
+  const text = (name: (typeof names)[number]) => parts.get(name) ?? '';
+  const language = programLanguages.find((each) => each === (text('language') || programLanguages[0]));
+  const wrong = wrongIn(text('position'));
+  const step = readStep(text('step') || '0', Infinity);
+  return {
+    position: wrong === null ? text('position') : '',
+    call: text('call'),
+    start: text('start'),
+    program: text('program'),
+    language: language ?? programLanguages[0],
+    file: text('file'),
+    step: typeof step === 'string' ? 0 : step,
+    problems: [
+      ...problems,
+      ...(wrong === null ? [] : [wrong]),
+      ...(language ? [] : [words.address.value('language', text('language'), programLanguages)]),
+      ...(typeof step === 'string' ? [step] : []),
+    ],
+  };
+}
+
+/** What is wrong with a position, in words; null where it is one of tic-tac-toe, or none. */
+function wrongIn(position: string): string | null {
+  if (!position) return null;
+  try {
+    return parsePosition(position).game === ticTacToe ? null : words.explore.onlyBoards;
+  } catch (error) {
+    return messageOf(error);
+  }
+}

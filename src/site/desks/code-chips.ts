@@ -1,0 +1,37 @@
+import { html } from 'lit';
+import { words } from '../../words/index.ts';
+import { positionChip } from './position-chip.ts';
+
+/** What the chips of the page open: the board, the call, the programs to begin with. */
+export const codeDrawers = ['position', 'call', 'start'] as const;
+export type CodeDrawer = (typeof codeDrawers)[number];
+
+/** What the chips say: the board, and the call as it is or was run. */
+export interface CodeChips {
+  readonly position: string;
+  readonly call: string;
+}
+
+/** The chips that say what is run and open the drawers where it is chosen. */
+export function codeChips(shown: CodeChips, open: CodeDrawer | null, toggle: (name: CodeDrawer) => void) {
+  const { chips, drawers, bestOffer } = words.codeDesk;
+  const contents = {
+    position: positionChip({ position: shown.position }),
+    call: html`<span class="key">${drawers.call}</span
+      ><span class=${shown.call ? 'code' : ''}>${shown.call || bestOffer}</span>`,
+    start: html`<span>${drawers.start}</span>`,
+  };
+  return html`<div class="chips" role="group" aria-label=${chips}>
+    ${codeDrawers.map(
+      (name) =>
+        html`<button
+          class="chip ${name}"
+          data-drawer=${name}
+          aria-expanded=${name === open ? 'true' : 'false'}
+          @click=${() => toggle(name)}
+        >
+          ${contents[name]}
+        </button>`,
+    )}
+  </div>`;
+}

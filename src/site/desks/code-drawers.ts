@@ -1,0 +1,63 @@
+import { html } from 'lit';
+import type { OfferedCall } from '../../program/index.ts';
+import { startGroups, starts, type Start } from '../../program/starts/index.ts';
+import { words } from '../../words/index.ts';
+import './position-setup.ts';
+
+/** The calls that a program offers, and a field for any other. */
+export function callFields(call: string, offered: readonly OfferedCall[], choose: (call: string) => void) {
+  const { hint, offers, none, line, own } = words.callDrawer;
+  return html`<p>${hint}</p>
+    ${
+      offered.length === 0
+        ? html`<p>${none}</p>`
+        : html`<ul class="choices" role="list" aria-label=${offers}>
+            ${offered.map(
+              (each) =>
+                html`<li>
+                  <button
+                    class="bare"
+                    aria-pressed=${each.text === call ? 'true' : 'false'}
+                    @click=${() => choose(each.text)}
+                  >
+                    <span class="mono">${each.text}</span><small>${line(each.line)}</small>
+                  </button>
+                </li>`,
+            )}
+          </ul>`
+    }
+    <label class="field"
+      ><span>${own}</span
+      ><input
+        class="mono"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${call}
+        @change=${({ target }: Event) => choose((target as HTMLInputElement).value.trim())}
+    /></label>`;
+}
+
+/** The programs to begin with, by what the reader does with them. */
+export function startList(shown: string | null, choose: (start: Start) => void) {
+  const { groups, texts } = words.starts;
+  return html`${startGroups.map(
+    (group) =>
+      html`<h3 id=${group}>${groups[group]}</h3>
+        <ul class="choices" role="list" aria-labelledby=${group}>
+          ${starts
+            .filter((start) => start.group === group)
+            .map(
+              (start) =>
+                html`<li>
+                  <button
+                    class="bare"
+                    aria-pressed=${start.key === shown ? 'true' : 'false'}
+                    @click=${() => choose(start)}
+                  >
+                    <span><b>${texts[start.key][0]}</b><small>${texts[start.key][1]}</small></span>
+                  </button>
+                </li>`,
+            )}
+        </ul>`,
+  )}`;
+}

@@ -1,0 +1,17 @@
+import { html, nothing } from 'lit';
+import { boardDrawing, boardScene } from '../../views/index.ts';
+import { prepare, type Settings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { exampleOf } from './examples.ts';
+
+/** What a chip says of the position: its board, and its name where it has one. */
+export function positionChip(settings: Settings) {
+  const { drawers, example, tree } = words.explore;
+  const { position } = prepare(settings);
+  const board = boardScene(position);
+  const shown = exampleOf(settings);
+  const name = shown ? example[shown.key] : settings.tree ? tree : position.game.format(position);
+  return html`<span class="unseen">${drawers.position}</span>
+    ${board ? html`<span class="picture" aria-hidden="true">${boardDrawing(board)}</span>` : nothing}
+    <span>${name}</span>`;
+}
