@@ -15,6 +15,7 @@ const QUESTION = 5000;
 export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log = new RunLog()): Runtime {
   const read = readJavaScript(source);
   const code = instrumentJavaScript(source, read);
+  const unreadable = read.outline.brokenAt ?? read.importAt;
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
   engine.setMaxStackSize(STACK);
@@ -55,7 +56,10 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
   return {
     outline: read.outline,
     log,
-    load: (milliseconds) => run(`${code}\n;''`, 'program.js', milliseconds).raised,
+    load(milliseconds) {
+      const { raised } = run(`${code}\n;''`, 'program.js', milliseconds);
+      return raised?.line === null && raised.name === 'SyntaxError' ? { ...raised, line: unreadable } : raised;
+    },
     evaluate(expression, board): Answer {
       const asked =
         board === undefined
@@ -88,7 +92,9 @@ function given(board: string): string {
 function offer(vm: QuickJSContext, log: RunLog): void {
   const host = vm.newObject();
   const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
-    const handle = vm.newFunction(name, (...handles) => take(...handles));
+    const handle = vm.newFunction(name, (...handles) => {
+      take(...handles);
+    });
     vm.setProp(host, name, handle);
     handle.dispose();
   };

@@ -10,6 +10,8 @@ export interface ReadJavaScript {
   /** The functions of the outline, in its order. */
   readonly definitions: readonly SyntaxNode[];
   readonly lineAt: (offset: number) => number;
+  /** The line of the first import, which a script may not hold; null where there is none. */
+  readonly importAt: number | null;
 }
 
 /** Reads a program in JavaScript. Every text can be read: what is no JavaScript is left out. */
@@ -19,9 +21,11 @@ export function readJavaScript(source: string): ReadJavaScript {
   const definitions: { node: SyntaxNode; name: string }[] = [];
   const globals: string[] = [];
   let brokenAt: number | null = null;
+  let importAt: number | null = null;
   tree.iterate({
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
+      if (node.name === 'ImportDeclaration') importAt ??= lineAt(node.from);
       const name = nameOf(source, node);
       if (name !== null) definitions.push({ node, name });
       if (node.name === 'VariableDeclaration' && isOutermost(node))
@@ -51,6 +55,7 @@ export function readJavaScript(source: string): ReadJavaScript {
     outline: { functions, globals: globals.filter((name) => !own.has(name)), brokenAt },
     definitions: definitions.map(({ node }) => node),
     lineAt,
+    importAt,
   };
 }
 

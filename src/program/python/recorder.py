@@ -1,6 +1,7 @@
 # Runs before a reader's program, in a namespace of its own. It notes every call, return and line of the functions that
 # lead to a search as a number in `_log`, whose blocks the host takes: a call is the id of the text of its arguments, a
 # return −2 less the id of its value, −1 is a call that raised; lines and prints have a bit of their own.
+import gc
 import io
 import sys
 import time
@@ -13,6 +14,7 @@ _PRINT = 0x60000000
 _DEEPEST = 100
 _MOST_LINES = 20000
 _MOST_PRINTS = 2000
+_MOST_MEMORY = 48 << 20
 
 _log = array("i", bytes(4 * 16384))
 _used = 0
@@ -21,6 +23,7 @@ _calls = 0
 _limit = 0
 _deadline = 0
 _depth = 0
+_looked = 0
 _ticks = 0
 _isOn = False
 _isLined = False
@@ -62,8 +65,14 @@ def _halt(why):
 
 
 def _check():
-    if _why or time.ticks_diff(time.ticks_ms(), _deadline) > 0:
+    global _looked
+    now = time.ticks_ms()
+    if _why or time.ticks_diff(now, _deadline) > 0:
         _halt("seconds")
+    if time.ticks_diff(now, _looked) > 20:
+        _looked = now
+        if gc.mem_alloc() > _MOST_MEMORY:
+            _halt("memory")
 
 
 def _L(line):

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import type { ProgramLanguage, ProgramRun } from '../../src/program/index.ts';
+import { completeRun, runProgram } from '../../src/program/run-program.ts';
+import { javaScriptRuntime, loadMicroPython, loadQuickJs, pythonRuntime } from '../../src/program/running.ts';
+
+/** Runs a program from a position with three empty cells, or from another, in the language in which it is written. */
+async function run(
+  language: ProgramLanguage,
+  source: string,
+  { call = '', calls = 1000, position = 'oxx/.xo/o..', seconds = 5 } = {},
+): Promise<ProgramRun> {
+  const runtime =
+    language === 'python'
+      ? await pythonRuntime(loadMicroPython, source)
+      : javaScriptRuntime(await loadQuickJs(), source);
+  const program = { source, language, call, position: parsePosition(position), limits: { calls, seconds } };
+  return completeRun(runProgram(runtime, program), runtime.log);
+}
+
+/** A search in Python that does something first at every call, on line 2. */
+const python = (first: string) => `def minimax(board, is_max):
+    ${first}
+    children = [i for i in range(9) if board[i] == " "]
+    if not children:
+        return 0
+    values = []
+    for i in children:
+        child = board[:]
+        child[i] = "X" if is_max else "O"
+        values.append(minimax(child, not is_max))
+    return max(values) if is_max else min(values)
+`;
+
+/** The same in JavaScript. */
+const javaScript = (first: string) => `function minimax(board, isMax) {
+  ${first}
+  const free = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => board[cell] === ' ');
+  if (free.length === 0) return 0;
+  const values = free.map((cell) => minimax(board.map((mark, at) => (at === cell ? (isMax ? 'X' : 'O') : mark)), !isMax));
+  return isMax ? Math.max(...values) : Math.min(...values);
+}
+`;
+
+describe.each([
+  ['python', python, 'pass', 'len(board[board.count(" ")].x)', 'while True: pass', 'AttributeError'],
+  ['javascript', javaScript, ';', 'board[free].x.y', 'for (;;) {}', 'ReferenceError'],
+] as const)('%s', (language, search, nothing, failing, endless, name) => {
+  const onlyAtTheEnd = (statement: string) =>
+    language === 'python'
+      ? search(`if board.count(" ") == 0:\n        ${statement}`)
+      : search(`if (!board.includes(' ')) { ${statement} }`);
+
+  test('a right program ends, with all its calls closed', async () => {
+    const { end, trace } = await run(language, search(nothing));
+    expect(end).toEqual({ kind: 'done' });
+    expect([trace?.length, trace?.stepCount, trace?.stopped]).toEqual([16, 32, null]);
+  });
+
+  test('an error ends it in words, with its line and the tree so far', async () => {
+    const { end, trace } = await run(language, onlyAtTheEnd(failing));
+    expect(end).toMatchObject({ kind: 'error', name, line: language === 'python' ? 3 : 2 });
+    // Four calls lead to the first full board, and none of them returns.
+    expect([trace?.length, trace?.stepCount]).toEqual([4, 4]);
+    expect([0, 1, 2, 3].every((node) => trace?.isUnfinished(node))).toBe(true);
+  });
+
+  test('too many calls end it with the calls that were allowed', async () => {
+    const { end, trace } = await run(language, search(nothing), { calls: 7 });
+    expect(end).toMatchObject({ kind: 'limit', limit: 'calls' });
+    expect(trace?.length).toBe(7);
+    expect(trace?.stepCount).toBeLessThan(14);
+  });
+
+  test('a loop without end is ended by the time, at its line', async () => {
+    const { end, trace } = await run(language, onlyAtTheEnd(endless), { seconds: 0.2 });
+    expect(end).toMatchObject({ kind: 'limit', limit: 'seconds' });
+    expect(trace?.length).toBe(4);
+  });
+
+  test('calls within calls without end are ended', async () => {
+    const same = language === 'python' ? 'return minimax(board, is_max)' : 'return minimax(board, isMax);';
+    const { end, trace } = await run(language, search(same));
+    expect(end).toMatchObject({ kind: 'limit', limit: 'depth' });
+    expect(trace!.length).toBeGreaterThan(20);
+    expect(Math.max(...trace!.ply)).toBeLessThan(255);
+  });
+
+  test('endless memory is ended', async () => {
+    const more = language === 'python' ? 'x = []\n    while True: x.append([0] * 10000)' : 'const x = []; for (;;) x.push(new Array(10000).fill(0));';
+    const { end } = await run(language, search(more), { seconds: 20 });
+    expect(end).toMatchObject({ kind: 'limit', limit: 'memory' });
+  });
+
+  test('asking for something to be typed in is told at its line', async () => {
+    const asks = language === 'python' ? 'input("Your move? ")' : 'prompt("Your move?");';
+    const { end } = await run(language, search(asks));
+    expect(end).toMatchObject({ kind: 'error', name: 'input', line: 2 });
+  });
+
+  test('a top level that asks for something leaves its functions to be called', async () => {
+    const asks = language === 'python' ? 'name = input("Your name? ")' : 'const name = prompt("Your name?");';
+    const { end, notes, trace } = await run(language, `${search(nothing)}\n${asks}\n`);
+    expect(end).toEqual({ kind: 'done' });
+    expect(notes).toMatchObject([{ kind: 'top-level', name: 'input' }]);
+    expect(trace?.length).toBe(16);
+  });
+
+  test('what cannot be read is told at its line', async () => {
+    const { end, trace } = await run(language, `${search(nothing)}\n\nif (\n`);
+    expect(end).toMatchObject({ kind: 'error', name: 'SyntaxError' });
+    expect(trace).toBeNull();
+  });
+
+  test('a missing module is named', async () => {
+    const imports = language === 'python' ? 'import ultratris\n' : 'import { x } from "ultratris";\n';
+    const { end } = await run(language, imports + search(nothing));
+    expect(end).toMatchObject({ kind: 'error', line: 1 });
+  });
+
+  test('a program without a search says so', async () => {
+    const source = language === 'python' ? 'def greet(name):\n    return name\n' : 'const greet = (name) => name;\n';
+    const { end, trace } = await run(language, source);
+    expect([end, trace]).toEqual([{ kind: 'nothing' }, null]);
+  });
+
+  test('what is printed is tied to its step', async () => {
+    const prints = language === 'python' ? 'print(board.count(" "), "left")' : "console.log(board.filter((mark) => mark === ' ').length, 'left');";
+    const { trace } = await run(language, search(prints));
+    const depths = trace!.printed.map(({ text }) => text);
+    expect(depths).toHaveLength(16);
+    expect(depths.slice(0, 4)).toEqual(['3 left', '2 left', '1 left', '0 left']);
+    expect(trace!.printed.slice(0, 4).map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('lines are known between calls, and the lines of calls and returns', async () => {
+    const { trace } = await run(language, search(nothing));
+    expect(trace!.linesAt(1).length).toBeGreaterThan(2);
+    const { callLine, returnLine } = trace!.program;
+    const call = language === 'python' ? 10 : 5;
+    expect([...callLine.slice(1)].every((line) => line === call)).toBe(true);
+    expect(returnLine[0]).toBe(language === 'python' ? 11 : 6);
+  });
+});
