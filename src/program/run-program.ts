@@ -24,8 +24,9 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
 
 /** How long the top level of a program may take, in milliseconds. */
 const TOP_LEVEL = 5000;
-/** How many calls are enough to see whose move comes first and whether there is one. */
+/** How many calls are enough to see whose move comes first and whether there is one, and how long all trials may take. */
 const TRIAL = 3;
+const TRIALS = 1000;
 
 /** Loads a program and runs what is asked of it; its log holds the calls. What is known before the calls is told as they begin. */
 export function runProgram(
@@ -82,7 +83,7 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
   const printed = [...log.printed];
-  const fits = tried.length === 1 ? tried[0] : (tried.find((each) => movesFirst(each, root)) ?? tried[0]);
+  const fits = tried.length === 1 ? tried[0] : (firstThatFits(tried, root) ?? tried[0]);
   if (tried.length > 1) runtime.load(TOP_LEVEL);
   log.clear();
   log.printed.push(...printed);
@@ -199,12 +200,22 @@ function fillings(
   };
 }
 
+/** The first way to ask a program in which it goes on to a move; null where it does not, or takes too long. */
+function firstThatFits(tries: readonly Try[], position: MnkPosition): Try | null {
+  const end = Date.now() + TRIALS;
+  for (const each of tries) {
+    if (Date.now() > end) return null;
+    if (movesFirst(each, position)) return each;
+  }
+  return null;
+}
+
 /** Whether a program goes on from a position to a move of the side that is to move. */
 function movesFirst(way: Try, position: MnkPosition): boolean {
   const { log } = way.runtime;
   log.clear();
   if (!way.call) return false;
-  record(way, way.call, position, { calls: TRIAL, milliseconds: 2000, isLined: false });
+  record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS, isLined: false });
   const trace = traceOf(log, subjectOf(way, way.call, position));
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);

@@ -87,7 +87,10 @@ describe.each([
   });
 
   test('endless memory is ended', async () => {
-    const more = language === 'python' ? 'x = []\n    while True: x.append([0] * 10000)' : 'const x = []; for (;;) x.push(new Array(10000).fill(0));';
+    const more =
+      language === 'python'
+        ? 'x = []\n    while True: x.append([0] * 10000)'
+        : 'const x = []; for (;;) x.push(new Array(10000).fill(0));';
     const { end } = await run(language, search(more), { seconds: 20 });
     expect(end).toMatchObject({ kind: 'limit', limit: 'memory' });
   });
@@ -119,13 +122,17 @@ describe.each([
   });
 
   test('a program without a search says so', async () => {
-    const source = language === 'python' ? 'def greet(name):\n    return name\n' : 'const greet = (name) => name;\n';
+    const source =
+      language === 'python' ? 'def greet():\n    return "hello"\n' : 'const greet = () => "hello";\n';
     const { end, trace } = await run(language, source);
     expect([end, trace]).toEqual([{ kind: 'nothing' }, null]);
   });
 
   test('what is printed is tied to its step', async () => {
-    const prints = language === 'python' ? 'print(board.count(" "), "left")' : "console.log(board.filter((mark) => mark === ' ').length, 'left');";
+    const prints =
+      language === 'python'
+        ? 'print(board.count(" "), "left")'
+        : "console.log(board.filter((mark) => mark === ' ').length, 'left');";
     const { trace } = await run(language, search(prints));
     const depths = trace!.printed.map(({ text }) => text);
     expect(depths).toHaveLength(16);

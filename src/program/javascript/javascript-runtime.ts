@@ -1,4 +1,9 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type {
+  QuickJSContext,
+  QuickJSHandle,
+  QuickJSRuntime,
+  QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
 import { RunLog } from '../run-log.ts';
 import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
@@ -6,7 +11,7 @@ import { readJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
 
 /** How much a program may hold, and how deep it may call, in bytes; a larger stack would end its host. */
-const MEMORY = 64 << 20;
+const MEMORY = 24 << 20;
 const STACK = 160 << 10;
 /** How long an expression that is not recorded may take, in milliseconds. */
 const QUESTION = 5000;
@@ -21,9 +26,8 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
   engine.setMaxStackSize(STACK);
   let deadline = Infinity;
   engine.setInterruptHandler(() => Date.now() > deadline);
-  const vm = engine.newContext();
-  offer(vm, log);
-  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
+  let vm = contextFor(engine, log);
+  let isLoaded = false;
 
   /** Runs some code; what it came to as text, and what it raised. */
   function run(text: string, file: string, milliseconds: number): { text: string; raised: Raised | null } {
@@ -57,8 +61,14 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
     outline: read.outline,
     log,
     load(milliseconds) {
+      // What a script declares stays: to load it again takes a context of its own.
+      if (isLoaded) {
+        vm.dispose();
+        vm = contextFor(engine, log);
+      }
+      isLoaded = true;
       const { raised } = run(`${code}\n;''`, 'program.js', milliseconds);
-      return raised?.line === null && raised.name === 'SyntaxError' ? { ...raised, line: unreadable } : raised;
+      return raised?.line === null ? { ...raised, line: unreadable } : raised;
     },
     evaluate(expression, board): Answer {
       const asked =
@@ -88,8 +98,9 @@ function given(board: string): string {
   return `(Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name}) : (${name} = ${text}))`;
 }
 
-/** Gives a program's recorder its host. */
-function offer(vm: QuickJSContext, log: RunLog): void {
+/** A context with the recorder in it, and its host. */
+function contextFor(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
+  const vm = engine.newContext();
   const host = vm.newObject();
   const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
     const handle = vm.newFunction(name, (...handles) => {
@@ -110,6 +121,8 @@ function offer(vm: QuickJSContext, log: RunLog): void {
   );
   vm.setProp(vm.global, '$host', host);
   host.dispose();
+  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
+  return vm;
 }
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
