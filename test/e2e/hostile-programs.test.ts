@@ -1,0 +1,166 @@
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { browser, PATIENCE, site } from './browser.ts';
+
+/** What came of a program that was put into the page and run. */
+interface Came {
+  readonly end: { readonly kind: string; readonly text?: string } | null;
+  readonly output: readonly string[];
+  readonly calls: number;
+}
+
+type Program = HTMLElement & {
+  source: string;
+  language: string;
+  call: string;
+  limits: { calls: number; seconds: number };
+  run(): Promise<void>;
+  readonly end: Came['end'];
+  readonly output: { readonly before: readonly string[]; readonly printed: readonly { text: string }[] };
+  readonly trace: { readonly length: number } | null;
+};
+
+/** Opens the page, and notes all that it asks for and every window that it opens. */
+async function openPage(): Promise<{ page: Page; asked: string[] }> {
+  const context = await (await browser()).newContext({ serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(PATIENCE);
+  const asked: string[] = [];
+  const page = await context.newPage();
+  context.on('request', (request) => asked.push(request.url()));
+  context.on('page', (other) => asked.push(`a window at ${other.url()}`));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  await page.goto(`${site}code/`);
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  return { page, asked };
+}
+
+function run(page: Page, language: string, source: string, seconds = 5): Promise<Came> {
+  return page.evaluate(
+    async (given) => {
+      const program = document.querySelector('code-desk')!.shadowRoot!.querySelector<Program>('ply-program')!;
+      Object.assign(program, { ...given, call: '', limits: { calls: 1000, seconds: given.seconds } });
+      await program.run();
+      const { before, printed } = program.output;
+      return {
+        end: program.end,
+        output: [...before, ...printed.map(({ text }) => text)],
+        calls: program.trace?.length ?? 0,
+      };
+    },
+    { language, source, seconds },
+  );
+}
+
+/** Ways out of a worker, by the names that browsers give them. */
+const waysOut = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'WebTransport',
+  'importScripts',
+  'Worker',
+  'SharedWorker',
+  'BroadcastChannel',
+  'MessageChannel',
+  'indexedDB',
+  'caches',
+  'navigator',
+  'location',
+  'postMessage',
+  'onmessage',
+  'addEventListener',
+  'close',
+  'FileReader',
+  'Blob',
+  'URL',
+  'Notification',
+];
+
+const search = {
+  python: `
+def minimax(board, is_max):
+    free = [i for i in range(9) if board[i] == " "]
+    if not free:
+        return 0
+    values = [minimax(board[:i] + ["X" if is_max else "O"] + board[i + 1:], not is_max) for i in free]
+    return max(values) if is_max else min(values)
+`,
+  javascript: `
+function minimax(board, isMax) {
+  const free = [...board.keys()].filter((cell) => board[cell] === ' ');
+  if (free.length === 0) return 0;
+  const values = free.map((cell) => minimax(board.with(cell, isMax ? 'X' : 'O'), !isMax));
+  return isMax ? Math.max(...values) : Math.min(...values);
+}
+`,
+} as const;
+
+test('a program in Python finds no way out of its worker', async () => {
+  const { page, asked } = await openPage();
+  const before = asked.length;
+  const { end, output, calls } = await run(
+    page,
+    'python',
+    `import sys
+for name in ("js", "jsffi", "_plybook"):
+    if name in sys.modules:
+        del sys.modules[name]
+import js
+for name in ${JSON.stringify(waysOut)}:
+    try:
+        if getattr(js, name):
+            print("reached", name)
+    except Exception:
+        pass
+try:
+    print("made", js.Object.constructor("return fetch")())
+except Exception as error:
+    print("refused")
+${search.python}`,
+  );
+  expect(output.filter((line) => line.startsWith('reached') || line.startsWith('made'))).toEqual([]);
+  // Code that is made of text may end the engine, and is told then; else the search goes on as ever.
+  expect(end?.kind === 'done' ? calls : end?.kind).toSatisfy((what) => what === 16 || what === 'error');
+  const { origin } = new URL(site);
+  expect(
+    asked.slice(before).filter((url) => !url.startsWith('blob:') && !url.startsWith(`${origin}/`)),
+  ).toEqual([]);
+});
+
+test('a program in JavaScript finds none of what a page has', async () => {
+  const { page } = await openPage();
+  const { output, end } = await run(
+    page,
+    'javascript',
+    `for (const name of ${JSON.stringify(waysOut.filter((name) => name !== 'navigator' && name !== 'addEventListener'))})
+  if (typeof globalThis[name] !== 'undefined') console.log('reached', name);
+import('./x.js').then(() => console.log('reached import'), () => {});
+new Function('return this')().postMessage?.('reached');
+${search.javascript}`,
+  );
+  expect(output).toEqual([]);
+  expect(end).toEqual({ kind: 'done' });
+});
+
+test.each([
+  ['a flood of output', 'for i in range(1000000):\n    print("x" * 100)\n', /.*/],
+  ['endless memory', 'held = []\nwhile True:\n    held.append([0] * 10000)\n', /limit|done|error/],
+  ['a loop without end', 'while True:\n    pass\n', /limit|done|error/],
+  [
+    'a swallowed end',
+    'while True:\n    try:\n        while True:\n            pass\n    except:\n        pass\n',
+    /limit|done|error/,
+  ],
+  ['broken recorders', 'import _plybook\n_plybook.block(-1)\n_rec = _L = _W = None\n', /.*/],
+])('after %s the page runs the next program as ever', async (_, hostile, ended) => {
+  const { page } = await openPage();
+  const { end } = await run(page, 'python', hostile + search.python, 1);
+  expect(end?.kind).toMatch(ended);
+  const next = await run(page, 'python', search.python);
+  expect(next).toMatchObject({ end: { kind: 'done' }, calls: 16 });
+  // What was said of the hostile one is gone, and the page can be used.
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+});
