@@ -56,6 +56,7 @@ const site: UserConfig = {
 
 /** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
 const library: UserConfig = {
+  define,
   plugins: [libraryFacts(), inlineWorkers(), libraryNotices()],
   worker,
   publicDir: false,

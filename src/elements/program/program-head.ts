@@ -31,7 +31,7 @@ export function programHead(head: ProgramHead) {
   const { file, language, isKept, isChanged, isRunning, isRunNext } = head;
   return html`<header class="head" role="group" aria-label=${said.label}>
     <span class="file"
-      ><b>${file}</b>
+      ><b title=${file}>${file}</b>
       <span class="kept" role="status"
         >${isKept === null ? nothing : isKept ? said.kept : said.notKept}</span
       ></span
