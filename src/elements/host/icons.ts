@@ -23,6 +23,7 @@ export type IconName =
   | 'down'
   | 'close'
   | 'open'
+  | 'reset'
   | 'save'
   | 'stop'
   | 'warning';
@@ -58,6 +59,7 @@ const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?
   down: { shape: stroked('m5 7.5 5 5 5-5') },
   close: { shape: stroked('m5 5 10 10M15 5 5 15') },
   open: { shape: stroked('M3.5 15.5v-10h5l1.5 2h6.5v8z') },
+  reset: { shape: stroked('M4.5 8a6 6 0 1 1-.5 3M4 4v4h4') },
   save: { shape: stroked('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11') },
   stop: { shape: filled('M5.5 5.5h9v9h-9z') },
   warning: { shape: stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1') },

@@ -164,7 +164,9 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     if (!found.trace) return;
     const trace = this.chosen(found.trace);
     const asked = this.#asked;
-    const step = within(asked ?? found.step ?? (this.#isOtherTree ? 0 : this.step), trace);
+    const usual = this.#isOtherTree ? 0 : this.step;
+    // The first step is where everybody begins: who asks for it asks for nothing else than what is best to see.
+    const step = within((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
     this.#asked = null;
     this.#isOtherTree = false;
     const isShorter = asked !== null && asked > step;

@@ -53,7 +53,7 @@ export function programHead(head: ProgramHead) {
         @change=${(event: Event) => choose(event, head.open)}
       />${icon('open')}<span class="name">${said.open}</span></label
     >
-    ${tool('save', said.download, head.save)} ${isChanged ? tool('first', said.reset, head.reset) : nothing}
+    ${tool('save', said.download, head.save)} ${isChanged ? tool('reset', said.reset, head.reset) : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -64,7 +64,7 @@ export function programHead(head: ProgramHead) {
   </header>`;
 }
 
-function tool(name: 'save' | 'first', label: string, act: () => void) {
+function tool(name: 'save' | 'reset', label: string, act: () => void) {
   return html`<button class="bare tool" title=${label} @click=${act}>
     ${icon(name)}<span class="unseen">${label}</span>
   </button>`;

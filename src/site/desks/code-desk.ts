@@ -123,7 +123,7 @@ export class CodeDesk extends Desk {
   private drawerView() {
     const { name } = this.#drawer;
     if (name === null) return nothing;
-    const { drawers, close } = words.codeDesk;
+    const { drawers, close, chips } = words.codeDesk;
     const parts = this.#parts;
     if (!parts) return nothing;
     const { call } = this.#address.place;
@@ -134,10 +134,13 @@ export class CodeDesk extends Desk {
           .settings=${{ position: this.position }}
           @ply-settings-change=${({ detail }: CustomEvent<Settings>) => this.ask({ position: detail['position'] ?? '' })}
         ></position-setup>`,
-      call: () => parts.callFields(call, this.program.offered, (chosen) => this.ask({ call: chosen })),
+      call: () =>
+        parts.callFields(call || this.program.asked, this.program.offered, (chosen) =>
+          this.ask({ call: chosen }),
+        ),
       start: () => parts.startList(this.start, (chosen) => void this.begin(chosen)),
     };
-    return this.#drawer.view(drawers[name], close, content[name]());
+    return this.#drawer.view({ titles: drawers, close, others: chips }, content[name]());
   }
 
   /** Asks something else. What has run already runs again with it, but for a text that has changed since. */

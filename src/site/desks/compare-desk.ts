@@ -112,7 +112,7 @@ export class CompareDesk extends Desk {
     if (name === null) return nothing;
     const { drawers, close } = words.compare.page;
     const content = compareFields(name, place, (change) => this.begin(change));
-    return this.#drawer.view(drawers[name], close, content);
+    return this.#drawer.view({ titles: drawers, close }, content);
   }
 
   /** Compares anew, from the first step. */

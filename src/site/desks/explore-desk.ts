@@ -21,7 +21,7 @@ import { chipRow } from './chips.ts';
 import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
 import drawerRules from './drawer.css?inline';
-import { drawerFields, drawerNames, type DrawerName } from './drawers.ts';
+import { drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 import { choiceField, listField, type FieldUse } from './setting-fields.ts';
@@ -108,21 +108,8 @@ export class ExploreDesk extends Desk {
     if (name === null) return nothing;
     const { drawers, chips, close } = words.explore;
     return this.#drawer.view(
-      drawers[name],
-      close,
-      html`<div class="others" role="group" aria-label=${chips}>
-          ${drawerNames.map(
-            (each) =>
-              html`<button
-                class="bare"
-                aria-pressed=${each === name ? 'true' : 'false'}
-                @click=${() => this.#drawer.open(each)}
-              >
-                ${drawers[each]}
-              </button>`,
-          )}
-        </div>
-        ${this.problems(settings)} ${this.fields(name, settings)}`,
+      { titles: drawers, close, others: chips },
+      html`${this.problems(settings)} ${this.fields(name, settings)}`,
     );
   }
 

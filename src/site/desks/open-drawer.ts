@@ -1,5 +1,18 @@
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import { followPageKey } from '../../elements/host/keys.ts';
+
+/** What is said of drawers: their titles, how one is closed, and what they are together where they lead to each other. */
+export interface DrawerWords<Name extends string> {
+  readonly titles: Readonly<Record<Name, string>>;
+  readonly close: string;
+  readonly others?: string;
+}
 
 /** The drawers of a workbench, one of which may be open: its chip opens and closes it, Escape closes it, the focus follows. */
 export class OpenDrawer<Name extends string> implements ReactiveController {
@@ -58,15 +71,34 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     return this.chips().querySelector(`[data-drawer=${name}]`);
   }
 
-  /** A drawer with its name, its way out, and what is in it. */
-  view(title: string, close: string, content: TemplateResult) {
+  /**
+   * The open drawer with its name, its way out, and what is in it. Where a page has room for one chip alone, `others`
+   * lead from one drawer to another.
+   */
+  view({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
+    const title = titles[this.#name!];
     return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
       <header>
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>
-      ${content}
+      ${others === undefined ? nothing : this.others(titles, others)} ${content}
     </section>`;
+  }
+
+  private others(titles: Readonly<Record<Name, string>>, label: string) {
+    return html`<div class="others" role="group" aria-label=${label}>
+      ${(Object.keys(titles) as Name[]).map(
+        (each) =>
+          html`<button
+            class="bare"
+            aria-pressed=${each === this.#name ? 'true' : 'false'}
+            @click=${() => this.open(each)}
+          >
+            ${titles[each]}
+          </button>`,
+      )}
+    </div>`;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

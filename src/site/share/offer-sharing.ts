@@ -6,9 +6,10 @@ export function offerSharingSteps(): void {
 }
 
 async function share(widget: HTMLElement): Promise<void> {
-  const [{ openShare }, { widgetSubject }] = await Promise.all([
+  const [{ openShare }, { widgetSubject }, { isProgram, programSubject }] = await Promise.all([
     import('./share-dialog.ts'),
     import('./subject.ts'),
+    import('./program-subject.ts'),
   ]);
-  openShare(widgetSubject(widget), false);
+  openShare(isProgram(widget) ? await programSubject(widget) : widgetSubject(widget), false);
 }

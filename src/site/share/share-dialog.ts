@@ -62,7 +62,21 @@ export class ShareDialog extends LitElement {
         <h2 id="title">${subject.isSection ? share.sectionTitle : share.title}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
       </div>
-      <div class="row end">
+      ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}
+    </dialog>`;
+  }
+
+  private fileInstead({ note, name, text }: NonNullable<ShareSubject['instead']>) {
+    const save = () => saveFile(new Blob([text], { type: 'text/plain' }), name);
+    return html`<p>${note}</p>
+      <div class="row"><button class="primary" @click=${save}>${words.share.saveFile(name)}</button></div>
+      ${this.picturePart()}`;
+  }
+
+  private addressParts() {
+    const { subject } = this;
+    const share = words.share;
+    return html`<div class="row end">
         <label class="address"
           >${share.address}
           <input readonly .value=${subject.address} @focus=${() => this.field.select()} />
@@ -71,8 +85,7 @@ export class ShareDialog extends LitElement {
       </div>
       ${isOnlyHere() ? html`<p class="quiet">${share.onlyHere}</p>` : nothing}
       <p role="status">${this.message}</p>
-      <div class="two">${this.codePart()} ${this.picturePart()}</div>
-    </dialog>`;
+      <div class="two">${this.codePart()} ${this.picturePart()}</div>`;
   }
 
   private codePart() {
@@ -125,8 +138,8 @@ export class ShareDialog extends LitElement {
   }
 
   private get picture(): Picture | null {
-    const { host, address } = this.subject;
-    return host && pictureOf(host, this.look, words.share.source(document.title, address));
+    const { host, address, source = address } = this.subject;
+    return host && pictureOf(host, this.look, words.share.source(document.title, source));
   }
 
   private async savePng(picture: Picture): Promise<void> {

@@ -18,6 +18,10 @@ export interface ShareSubject {
   readonly host: SessionHost | null;
   /** Whether it is a whole section rather than one widget. */
   readonly isSection: boolean;
+  /** What a picture names as its source, where the address says more than that. */
+  readonly source?: string;
+  /** What is passed on instead of an address that is too long. */
+  readonly instead?: { readonly note: string; readonly name: string; readonly text: string };
 }
 
 /**
@@ -73,7 +77,7 @@ function addressOf(page: string, fragment: string): string {
 }
 
 /** A page of the site: the site's name links to its root, wherever it is served. */
-function pageOfSite(path: string): string {
+export function pageOfSite(path: string): string {
   const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
   return new URL(path, root).href;
 }

@@ -24,6 +24,9 @@ export const share = {
   svg: 'Save as SVG',
   png: 'Save as PNG',
   noPng: 'The browser could not draw this picture as PNG. SVG works everywhere.',
+  tooLong: (length: number, most: number) =>
+    `The address that holds this program has ${count(length)} characters, and some programs cut one after ${count(most)}. Pass the file on instead: it opens on the page of programs.`,
+  saveFile: (name: string) => `Save ${name}`,
   step: (step: number, steps: number) => `Step ${count(step + 1)} of ${count(steps)}. `,
   oneTree: (dashed: string, solid: string) => `Dashed: ${dashed}. Solid: ${solid}.`,
   source: (title: string, address: string) => `${title} — ${address}`,
