@@ -167,6 +167,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     const usual = this.#isOtherTree ? 0 : this.step;
     // The first step is where everybody begins: who asks for it asks for nothing else than what is best to see.
     const step = within((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
+    const isElsewhere = !this.#session && step !== this.step;
     this.#asked = null;
     this.#isOtherTree = false;
     const isShorter = asked !== null && asked > step;
@@ -174,6 +175,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     if (this.#session) this.#session.load(trace, step, comparison);
     else this.start(new Session(trace, step, comparison));
     if (isShorter) this.tellStep(asked);
+    else if (isElsewhere) this.tellStep();
   }
 
   private tellSearch(state: SearchState): void {
