@@ -93,7 +93,7 @@ export {
 export { refutationOf } from './questions/refutation.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
 export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
-export { momentAt, statusAt, type Moment } from './seek.ts';
+export { momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
 export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
 export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Trace } from '../search/index.ts';
+import { ProgramTrace, type Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
 /** One moment of a search: the call (`enter`) or the return (`exit`) of a node. */
@@ -29,5 +29,10 @@ export function momentAt(trace: Trace, step: number): Moment {
 /** What a node is at a step: `uncalled`, `open` between its call and its return, or `returned` from its return on. */
 export function statusAt(trace: Trace, node: number, step: number): 'uncalled' | 'open' | 'returned' {
   if (step < trace.enterStep(node)) return 'uncalled';
-  return step < trace.exitStep(node) ? 'open' : 'returned';
+  return step < trace.exitStep(node) || staysOpen(trace, node) ? 'open' : 'returned';
+}
+
+/** Whether a program stopped in a call: nothing ran after that, and so it never returns. */
+export function staysOpen(trace: Trace, node: number): boolean {
+  return trace instanceof ProgramTrace && trace.isUnfinished(node);
 }
