@@ -1,4 +1,6 @@
+export { judge, type Case, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
+export type { Ask, Question } from './findings/play.ts';
 export { cellsIn, marksIn, type MarkNames } from './read-cells.ts';
 export { LiteralMap, readLiteral, type Literal } from './literal.ts';
 export {
@@ -17,4 +19,3 @@ export { RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { Answer } from './runtime.ts';
 export { sent, type News, type SentFacts } from './worker-messages.ts';
-export { startGroups, starts, type Start, type StartGroup, type StartKey } from './starts/index.ts';

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import type { Ask } from '../../src/program/findings/play.ts';
 import { completeRun, usualLimits, type Program, type ProgramRun } from '../../src/program/index.ts';
-import { pythonRuntime, runProgram } from '../../src/program/running.ts';
+import { askProgram, load, pythonRuntime, runProgram } from '../../src/program/running.ts';
 
 /** A program of a folder, with what its first lines say of it: `# call: minimax(board)`. */
 export interface Sample {
@@ -51,4 +52,13 @@ async function freshRun(program: Asked): Promise<ProgramRun> {
   const runtime = await pythonRuntime(loadMicroPython, program.source);
   const facts = runProgram(runtime, { ...program, language: 'python', limits: usualLimits });
   return completeRun(facts, runtime.log);
+}
+
+/** Puts questions to a program as the worker does: each time in a Python of its own. */
+export function askInPython(program: Asked): Ask {
+  return async (questions) => {
+    const runtime = await pythonRuntime(loadMicroPython, program.source);
+    const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
+    return 'kind' in loaded ? [] : askProgram(loaded, questions);
+  };
 }

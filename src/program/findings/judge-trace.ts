@@ -1,3 +1,4 @@
+import type { Side } from '../../game/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding } from '../program.ts';
@@ -15,15 +16,16 @@ type Found = readonly [FaultName, string] | null;
 /**
  * Judges each call and return of a program by its own board and its own children, in the order in which they happened.
  * The first that does what no search would do is the fault, and the only one told: the rest often follow from it. Where
- * there is none, what is worth a remark. `source` is the text of the program, which tells whether it keeps a table.
+ * there is none, what is worth a remark. `source` is the text of the program, which tells whether it keeps a
+ * table; `max` is who is MAX, where another trace of it has told that.
  */
-export function judgeTrace(trace: ProgramTrace, source = ''): Finding[] {
+export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = null): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
-  const reading = new Reading(trace);
-  const fault = firstFault(reading, source);
+  const reading = new Reading(trace, source, max);
+  const fault = firstFault(reading);
   if (fault) return [fault];
   return remarkRules.flatMap(([rule, find]) => {
-    const remark = find(reading, source);
+    const remark = find(reading);
     if (!remark) return [];
     const { node, text } = remark;
     return [
@@ -39,14 +41,14 @@ function isNumeric({ program }: ProgramTrace): boolean {
   return texts.length === 0 || !texts.every((text) => /^(true|false)$/i.test(text));
 }
 
-function firstFault(reading: Reading, source: string): Finding | null {
+function firstFault(reading: Reading): Finding | null {
   const { trace, length } = reading;
   const open: number[] = [];
   let step = 0;
   for (let node = 0; node <= length; node++) {
     while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
       const done = open.pop()!;
-      const found = reading.isReturned(done) ? returnFault(reading, done, source) : null;
+      const found = reading.isReturned(done) ? returnFault(reading, done) : null;
       if (found) return finding(found, step, trace.program.returnLine[done]);
       step++;
     }
@@ -59,16 +61,14 @@ function firstFault(reading: Reading, source: string): Finding | null {
   return null;
 }
 
-function returnFault(reading: Reading, node: number, source: string): Found {
+function returnFault(reading: Reading, node: number): Found {
   if (node === 0 && isMove(reading)) return wrongChoice(reading);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
   if (/^(None|null|undefined)$/.test(reading.trace.returned(node)!))
     return ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return asked(leafRules, reading, node);
-  return (
-    wrongValue(reading, node, source) ?? (handedTo(reading, node) ? asked(widthRules, reading, node) : null)
-  );
+  return wrongValue(reading, node) ?? (handedTo(reading, node) ? asked(widthRules, reading, node) : null);
 }
 
 /** Whether the outermost call answered with a move, as one does that asks others for values. */

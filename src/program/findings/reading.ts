@@ -18,14 +18,20 @@ export class Reading {
   readonly #searched = new Map<number, number>();
   #alike: Map<number | null, number[]> | null = null;
 
-  constructor(readonly trace: ProgramTrace) {
+  constructor(
+    readonly trace: ProgramTrace,
+    /** The text of the program; empty where it is not at hand. */
+    readonly source = '',
+    /** Who is MAX, where that is known from elsewhere. */
+    max: Side | null = null,
+  ) {
     const { length, program, root } = trace;
     this.#marks = bits((root as MnkPosition).x | (root as MnkPosition).o);
     this.first = this.#firstMover();
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
     const other = Float64Array.from({ length }, (_, node) => turned(node));
     this.isUnturned = isUnturned(this, program.isNegamax ? other : trace.score);
-    this.max = this.isUnturned || program.isNegamax ? 'x' : trace.options.max;
+    this.max = this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#flaggedMax() ?? trace.options.max);
     this.#score = this.isUnturned && !program.isNegamax ? other : trace.score;
     this.ends = readEnds(this);
   }
@@ -59,6 +65,13 @@ export class Reading {
   /** What a call returned, from MAX's view; `NaN` where that is no number. */
   score(node: number): number {
     return this.#score[node];
+  }
+
+  /** Who wins by a value from MAX's view: 1 for X, −1 for O, 0 where it is that of a draw. */
+  winnerAt(value: number): number {
+    const { usual, isOrdered } = this.ends;
+    const draw = isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
+    return Math.sign(value - draw) * (this.max === 'x' ? 1 : -1) + 0;
   }
 
   children(node: number): number[] {
@@ -132,6 +145,16 @@ export class Reading {
       if (!this.isLeaf(node)) deepest = Math.max(deepest, ply[node]);
     this.#searched.set(root, deepest);
     return deepest;
+  }
+
+  /** The side that moves wherever a call is handed a flag that says that MAX does. */
+  #flaggedMax(): Side | null {
+    const { rest, rests } = this.trace.program;
+    const isFlagged = rests.map((text) => /\b\w*max\w* true\b/i.test(text));
+    const sides = new Set<Side>();
+    for (let node = 0; node < this.length && sides.size < 2; node++)
+      if (isFlagged[rest[node]]) sides.add(this.mover(node));
+    return sides.size === 1 ? [...sides][0] : null;
   }
 
   /** Who moved at the root, where all its calls agree; the side to move there where they do not. */

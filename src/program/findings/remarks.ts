@@ -16,7 +16,7 @@ export type RemarkName = keyof typeof words.remarks;
 /** What is worth a remark, in the order of what it costs. */
 export const remarkRules: readonly (readonly [
   name: RemarkName,
-  find: (reading: Reading, source: string) => Remark | null,
+  find: (reading: Reading) => Remark | null,
 ])[] = [
   ['other-side', otherSide],
   ['asked-twice', askedTwice],
@@ -59,8 +59,8 @@ function hasTable(source: string): boolean {
 }
 
 /** A program that keeps results and searches the same boards once more. */
-function idleTable(reading: Reading, source: string): Remark | null {
-  if (!hasTable(source)) return null;
+function idleTable(reading: Reading): Remark | null {
+  if (!hasTable(reading.source)) return null;
   const { kind, program } = reading.trace;
   const seen = new Set<number>();
   let [count, first] = [0, -1];

@@ -16,6 +16,7 @@ export const leafRules: RuleTable = [
 /** What is wrong about a call that took the best of what it was handed, but did not ask for all. */
 export const widthRules: RuleTable = [
   ['only-first', onlyFirst],
+  ['no-room', noRoom],
   ['never-tried', neverTried],
   ['missed', missed],
 ];
@@ -27,8 +28,7 @@ export const widthRules: RuleTable = [
 export function isTrue(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   if (!board) return true;
-  const sign = Math.sign(reading.score(node) - drawOf(reading)) * (reading.max === 'x' ? 1 : -1);
-  return sign === trueValue(board);
+  return reading.winnerAt(reading.score(node)) === trueValue(board);
 }
 
 /** What a draw counts. */
@@ -84,6 +84,15 @@ function isRemembered(reading: Reading, node: number): boolean {
   return reading.likeIt(node).some((other) => other < node && reading.score(other) === score);
 }
 
+/** Whether calls stop at a depth and say what they cannot know. */
+export function stopsAtDepth(reading: Reading): boolean {
+  for (let node = 0; node < reading.length; node++) {
+    if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
+    if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node)) return true;
+  }
+  return false;
+}
+
 /** Whether a call without children knows what it says, or may stop there. */
 function isAllowed(reading: Reading, node: number): boolean {
   return isTrue(reading, node) || isRemembered(reading, node) || isLimit(reading, node);
@@ -133,12 +142,38 @@ function leavesOut(reading: Reading, node: number): boolean {
   return left.some((move) => !tried.has(canonicalKey(board.game.play(board, move))));
 }
 
-function onlyFirst(reading: Reading, node: number): string | null {
+/** Whether a call left moves out that matter, and tried one only, as every other call does. */
+function isSingle(reading: Reading, node: number): boolean {
   const { trace, length } = reading;
-  if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return null;
+  if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return false;
   for (let other = 0; other < length; other++)
-    if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return null;
+    if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return false;
+  return true;
+}
+
+function onlyFirst(reading: Reading, node: number): string | null {
+  const line = reading.trace.program.returnLine[node];
+  if (!isSingle(reading, node) || !isWithinLoop(reading.source, line)) return null;
   return words.faults['only-first'](1, 1 + untried(reading, node).length);
+}
+
+/** A board that all calls share, and that is full when the first of them returns, leaves nothing to try either. */
+function noRoom(reading: Reading, node: number): string | null {
+  return isSingle(reading, node) ? words.faults['no-room'](1 + untried(reading, node).length) : null;
+}
+
+/** Whether a line stands in a loop, as its indentation tells. */
+function isWithinLoop(source: string, line: number): boolean {
+  const lines = source.split('\n').slice(0, line);
+  const indent = (text: string) => /^\s*/.exec(text)![0].length;
+  let inner = indent(lines.at(-1) ?? '');
+  for (const text of lines.toReversed()) {
+    if (text.trim() === '' || indent(text) >= inner) continue;
+    if (/^\s*(for|while)\b|\.forEach\(/.test(text)) return true;
+    if (/^\s*(async +)?(def|function)\b/.test(text)) return false;
+    inner = indent(text);
+  }
+  return false;
 }
 
 function missed(reading: Reading, node: number): string | null {

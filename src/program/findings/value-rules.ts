@@ -35,7 +35,7 @@ export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
 }
 
 /** Whether the function of a call compares anything outside the heads of its loops, as far as its text tells. */
-function compares({ trace }: Reading, node: number, source: string): boolean {
+function compares({ trace, source }: Reading, node: number): boolean {
   const { functions, returnLine } = trace.program;
   const heads = functions.map(({ line }) => line);
   const from = Math.max(...heads.filter((line) => line <= returnLine[node]));
@@ -46,11 +46,7 @@ function compares({ trace }: Reading, node: number, source: string): boolean {
 }
 
 /** Why a call returned another value than it should, as far as all calls of its side tell, in words. */
-export function wrongValue(
-  reading: Reading,
-  node: number,
-  source: string,
-): readonly [FaultName, string] | null {
+export function wrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
   const wrong = handedTo(reading, node);
   if (!wrong || isBest(reading, wrong)) return null;
   const taker = { side: reading.mover(node), isMax: wrong.isMax };
@@ -70,7 +66,7 @@ export function wrongValue(
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
   const most = Math.max(...explained.map(({ count }) => count));
   const likely = explained.filter(({ count }) => count === most);
-  const isCompared = compares(reading, node, source);
+  const isCompared = compares(reading, node);
   const found = likely.find(({ name }) => isCompared || name.endsWith('-child')) ?? likely[0];
   if (!found || 2 * most <= same.length) {
     const name = wrong.handed.includes(wrong.got) ? 'not-best' : 'not-a-child';

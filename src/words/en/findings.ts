@@ -1,4 +1,4 @@
-import { cardinal, plural, signed } from './numbers.ts';
+import { cardinal, count, plural, signed } from './numbers.ts';
 import { conjunction, upper } from './phrases.ts';
 
 /** A side that takes the largest or the smallest. */
@@ -77,6 +77,8 @@ export const faults = {
     `The game is not over, and the call returned ${signed(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
   'only-first': (tried: number, of: number) =>
     `Only ${cardinal(tried)} of ${cardinal(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
+  'no-room': (of: number) =>
+    `Of ${cardinal(of)} moves only one was tried, and the loop goes through all cells. What stands on the others once the first call has come back?`,
   missed: (cells: readonly string[]) =>
     `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes ${cells.length === 1 ? 'it' : 'them'} idle.`,
   'never-tried': (cells: readonly string[]) =>
@@ -125,6 +127,54 @@ export const remarks = {
     `${name} is ${value} at every call, however deep. What is it to count?`,
   'other-side': (moves: string, asked: string) =>
     `It is ${upper(asked)}’s turn on this board, and the program moves ${upper(moves)}. Ask it about a board where ${upper(moves)} is to move.`,
+};
+
+/** What a function of the rules says that is not so. */
+export const helpers = {
+  /** With the board in front, as text. */
+  at: (board: string, text: string) => `On the board ${board}, ${text}`,
+  winner: (name: string, got: string, outcome: string) =>
+    outcome === 'draw'
+      ? `${name} returns ${got}, and nobody has a full line.`
+      : `${name} returns ${got}, and ${upper(outcome)} has a full line.`,
+  'has-won': (name: string, side: string, got: string, has: boolean) =>
+    `${name} returns ${got} for ${upper(side)}, and ${upper(side)} has ${has ? 'a' : 'no'} full line.`,
+  terminal: (name: string, got: string, outcome: string | null) =>
+    outcome === null
+      ? `${name} returns ${got}, and the game goes on.`
+      : `${name} returns ${got}, and the game is over: ${outcome === 'draw' ? 'the board is full' : `${upper(outcome)} has won`}.`,
+  utility: (name: string, got: string, outcome: string) =>
+    `${name} returns ${got}, and ${outcome === 'draw' ? 'nobody has won' : `${upper(outcome)} has won`}.`,
+  actions: (name: string, got: number, empty: number) =>
+    `${name} returns ${plural(got, 'move', 'moves')}, and ${plural(empty, 'cell is', 'cells are')} empty.`,
+  'changes-board': (name: string) =>
+    `${name} changes the board that it is given. Whoever gave it still needs it for the next move.`,
+};
+
+const positions = (asked: number) => (asked === 1 ? 'In 1 position' : `In these ${count(asked)} positions`);
+const worth = (winner: number, side: string) => {
+  if (winner === 0) return 'can have a draw';
+  return winner === (side === 'x' ? 1 : -1) ? 'can win' : 'has lost whatever it plays';
+};
+const comesOf = (winner: number) =>
+  winner === 0 ? 'which leads to no more than a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
+const said = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
+
+/** What came of letting a program choose in many positions. */
+export const judgement = {
+  unread: () =>
+    'What your program returned can be read neither as a move nor as a value, so it was asked about no other board.',
+  moves: (asked: number) => `${positions(asked)} your program chose as well as minimax.`,
+  values: (asked: number) => `${positions(asked)} your program said what minimax says.`,
+  loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
+    `Of ${plural(loss.asked, 'position', 'positions')}, the smallest in which your program goes wrong is ${loss.board}: ${upper(loss.side)} ${worth(loss.value, loss.side)}, and it plays ${loss.move}, ${comesOf(loss.after)}.`,
+  illegal: (loss: { board: string; move: string }) =>
+    `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
+  misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
+    `Of ${plural(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${upper(loss.side)} ${worth(loss.value, loss.side)}, and it says ${said(loss.winner)}.`,
+  raises: (loss: { board: string; name: string; text: string }) =>
+    `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
+  shallow: (sentence: string) => `Your program looks only so far ahead, and that has its price. ${sentence}`,
 };
 
 const round = (value: number) => Math.round(1000 * value) / 1000;

@@ -1,0 +1,89 @@
+import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts';
+import { readLiteral, type Literal } from '../literal.ts';
+import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
+import type { Answer } from '../runtime.ts';
+import { numbersIn } from '../values.ts';
+import type { Reading } from './reading.ts';
+
+/** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */
+export interface Choice {
+  readonly move: Move | null;
+  /** 1 for X, −1 for O, 0 for a draw. */
+  readonly winner: number | null;
+}
+
+/** Reads the answers of a program to the call that a trace was made of. */
+export class ChoiceReader {
+  /** Which of the numbers that are returned is the value; −1 where none is. */
+  readonly #place: number;
+  /** What the first row, column or cell is called, as far as the answers tell. */
+  #from = 0;
+
+  constructor(
+    readonly reading: Reading,
+    readonly marks: MarkNames,
+  ) {
+    this.#place = placeOf(reading);
+  }
+
+  /** Finds out whether moves are counted from 0 or from 1: more of them are on empty cells. */
+  learn(answers: readonly Answer[], positions: readonly MnkPosition[]): void {
+    const open = (from: number) =>
+      answers.filter(({ returned }, i) => {
+        const move = returned === null ? null : this.#written(returned, from);
+        return move !== null && positions[i].game.moves(positions[i]).includes(move);
+      }).length;
+    this.#from = open(1) > open(0) ? 1 : 0;
+  }
+
+  read({ returned, board }: Answer, position: MnkPosition): Choice {
+    if (returned === null) return { move: null, winner: null };
+    const cells =
+      cellsIn(readLiteral(returned)) ??
+      (/^(None|null|undefined)$/.test(returned) ? cellsOfText(board) : null);
+    if (cells) return { move: this.#added(cells, position), winner: null };
+    return { move: this.#written(returned, this.#from), winner: this.#winner(returned, position) };
+  }
+
+  /** The move that a text names: a cell by its number, or by its row and column. */
+  #written(text: string, from: number): Move | null {
+    const numbers = numbersIn(text).filter((each, i) => i !== this.#place && Number.isInteger(each));
+    if (numbers.length === 1) return numbers[0] - from;
+    return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
+  }
+
+  /** The mark that a board has more than it had. */
+  #added(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
+    const after = marksIn(cells, this.marks);
+    const added = (after.x | after.o) & ~(x | o);
+    return bits(added) === 1 ? cellsOf(added)[0] : null;
+  }
+
+  #winner(text: string, { toMove }: MnkPosition): number | null {
+    const value = numbersIn(text)[this.#place];
+    if (value === undefined || Number.isNaN(value)) return null;
+    const { reading } = this;
+    const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
+    return reading.winnerAt(turned * value);
+  }
+}
+
+function cellsOfText(board: string | null): readonly Literal[] | null {
+  return board === null ? null : cellsIn(readLiteral(board));
+}
+
+/** The number among those that calls returned that is their score. */
+function placeOf(reading: Reading): number {
+  const { trace } = reading;
+  if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
+  const width = numbersIn(trace.returned(0) ?? '').length;
+  const isScore = (node: number, place: number) => {
+    const numbers = numbersIn(trace.returned(node)!);
+    return Math.abs(numbers[numbers.length > place ? place : 0]) === Math.abs(trace.score[node]);
+  };
+  const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>
+    reading.isReturned(node),
+  );
+  const places = Array.from({ length: width }, (_, place) => place);
+  return places.find((place) => nodes.every((node) => isScore(node, place))) ?? -1;
+}

@@ -1,0 +1,138 @@
+import { bits, type MnkPosition, type Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { readLiteral, type Literal } from '../literal.ts';
+import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
+import type { Answer } from '../runtime.ts';
+
+/** What is told of a helper at one board; null where it does as it should. */
+type Check = (answer: Answer, position: MnkPosition) => string | null;
+
+/** A kind of helper: what it is called, what it is handed, on which boards it is asked, and what it should answer. */
+export interface HelperKind {
+  readonly rule: string;
+  readonly names: RegExp;
+  readonly parameters: number;
+  readonly isAsked: (position: MnkPosition) => boolean;
+  /** The arguments after the board, one call each. */
+  readonly others: (marks: Marks) => readonly string[];
+  readonly check: (name: string, marks: Marks, other: string) => Check;
+}
+
+/** What a program writes into cells, as literals of its language, and which of the sides is MAX. */
+export interface Marks extends MarkNames {
+  readonly max: Side;
+  readonly written: { readonly x: string; readonly o: string };
+}
+
+const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
+const isAlways = () => true;
+const falsy = (value: Literal) =>
+  value === null || value === undefined || value === false || value === 0 || value === '';
+const say = words.helpers;
+
+/** Who a value says has won; `draw` for what says that nobody has. */
+function winnerSaid(value: Literal, { x, o }: Marks): 'x' | 'o' | 'draw' | null {
+  if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
+  if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
+  if (falsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value))) return 'draw';
+  return null;
+}
+
+/** The helpers that are known, by what students call them. */
+export const helperKinds: readonly HelperKind[] = [
+  {
+    rule: 'winner',
+    names: /^(get_?|find_?|check_?(for_?)?)?winner$|^who_?won$|^winner_?of$/i,
+    parameters: 1,
+    isAsked: isAlways,
+    others: () => [''],
+    check:
+      (name, marks) =>
+      ({ returned }, position) => {
+        const said = winnerSaid(readLiteral(returned!), marks);
+        const outcome = position.game.outcome(position);
+        const won = outcome === 'x' || outcome === 'o' ? outcome : 'draw';
+        return said === null || said === won ? null : say.winner(name, returned!, won);
+      },
+  },
+  {
+    rule: 'has-won',
+    names: /^((has|is|check)_?)?(won|win|wins|winner|winning|line)(_?for)?$/i,
+    parameters: 2,
+    isAsked: isAlways,
+    others: ({ written }) => [written.x, written.o],
+    check:
+      (name, marks, other) =>
+      ({ returned }, position) => {
+        const side = other === marks.written.x ? 'x' : 'o';
+        const has = position.game.hasLine(position[side]);
+        const said = readLiteral(returned!);
+        if (typeof said !== 'boolean' && !falsy(said)) return null;
+        return !falsy(said) === has ? null : say['has-won'](name, side, returned!, has);
+      },
+  },
+  {
+    rule: 'terminal',
+    names: /^(is_?)?(terminal|over|finished|game_?over|game_?is_?over|end_?of_?game)(_?(state|board))?$/i,
+    parameters: 1,
+    isAsked: isAlways,
+    others: () => [''],
+    check:
+      (name) =>
+      ({ returned }, position) => {
+        const said = readLiteral(returned!);
+        if (typeof said !== 'boolean') return null;
+        const outcome = position.game.outcome(position);
+        return said === (outcome !== null) ? null : say.terminal(name, returned!, outcome as string | null);
+      },
+  },
+  {
+    rule: 'utility',
+    names: /^(utility|score|score_?end|evaluate|evaluate_?board|evaluation)$/i,
+    parameters: 1,
+    isAsked: isOver,
+    others: () => [''],
+    check:
+      (name, { max }) =>
+      ({ returned }, position) => {
+        const said = readLiteral(returned!);
+        const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw';
+        const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
+        return typeof said === 'number' && Math.sign(said) !== want
+          ? say.utility(name, returned!, outcome)
+          : null;
+      },
+  },
+  {
+    rule: 'actions',
+    names:
+      /^((get_?|find_?)?(all_?)?(actions|moves|(available|legal|possible|valid|empty|free)_?(moves|actions|cells|spots|squares|spaces|indices|indexes)))$/i,
+    parameters: 1,
+    isAsked: (position) => !isOver(position),
+    others: () => [''],
+    check:
+      (name) =>
+      ({ returned }, position) => {
+        const said = readLiteral(returned!);
+        if (!Array.isArray(said)) return null;
+        const count = (said as Literal[]).length;
+        const empty = 9 - bits(position.x | position.o);
+        return count === empty ? null : say.actions(name, count, empty);
+      },
+  },
+  {
+    rule: 'changes-board',
+    names: /^result$/i,
+    parameters: 2,
+    isAsked: (position) => !isOver(position) && bits(position.x | position.o) > 6,
+    others: () => ['…'],
+    check:
+      (name, marks) =>
+      ({ returned, board }, position) => {
+        const [after, now] = [returned, board].map((text) => cellsIn(readLiteral(text ?? 'None')));
+        if (!after || !now) return null;
+        const { x, o } = marksIn(now, marks);
+        return x === position.x && o === position.o ? null : say['changes-board'](name);
+      },
+  },
+];

@@ -1,0 +1,92 @@
+import type { MnkPosition } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import type { Finding, Program, ProgramRun } from '../program.ts';
+import { ChoiceReader } from './choices.ts';
+import { judgeHelpers, marksOf } from './helpers.ts';
+import { judgeTrace } from './judge-trace.ts';
+import { playAll, type Ask, type Loss, type Play } from './play.ts';
+import { Reading } from './reading.ts';
+import { nameOf } from './rule.ts';
+import { stopsAtDepth } from './search-rules.ts';
+
+/** What is to be judged, and how the program is asked and run again. */
+export interface Case {
+  readonly program: Program;
+  readonly run: ProgramRun;
+  readonly ask: Ask;
+  readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
+}
+
+/** What is to be told of a program. */
+export interface Judgement {
+  /** How it plays, in a sentence: never that it is right, but in how many positions it was. */
+  readonly text: string;
+  readonly isLosing: boolean;
+  /** In how many positions it was asked. */
+  readonly asked: number;
+  /** The most useful first; their steps are those of the trace that was judged. */
+  readonly findings: readonly Finding[];
+  /** The smallest position in which it goes wrong, and what it does there; null where it loses nothing. */
+  readonly smallest: {
+    readonly position: MnkPosition;
+    readonly run: ProgramRun;
+    readonly findings: readonly Finding[];
+  } | null;
+}
+
+/** So many positions are enough to say that a program plays right, whatever its calls return on their way. */
+const MANY = 100;
+
+/**
+ * Judges a program: its calls, each by itself; its choices, in many positions; and, where something is wrong, the functions
+ * of the rules alone, on every board.
+ */
+export async function judge({ program, run, ask, runAt }: Case): Promise<Judgement> {
+  const { trace } = run;
+  const own = trace ? judgeTrace(trace, program.source) : [];
+  const marks = await marksOf(ask);
+  const reading = trace && new Reading(trace, program.source);
+  const play: Play =
+    reading && marks
+      ? await playAll(run.call, new ChoiceReader(reading, marks), ask)
+      : { asked: 0, isMoves: false, loss: null };
+  const { loss, asked, isMoves } = play;
+  const isWrong = loss !== null || asked === 0 || own.some(({ kind }) => kind === 'fault');
+  const causes = isWrong && marks ? await judgeHelpers(program, marks, reading?.max ?? 'x', ask) : [];
+  const playsRight = loss === null && isMoves && asked >= MANY;
+  const findings = [
+    ...causes,
+    ...own.map((each) =>
+      playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each,
+    ),
+  ];
+  if (!loss) {
+    const { unread, moves, values } = words.judgement;
+    const text = asked === 0 ? unread() : isMoves ? moves(asked) : values(asked);
+    return { text, isLosing: false, asked, findings, smallest: null };
+  }
+  const there = await runAt(loss.position, loss.call);
+  const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
+  const text = lossText(loss, asked);
+  return {
+    text: isShallow ? words.judgement.shallow(text) : text,
+    isLosing: !isShallow,
+    asked,
+    findings,
+    smallest: {
+      position: loss.position,
+      run: there,
+      findings: there.trace ? judgeTrace(there.trace, program.source, reading?.max) : [],
+    },
+  };
+}
+
+function lossText({ position, choice, answer, value, after }: Loss, asked: number): string {
+  const { loses, illegal, misjudges, raises } = words.judgement;
+  const board = position.game.format(position);
+  const side = position.toMove;
+  if (answer.raised) return raises({ board, ...answer.raised });
+  if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
+  const move = nameOf(choice.move);
+  return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });
+}

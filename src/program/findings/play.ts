@@ -1,0 +1,93 @@
+import { bits, parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
+import { surveyAtOnce, type Surveyed } from '../../search/index.ts';
+import type { Answer } from '../runtime.ts';
+import type { Choice, ChoiceReader } from './choices.ts';
+import { trueValue } from './true-value.ts';
+
+/** A question to a program: a call in which `board` is the position. */
+export interface Question {
+  readonly call: string;
+  readonly position: MnkPosition;
+}
+
+/** Puts questions to a program, with nothing recorded; there may be fewer answers than questions, if it takes too long. */
+export type Ask = (questions: readonly Question[]) => Promise<readonly Answer[]>;
+
+/** A position in which a program chose worse than it could, or could not choose. */
+export interface Loss {
+  readonly position: MnkPosition;
+  readonly call: string;
+  readonly choice: Choice;
+  readonly answer: Answer;
+  /** What the position is worth, and what is left of it after the move; 1 if X wins, −1 if O does. */
+  readonly value: number;
+  readonly after: number | null;
+}
+
+/** How a program played. */
+export interface Play {
+  /** In how many positions it was asked and gave an answer that can be read. */
+  readonly asked: number;
+  /** Whether it chose moves, or said no more than what positions are worth. */
+  readonly isMoves: boolean;
+  /** The first of the smallest positions in which it lost value; null where it lost none. */
+  readonly loss: Loss | null;
+}
+
+/** Positions with more empty cells are not asked about: some take seconds each. */
+const MOST_EMPTY = 6;
+
+/**
+ * Lets a program choose in every position in which the side of its first call is to move, those with the fewest empty
+ * cells first, and ends with the first number of them at which it loses value.
+ */
+export async function playAll(call: string, reader: ChoiceReader, ask: Ask): Promise<Play> {
+  const { root } = reader.reading.trace;
+  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === root.toMove);
+  let [asked, isMoves] = [0, false];
+  for (let empty = 1; empty <= MOST_EMPTY; empty++) {
+    const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
+    const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
+    if (positions.length === 0) continue;
+    const questions = positions.map((position) => ({
+      call: callAt(call, root as MnkPosition, position),
+      position,
+    }));
+    const answers = await ask(questions);
+    reader.learn(answers, positions);
+    let loss: Loss | null = null;
+    for (const [i, answer] of answers.entries()) {
+      const choice = reader.read(answer, positions[i]);
+      if (answer.raised ? answer.raised.limit !== null : choice.move === null && choice.winner === null)
+        continue;
+      asked++;
+      isMoves ||= choice.move !== null;
+      loss ??= lossAt(questions[i], choice, answer, surveyed[i]);
+    }
+    if (loss) return { asked, isMoves, loss };
+    if (answers.length < questions.length) break;
+  }
+  return { asked, isMoves, loss: null };
+}
+
+/** What a choice gives away; null where it keeps what the position is worth. */
+function lossAt(question: Question, choice: Choice, answer: Answer, { plain }: Surveyed): Loss | null {
+  const value = plain.score;
+  const { move, winner } = choice;
+  const { position } = question;
+  const lost = { ...question, choice, answer, value, after: null };
+  if (answer.raised) return lost;
+  if (move === null) return winner === value ? null : lost;
+  if (plain.best.includes(move)) return null;
+  const isOpen = position.game.moves(position).includes(move);
+  return { ...lost, after: isOpen ? trueValue(position.game.play(position, move)) : null };
+}
+
+/** The call for another position: a depth that counts the empty cells down begins with as many as there are. */
+function callAt(call: string, root: MnkPosition, position: MnkPosition): string {
+  const empty = ({ x, o }: MnkPosition) => 9 - bits(x | o);
+  const counted = empty(root);
+  return call.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
+    counted > 1 && Number(number) === counted ? `${empty(position)}` : number,
+  );
+}
