@@ -33,7 +33,14 @@ export class RunLog {
     for (const block of this.blocks) for (let i = 0; i < block.length; i++) listener(block[i]);
   }
 
-  /** Forgets what was told, for the next run of the same program. */
+  /** Forgets all, texts as well: the program is loaded anew. */
+  restart(): void {
+    this.clear();
+    this.argumentTexts.length = 0;
+    this.values.length = 0;
+  }
+
+  /** Forgets what was told, for the next call of the same program. */
   clear(): void {
     this.blocks.length = 0;
     this.printed.length = 0;

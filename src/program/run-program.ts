@@ -22,6 +22,8 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
   readonly subject: RunSubject | null;
 }
 
+/** So many calls are run once more to see their lines, which takes several times as long. */
+const MOST_LINED = 20_000;
 /** How long the top level of a program may take, in milliseconds. */
 const TOP_LEVEL = 5000;
 /** How many calls are enough to see whose move comes first and whether there is one, and how long all trials may take. */
@@ -42,8 +44,15 @@ export function runProgram(
   if (!asked) return { call: '', offered, end: { kind: 'nothing' }, notes, subject: null };
   const facts = { call: asked, offered, notes, subject: subjectOf(loaded, asked, root) };
   begun({ ...facts, end: { kind: 'stopped' } });
-  const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds, isLined: true };
-  return { ...facts, end: endOf(record(loaded, asked, root, recording)) };
+  const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
+  const begunAt = Date.now();
+  let raised = record(loaded, asked, root, recording);
+  const isShort = Date.now() - begunAt < recording.milliseconds / 4;
+  if (isShort && runtime.log.length <= 2 * MOST_LINED) {
+    runtime.load(TOP_LEVEL, true);
+    raised = record(loaded, asked, root, recording);
+  }
+  return { ...facts, end: endOf(raised) };
 }
 
 /** Asks a program, with nothing recorded; every question begins with the board that it speaks of. */
@@ -69,8 +78,8 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
 
 /** Loads a program, and finds out what it offers for a position; how it ended where it cannot be used. */
 export function load(runtime: Runtime, source: string, position: MnkPosition, call = ''): Loaded | RunEnd {
-  const raised = runtime.load(TOP_LEVEL);
-  const { outline, log } = runtime;
+  const raised = runtime.load(TOP_LEVEL, false);
+  const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return endOf(raised);
   const representations = representationsOf(runtime, source);
   const hasGlobalBoard = representations[0].globalBoard !== null;
@@ -82,11 +91,8 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   const tried = triesOf(runtime, representations, entry, position, call);
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const printed = [...log.printed];
   const fits = tried.length === 1 ? tried[0] : (firstThatFits(tried, root) ?? tried[0]);
-  if (tried.length > 1) runtime.load(TOP_LEVEL);
-  log.clear();
-  log.printed.push(...printed);
+  if (tried.length > 1) runtime.load(TOP_LEVEL, false);
   const { representation, fill } = fits;
   return { runtime, representation, notes, offered: offersOf(outline, hasGlobalBoard, fill) };
 }
@@ -215,7 +221,7 @@ function movesFirst(way: Try, position: MnkPosition): boolean {
   const { log } = way.runtime;
   log.clear();
   if (!way.call) return false;
-  record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS, isLined: false });
+  record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
   const trace = traceOf(log, subjectOf(way, way.call, position));
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);

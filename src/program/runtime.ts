@@ -25,8 +25,6 @@ export interface Recording {
   readonly marked: readonly number[];
   readonly calls: number;
   readonly milliseconds: number;
-  /** Whether lines are noted. */
-  readonly isLined: boolean;
   /** The global that holds the board, where calls are handed none. */
   readonly globalBoard: string | null;
 }
@@ -35,8 +33,11 @@ export interface Recording {
 export interface Runtime {
   readonly outline: Outline;
   readonly log: RunLog;
-  /** Runs what stands outside all functions; what it raised, or null. */
-  load(milliseconds: number): Raised | null;
+  /**
+   * Runs what stands outside all functions, from the beginning; what it raised, or null. Where lines are told, all takes
+   * several times as long.
+   */
+  load(milliseconds: number, isLined: boolean): Raised | null;
   /** The value of an expression, with nothing recorded; `board` in it is what the text of a board says. */
   evaluate(expression: string, board?: string): Answer;
   /** Calls what an expression calls, into the log. */

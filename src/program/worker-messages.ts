@@ -33,7 +33,7 @@ export type News =
       readonly values: readonly string[];
       readonly printed: readonly PrintedText[];
     }
-  | { readonly kind: 'clear' }
+  | { readonly kind: 'clear' | 'restart' }
   | { readonly kind: 'begun' | 'done'; readonly facts: SentFacts; readonly printed: readonly PrintedText[] }
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
   | { readonly kind: 'answered' };

@@ -11,6 +11,7 @@ import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
+import { printProgram } from './program.js';
 import { printRoom } from './room.js';
 import { printTable } from './table.js';
 
@@ -41,6 +42,7 @@ try {
     if (wanted.length === 0 || wanted.includes(name)) printTable(await part(compared));
   if (wanted.length === 0 || wanted.includes('tasks')) printLongTasks(await longTasks());
   if (wanted.length === 0 || wanted.includes('room')) await printRoom();
+  if (wanted.length === 0 || wanted.includes('program')) await printProgram();
 } finally {
   rmSync(folder, { recursive: true });
 }

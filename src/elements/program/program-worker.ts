@@ -43,6 +43,12 @@ class SentLog extends RunLog {
     this.#told = { ...this.#told, argumentTexts: this.argumentTexts.length, values: this.values.length };
   }
 
+  override restart(): void {
+    super.restart();
+    this.#told = { argumentTexts: 0, values: 0, printed: 0 };
+    tell({ kind: 'restart' });
+  }
+
   override clear(): void {
     super.clear();
     this.#told.printed = 0;

@@ -55,6 +55,7 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
       log.values.push(...news.values);
       if (begun) onProgress(log.length >> 1);
     } else if (news.kind === 'clear') log.clear();
+    else if (news.kind === 'restart') log.restart();
     else if (news.kind === 'begun') {
       begun = news.facts;
       timer = setTimeout(

@@ -5,11 +5,12 @@ import type { ReadJavaScript } from './outline-javascript.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
- * in the outline, and puts `$plybook.line(n);` before each statement in it. No line is added.
+ * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it. No line is added.
  */
 export function instrumentJavaScript(
   source: string,
   { tree, outline, definitions, lineAt }: ReadJavaScript,
+  isLined: boolean,
 ): string {
   const { recursive, leading } = recursion(outline);
   const watched = definitions.filter((_, index) => {
@@ -24,7 +25,7 @@ export function instrumentJavaScript(
         wrap(node);
       if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
         hide(node.from, node.to);
-      if (!isStatement(node) || !within(node)) return;
+      if (!isLined || !isStatement(node) || !within(node)) return;
       const line = lineAt(node.from);
       if (/^(Block|Script|SwitchBody)$/.test(node.parent?.name ?? ''))
         inserted.add(node.from, `$plybook.line(${line});`);

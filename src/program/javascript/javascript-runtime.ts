@@ -19,7 +19,6 @@ const QUESTION = 5000;
 /** A program in JavaScript, on QuickJS, with hooks in it. */
 export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log = new RunLog()): Runtime {
   const read = readJavaScript(source);
-  const code = instrumentJavaScript(source, read);
   const unreadable = read.outline.brokenAt ?? read.importAt;
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
@@ -53,14 +52,16 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
     return text;
   }
 
-  function start(marked: readonly number[], calls: number, isLined: boolean, board: string | null): string {
-    return `$plybook.start({ marked: [${marked.join()}], limit: ${calls}, isLined: ${isLined}, board: ${board ? `() => ${board}` : null} });`;
+  function start(marked: readonly number[], calls: number, board: string | null): string {
+    return `$plybook.start({ marked: [${marked.join()}], limit: ${calls}, board: ${board ? `() => ${board}` : null} });`;
   }
 
   return {
     outline: read.outline,
     log,
-    load(milliseconds) {
+    load(milliseconds, isLined) {
+      log.restart();
+      const code = instrumentJavaScript(source, read, isLined);
       // What a script declares stays: to load it again takes a context of its own.
       if (isLoaded) {
         vm.dispose();
@@ -79,8 +80,8 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
       const [returned, after] = text.split('\n');
       return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
     },
-    record(expression, board, { marked, calls, milliseconds, isLined, globalBoard }: Recording) {
-      const head = start(marked, calls, isLined, globalBoard);
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
+      const head = start(marked, calls, globalBoard);
       return run(`((board) => { ${head} ${expression}; return ''; })(${given(board)})`, 'call', milliseconds)
         .raised;
     },

@@ -6,13 +6,12 @@
   const LINE = 0x40000000;
   const PRINT = 0x60000000;
   const DEEPEST = 100;
-  const MOST_LINES = 20_000;
   const MOST_PRINTS = 2_000;
   const log = new Int32Array(16_384);
   const ids = new Map();
   const values = new Map();
   let [used, block, calls, limit, depth, prints] = [0, 64, 0, 0, 0, 0];
-  let [isOn, isLined, board, why] = [false, false, null, ''];
+  let [isOn, board, why] = [false, null, ''];
   let marked = new Set();
 
   const flush = () => {
@@ -46,14 +45,13 @@
   };
 
   const line = (at) => {
-    if (isLined) note(LINE | at);
+    if (isOn) note(LINE | at);
   };
 
   const call = (index, given, run) => {
     if (!isOn || !marked.has(index)) return run();
     if (why) halt(why);
     if (++calls > limit) halt('calls');
-    if (calls === MOST_LINES) isLined = false;
     let text = `${index}|[${given.map((each) => shown(each)).join(',')}]`;
     if (board) text += `|${shown(board())}`;
     let id = ids.get(text);
@@ -125,7 +123,7 @@
   Object.assign(globalThis, given, { module, exports: module.exports });
 
   const start = (options) => {
-    ({ limit, isLined, board } = options);
+    ({ limit, board } = options);
     [calls, depth, why] = [0, 0, ''];
     marked = new Set(options.marked);
     isOn = options.marked.length > 0;

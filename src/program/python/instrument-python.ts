@@ -26,13 +26,14 @@ const simple = new Set([
 ]);
 
 /**
- * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; `_L(line);` before
- * each of its statements; and `_W(line)` into the condition of every loop that might not end. Only the decorators take
+ * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; where lines are to be
+ * told, `_L(line);` before each of its statements; and `_W()` into the condition of every loop that might not end. Only the decorators take
  * lines of their own.
  */
 export function instrumentPython(
   source: string,
   { tree, outline, definitions, lineAt }: ReadPython,
+  isLined: boolean,
 ): Instrumented {
   const { recursive, leading } = recursion(outline);
   const isWatched = (index: number) => {
@@ -67,8 +68,8 @@ export function instrumentPython(
         if (isWatched(index)) decorate(index, node);
       }
       if (name === 'WhileStatement')
-        condition(node, ['while'], (line) => (within(from) ? `_L(${line}) or _W()` : '_W()'));
-      if (!within(from)) return;
+        condition(node, ['while'], (line) => (isLined && within(from) ? `_L(${line}) or _W()` : '_W()'));
+      if (!isLined || !within(from)) return;
       if (name === 'IfStatement') condition(node, ['if', 'elif'], (line) => `_L(${line})`);
       if (name === 'ForStatement') condition(node, ['in'], (line) => `_L(${line})`);
       if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))

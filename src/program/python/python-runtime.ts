@@ -15,7 +15,7 @@ const TOP_LEVEL_CALLS = 200_000;
 /** A program in Python, on MicroPython, with hooks in it. */
 export async function pythonRuntime(load: LoadPython, source: string, log = new RunLog()): Promise<Runtime> {
   const read = readPython(source);
-  const { code, lineOf } = instrumentPython(source, read);
+  let instrumented = instrumentPython(source, read, false);
   const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
   const { _module: heap } = python;
   const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
@@ -50,23 +50,25 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
       error = caught;
     }
     python.runPython('_ended = _end()');
-    return error === null ? null : raisedOf(error, textOf('_ended') ?? '', lineOf);
+    return error === null ? null : raisedOf(error, textOf('_ended') ?? '', instrumented.lineOf);
   }
 
   return {
     outline: read.outline,
     log,
-    load(milliseconds) {
-      python.globals.set('_given', code);
+    load(milliseconds, isLined) {
+      log.restart();
+      instrumented = instrumentPython(source, read, isLined);
+      python.globals.set('_given', instrumented.code);
       return run(
-        `_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), False, None)\nexec(compile(_given, "program", "exec"), _space)`,
+        `_restart()\n_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), None)\nexec(compile(_given, "program", "exec"), _space)`,
       );
     },
     evaluate(expression, board): Answer {
       set({ _given: expression, _boardText: board ?? 'None' });
       python.runPython('_answer = _after = None');
       const raised = run(
-        '_start(200000, 5000, (), False, None)\n' +
+        '_start(200000, 5000, (), None)\n' +
           '_now = _board_of(_boardText)\n' +
           '_answer = repr(_shown(eval(compile(_given, "call", "eval"), _space' +
           (board === undefined ? '' : ', {"board": _now}') +
@@ -75,11 +77,11 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
       );
       return { returned: textOf('_answer'), board: textOf('_after'), raised };
     },
-    record(expression, board, { marked, calls, milliseconds, isLined, globalBoard }: Recording) {
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
       set({ _given: expression, _boardText: board });
       return run(
         `_now = _board_of(_boardText)\n` +
-          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${isLined ? 'True' : 'False'}, ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
+          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
           'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
       );
     },

@@ -12,7 +12,6 @@ import _plybook as _host
 _LINE = 0x40000000
 _PRINT = 0x60000000
 _DEEPEST = 100
-_MOST_LINES = 20000
 _MOST_PRINTS = 2000
 _MOST_MEMORY = 48 << 20
 
@@ -26,7 +25,6 @@ _depth = 0
 _looked = 0
 _ticks = 0
 _isOn = False
-_isLined = False
 _why = ""
 _marked = set()
 _arguments = 0
@@ -36,7 +34,7 @@ _next = 0
 _isPlain = True
 _prints = 0
 _board = None
-_space = {"__name__": "program"}
+_space = {}
 
 
 class _Stop(BaseException):
@@ -69,14 +67,14 @@ def _check():
     now = time.ticks_ms()
     if _why or time.ticks_diff(now, _deadline) > 0:
         _halt("seconds")
-    if time.ticks_diff(now, _looked) > 20:
+    if time.ticks_diff(now, _looked) > 500:
         _looked = now
         if gc.mem_alloc() > _MOST_MEMORY:
             _halt("memory")
 
 
 def _L(line):
-    if _isLined:
+    if _isOn:
         _note(_LINE | line)
 
 
@@ -107,13 +105,10 @@ def _text(given):
 
 
 def _pause():
-    global _next, _isLined
+    global _next
     _check()
     if _calls >= _limit:
         _halt("calls")
-    if _calls >= _MOST_LINES and _isLined:
-        _isLined = False
-        _space["_L"] = callable
     _next = min(_calls + 64, _limit)
 
 
@@ -206,17 +201,24 @@ def _input(*given):
     raise _Input(*given[:1])
 
 
-def _start(limit, milliseconds, marked, lined, board, hasClasses=False):
-    global _limit, _deadline, _calls, _depth, _isOn, _isLined, _isPlain, _marked, _next, _why, _board
+def _restart():
+    global _arguments, _prints, _space
+    _arguments = _prints = 0
+    _values.clear()
+    _texts.clear()
+    _space.clear()
+    _space.update(_hooks)
+
+
+def _start(limit, milliseconds, marked, board, hasClasses=False):
+    global _limit, _deadline, _calls, _depth, _isOn, _isPlain, _marked, _next, _why, _board
     _limit = limit
     _deadline = time.ticks_add(time.ticks_ms(), milliseconds)
     _calls = _depth = _next = 0
     _isPlain = not hasClasses
-    _space["_L"] = _L if lined else callable
     _why = ""
     _marked = set(marked)
     _isOn = bool(marked)
-    _isLined = lined and _isOn
     _board = board
 
 
@@ -228,5 +230,4 @@ def _end():
     return _why
 
 
-for _name, _value in (("_rec", _rec), ("_L", _L), ("_W", _W), ("print", _print), ("input", _input)):
-    _space[_name] = _value
+_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_W": _W, "print": _print, "input": _input}
