@@ -96,8 +96,13 @@ function isSame(one: KeptProgram, other: KeptProgram): boolean {
   return one.source === other.source && one.language === other.language && one.file === other.file;
 }
 
-/** The program between the tags of an element: that of a `<script>` or a `<pre>`, else all of the text. */
+/**
+ * The program between the tags of an element: that of a `<script>` or a `<pre>`, else all of the text; without what all
+ * of its lines are indented by.
+ */
 function textIn(element: Element): string {
   const text = (element.querySelector('script, pre') ?? element).textContent.replace(/^\s*\n/, '').trimEnd();
-  return text && `${text}\n`;
+  const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];
+  const common = Math.min(...indents.map(({ length }) => length));
+  return text && `${text.replace(new RegExp(`^[ \\t]{${common}}`, 'gm'), '')}\n`;
 }

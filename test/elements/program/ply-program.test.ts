@@ -1,0 +1,242 @@
+import axe from 'axe-core';
+import { html } from 'lit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearStored } from '../../../src/elements/kit/stored.ts';
+import { PlyProgram } from '../../../src/elements/program/ply-program.ts';
+import { parsePosition } from '../../../src/game/index.ts';
+import { search } from '../../../src/search/index.ts';
+import { find, mount, settled, textOf } from '../mount.ts';
+import { endless, failing, lineOf, right, unreadable } from './programs.ts';
+
+const position = 'oxx/.xo/o..';
+
+const program = () => find(PlyProgram);
+const text = () => page.getByRole('textbox', { name: 'The text of the program' });
+const runButton = () => page.getByRole('button', { name: 'Run', exact: true });
+
+/** The lines that are marked, by what is said of them. */
+const marked = (kind: string) =>
+  [...find(HTMLElement, 'ply-editor').shadowRoot!.querySelectorAll<HTMLElement>(`.marks .${kind}`)].map(
+    (each) => Number(each.style.getPropertyValue('--line')) + 1,
+  );
+
+beforeEach(async () => {
+  clearStored();
+  await page.viewport(1280, 800);
+});
+
+async function shown(source: string, id = ''): Promise<void> {
+  await mount(html`<ply-program id=${id} .source=${source} position=${position}></ply-program>`);
+  await expect.element(text()).toBeVisible();
+}
+
+test('what stands between its tags is its program, in whatever way it is written', async () => {
+  for (const inside of [
+    html`<pre>
+def f(board):
+    return 1
+</pre>`,
+    html`<script type="text/plain">
+      def f(board):
+          return 1
+    </script>`,
+  ]) {
+    const main = await mount(html`<ply-program>${inside}</ply-program>`);
+    expect(program().source).toBe('def f(board):\n    return 1\n');
+    main.remove();
+  }
+});
+
+test('nothing runs before Run; then its calls are walked through, with their lines lit', async () => {
+  await shown(right);
+  expect(program().trace).toBe(null);
+  await runButton().click();
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  const ours = search(parsePosition(position));
+  expect([...program().trace!.score]).toEqual([...ours.score]);
+  expect(program().end).toEqual({ kind: 'done' });
+
+  await expect.poll(() => marked('strong')).toEqual([lineOf(right, 'def minimax')]);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => marked('waiting')).toEqual([lineOf(right, 'values.append')]);
+  expect(marked('soft')).toContain(lineOf(right, 'values = []'));
+  program().step = program().stepCount - 1;
+  await expect.poll(() => marked('strong')).toEqual([lineOf(right, 'return max')]);
+});
+
+test('a text that is changed after the run has no marks, and says that what is seen is of another', async () => {
+  await shown(right);
+  await program().run();
+  await expect.poll(() => marked('strong').length).toBe(1);
+  await userEvent.type(text(), '# more');
+  await expect.poll(() => marked('strong')).toEqual([]);
+  expect(program().source).toContain('# more');
+  await expect.element(page.getByText(/text has changed since the run/)).toBeVisible();
+  expect(program().trace).not.toBe(null);
+});
+
+test('an exception is told with its name and its line, and marked there; the tree begins where it broke off', async () => {
+  await shown(failing);
+  await runButton().click();
+  const line = lineOf(failing, 'print');
+  await expect.element(page.getByRole('alert').filter({ hasText: `line ${line}` })).toBeVisible();
+  expect(marked('wrong')).toEqual([line]);
+  await expect.element(text()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(text()).toHaveAccessibleDescription(new RegExp(`Line ${line}: `));
+  expect(program().step).toBe(program().stepCount - 1);
+  await page.getByRole('button', { name: `Go to line ${line}` }).click();
+  const { textarea } = find(HTMLElement, 'ply-editor') as HTMLElement & { textarea: HTMLTextAreaElement };
+  expect(textarea.value.slice(0, textarea.selectionStart).split('\n').length).toBe(line);
+});
+
+test('a text that is no program is told at its line, and the tree before stays', async () => {
+  await shown(right);
+  await program().run();
+  program().source = unreadable;
+  await settled();
+  await program().run();
+  expect(program().end).toMatchObject({ kind: 'error', line: lineOf(unreadable, 'def minimax') });
+  expect(program().trace?.length).toBe(11);
+  await expect.poll(() => marked('wrong')).toEqual([lineOf(unreadable, 'def minimax')]);
+});
+
+test('Run turns into Stop, which ends a program that does not end', async () => {
+  await shown(endless);
+  await runButton().click();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await stop.click();
+  await expect.element(runButton()).toBeVisible();
+  expect(program().end).toEqual({ kind: 'stopped' });
+});
+
+test('run() ends without an error whatever is asked', async () => {
+  await shown(right);
+  program().position = 'nonsense';
+  await program().run();
+  expect(program().error).toMatch(/nonsense/);
+  program().position = position;
+  await program().run();
+  expect(program().error).toBe(null);
+  expect(program().trace?.length).toBe(11);
+});
+
+describe('by keyboard alone', () => {
+  test('Tab indents, Escape and Tab lead out, Control and Enter run', async () => {
+    await shown('x = 1\n');
+    await text().click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Tab}');
+    expect(program().source).toBe('    x = 1\n');
+    const { activeElement } = find(HTMLElement, 'ply-editor').shadowRoot!;
+    expect(activeElement?.localName).toBe('textarea');
+    await userEvent.keyboard('{Escape}{Tab}');
+    expect(find(HTMLElement, 'ply-editor').shadowRoot!.activeElement).toBe(null);
+    program().source = right;
+    await settled();
+    await text().click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => program().trace?.length).toBe(11);
+    expect(program().source).toBe(right);
+  });
+
+  test('what was typed can be taken back, and found', async () => {
+    await shown(right);
+    await text().click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}y');
+    expect(program().source).toBe(`y${right}`);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(program().source).toBe(right);
+    await userEvent.keyboard('{Control>}f{/Control}minimax');
+    const field = page.getByRole('textbox', { name: 'Find in the program' });
+    await expect.element(field).toHaveValue('minimax');
+    await expect.element(page.getByText('1 of 2')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('2 of 2')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const { textarea } = find(HTMLElement, 'ply-editor') as HTMLElement & { textarea: HTMLTextAreaElement };
+    expect(textarea.selectionStart).toBe(right.lastIndexOf('minimax'));
+  });
+});
+
+test('each printed line leads to its step, and is marked there', async () => {
+  await shown(right);
+  await program().run();
+  await page.getByRole('button', { name: /^Output/ }).click();
+  const { printed } = program().output;
+  expect(printed.length).toBe(10);
+  const links = page.getByRole('button', { name: /^step / });
+  await links.nth(4).click();
+  expect(program().step).toBe(printed[4].step);
+  const current = () => [...program().shadowRoot!.querySelectorAll('.printed [aria-current=step]')];
+  await expect.poll(() => current().map(textOf).join()).toContain(printed[4].text);
+});
+
+describe('an element with an id', () => {
+  test('keeps what the reader wrote, until they begin again', async () => {
+    await shown(right, 'mine');
+    await userEvent.type(text(), '# mine');
+    const written = program().source;
+    program().closest('main')!.remove();
+    await shown(right, 'mine');
+    expect(program().source).toBe(written);
+    await page.getByRole('button', { name: /^Begin again/ }).click();
+    expect(program().source).toBe(right);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    expect(program().source).toBe(written);
+  });
+
+  test('loses nothing to a file that is opened, and keeps that as well', async () => {
+    await shown(right, 'mine');
+    await userEvent.type(text(), '# mine');
+    const written = program().source;
+    const notebook = {
+      cells: [
+        { cell_type: 'markdown', source: ['# A lab'] },
+        { cell_type: 'code', source: ['%time\n', 'a = 1'] },
+        { cell_type: 'code', source: 'b = 2' },
+      ],
+    };
+    const drop = (name: string, content: string) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], name));
+      program().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drop('lab.ipynb', JSON.stringify(notebook));
+    await expect.poll(() => program().source).toBe('# %time\na = 1\n\n\nb = 2\n');
+    expect(program().file).toBe('lab.py');
+    drop('essay.docx', 'no program');
+    await expect.element(page.getByRole('alert').filter({ hasText: 'essay.docx' })).toBeVisible();
+    drop('search.js', 'const a = 1;\n');
+    await expect.poll(() => program().language).toBe('javascript');
+    program().closest('main')!.remove();
+    await shown(right, 'mine');
+    expect(program().source).toBe('const a = 1;\n');
+    expect(written).toContain('# mine');
+  });
+});
+
+test('where there is room for one thing, tabs show the text, the tree, or the stack', async () => {
+  await page.viewport(390, 844);
+  await shown(right);
+  await runButton().click();
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  await expect.poll(() => text().query()).toBe(null);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect.element(text()).toBeVisible();
+  await expect.poll(() => page.getByRole('tree').query()).toBe(null);
+  await page.getByRole('button', { name: 'Stack', exact: true }).click();
+  await expect.element(page.getByRole('list', { name: 'Call stack' })).toBeVisible();
+});
+
+test.each(['light', 'dark', 'projector'])('nothing stands in the way in the theme %s', async (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+  document.body.style.background = 'var(--ply-page)';
+  await shown(failing);
+  for (const isRun of [false, true]) {
+    if (isRun) await program().run();
+    await settled();
+    const { violations } = await axe.run(program(), { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html).join()}`)).toEqual([]);
+  }
+  delete document.documentElement.dataset['theme'];
+});

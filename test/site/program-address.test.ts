@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packed, unpacked } from '../../src/site/address/packed-text.ts';
+import { readProgramAddress, writeProgramAddress } from '../../src/site/address/program-address.ts';
+
+test('any text comes back as it was packed, in characters that every address may hold', async () => {
+  const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const characters = await packed(text);
+      expect(characters).toMatch(/^[\w-]*$/);
+      expect(await unpacked(characters)).toBe(text);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what is no packed text is refused, and one that is too long for any program', async () => {
+  for (const characters of ['%', 'abc', 'AAAA', await packed('x'.repeat(2_000_000))])
+    await expect(unpacked(characters)).rejects.toThrow();
+});
+
+test('a place is written and read, and what is wrong in it is told', () => {
+  const place = {
+    position: 'oxx/.xo/o..',
+    call: 'minimax(board, 0, True)',
+    step: 12,
+    start: '',
+    program: 'abc',
+    language: 'javascript',
+    file: 'my game.js',
+  } as const;
+  expect(readProgramAddress(`#${writeProgramAddress(place)}`)).toEqual({ ...place, problems: [] });
+  const { problems, ...read } = readProgramAddress('#position=[[1,2.5]]&language=cobol&step=-1&colour=red');
+  expect(problems.length).toBe(4);
+  expect(read).toMatchObject({ position: '', step: 0, language: 'python' });
+});
