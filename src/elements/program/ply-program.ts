@@ -85,7 +85,7 @@ export class PlyProgram extends TraceHost {
 
   /** What was found in the program: faults, and what is worth a remark. */
   get findings(): readonly Finding[] {
-    return [];
+    return this.ran?.findings ?? [];
   }
 
   /** How the last run ended; null before the first, and while one is under way. */
@@ -159,10 +159,10 @@ export class PlyProgram extends TraceHost {
     }
     const run = await running.done;
     watch.forgotten.throwIfAborted();
-    this.ran = { program, run };
+    const { trace } = run;
+    this.ran = { program, run, findings: trace ? this.#parts.judgeTrace(trace, source) : [] };
     this.#asked = asked;
     this.shownMessage = 0;
-    const { trace } = run;
     if (trace) this.tab = 'tree';
     // Where it broke off is what the reader wants to see first.
     const step = trace && run.end.kind === 'error' ? trace.stepCount - 1 : 0;
@@ -253,7 +253,7 @@ export class PlyProgram extends TraceHost {
     if (!ran || !this.#parts) return [{ tone: 'quiet', text: said.ready }];
     if (this.isTextChanged) return [{ tone: 'remark', text: said.changed }];
     if (this.isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
-    return this.#parts.messagesOf(ran, this.findings, {
+    return this.#parts.messagesOf(ran, {
       goToLine: (line) => this.goToLine(line),
       goToStep: (step) => this.goToStep(step),
       runWithin: (limits) => {

@@ -19,14 +19,12 @@ export interface MessageActs {
 export interface Ran {
   readonly program: Program;
   readonly run: ProgramRun;
+  /** What was found in it: faults, and what is worth a remark. */
+  readonly findings: readonly Finding[];
 }
 
 /** What is told of a run, the most useful first: how it ended, what was found, what is worth knowing. Never nothing. */
-export function messagesOf(
-  { program, run }: Ran,
-  findings: readonly Finding[],
-  acts: MessageActs,
-): Message[] {
+export function messagesOf({ program, run, findings }: Ran, acts: MessageActs): Message[] {
   const all = [
     ...endMessage(run.end, program.limits, acts),
     ...findings.map((finding) => findingMessage(finding, acts)),
