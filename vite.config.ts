@@ -87,6 +87,7 @@ const files: UserConfig = {
 const bench: UserConfig = {
   root: 'test/bench/page',
   base: './',
+  define,
   publicDir: false,
   plugins: [ownPolicy({ 'frame-src': "'self'" }), scriptSizes('../../../dist')],
   build: {

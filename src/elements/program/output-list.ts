@@ -19,7 +19,7 @@ export function outputList({ before, printed }: Output, step: number, goTo: (ste
       (line) =>
         html`<li
           class=${line.step === step ? 'current' : line.step > step ? 'ahead' : ''}
-          aria-current=${line.step === step ? 'step' : nothing}
+          aria-current=${line.step === step ? 'step' : 'false'}
         >
           <button class="to" @click=${() => goTo(line.step)}>${name(line.step)}</button
           ><code>${line.text}</code>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import { boardDrawing, type BoardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
@@ -6,6 +7,7 @@ import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
 import { icon } from '../host/icons.ts';
 import type { HostProgress } from '../host/session-host.ts';
+import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
 import './ply-editor.ts';
@@ -96,8 +98,8 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
     return html`<section class="band quiet" aria-label=${said.label}>
       <p role="status">${said.running}</p>
       <progress
-        max=${progress?.maxNodes ?? 1}
-        value=${progress?.nodes ?? nothing}
+        max=${`${progress?.maxNodes ?? 1}`}
+        value=${ifDefined(progress ? `${progress.nodes}` : undefined)}
         aria-label=${said.running}
       ></progress>
       <p>${progress?.nodes ? said.calls(progress.nodes) : said.starting}</p>
