@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { Printed } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
