@@ -7,6 +7,7 @@ import {
   type Program,
   type ProgramLanguage,
   type ProgramLimits,
+  type ProgramRun,
 } from '../../program/index.ts';
 import { ProgramTrace } from '../../search/index.ts';
 import { boardScene, drawingStyles, type BoardScene, type LineMark } from '../../views/index.ts';
@@ -35,6 +36,8 @@ const EMPTY = '.../.../...';
  * stands the text of the program, in a `<pre>` or a `<script type="text/plain">`, which is shown where scripts are off.
  *
  * @slot drawer - Stands over the text at the left.
+ * @fires ply-findings-change - After it is known what is wrong in a program that has run; `detail.findings` is what was found.
+ * @fires ply-position-change - After the reader went to another board; `detail.position` is the position.
  * @fires ply-source-change - After the reader changed the text; `detail.source` is the text.
  */
 @customElement('ply-program')
@@ -66,6 +69,8 @@ export class PlyProgram extends TraceHost {
   readonly #text = new KeptText(this);
   /** What is fetched with the first run. */
   #parts: typeof import('./run-parts.ts') | null = null;
+  /** Aborted when nobody waits for the judgement of a run any more. */
+  #judging = new AbortController();
   /** The position of the last run, as it was written. */
   #asked = '';
 
@@ -83,7 +88,7 @@ export class PlyProgram extends TraceHost {
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
   }
 
-  /** What was found in the program: faults, and what is worth a remark. */
+  /** What was found in the program: faults, and what is worth a remark. It comes after the run. */
   get findings(): readonly Finding[] {
     return this.ran?.findings ?? [];
   }
@@ -107,6 +112,8 @@ export class PlyProgram extends TraceHost {
   async run(): Promise<void> {
     this.#text.isReplaced = false;
     this.refused = '';
+    this.#judging.abort();
+    this.#judging = new AbortController();
     this.begin((watch) => this.find(watch), true);
     await this.search.over;
   }
@@ -160,13 +167,48 @@ export class PlyProgram extends TraceHost {
     const run = await running.done;
     watch.forgotten.throwIfAborted();
     const { trace } = run;
-    this.ran = { program, run, findings: trace ? this.#parts.judgeTrace(trace, source) : [] };
-    this.#asked = asked;
-    this.shownMessage = 0;
+    const findings = trace ? this.#parts.judgeTrace(trace, source) : [];
+    this.show({ program, run, findings, judgement: null }, asked);
+    if (trace && run.end.kind === 'done') void this.judge(program, run);
     if (trace) this.tab = 'tree';
     // Where it broke off is what the reader wants to see first.
     const step = trace && run.end.kind === 'error' ? trace.stepCount - 1 : 0;
     return { trace, comparison: null, step };
+  }
+
+  private show(ran: Ran, position: string): void {
+    this.ran = ran;
+    this.#asked = position;
+    this.shownMessage = 0;
+  }
+
+  /** Asks the program what it does at other boards; what is seen stays as it is. */
+  private async judge(program: Program, run: ProgramRun): Promise<void> {
+    const judgement = await this.#parts!.judgeRun(program, run, this.#judging.signal);
+    if (!judgement) return;
+    const { findings } = judgement;
+    this.ran = { program, run, findings, judgement };
+    tell(this, 'ply-findings-change', { findings });
+  }
+
+  /** Walks through what the program does at the smallest board at which it goes wrong. */
+  private showSmallest(): void {
+    const { program, judgement } = this.ran!;
+    const { smallest } = judgement!;
+    if (!smallest) return;
+    const { position, run, findings } = smallest;
+    this.position = position.game.format(position);
+    this.call = run.call;
+    this.show({ program: { ...program, position, call: run.call }, run, findings, judgement }, this.position);
+    tell(this, 'ply-position-change', { position: this.position });
+    const step = findings.find((each) => each.step !== null)?.step ?? 0;
+    this.begin(() => Promise.resolve({ trace: run.trace, comparison: null, step }), true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+    this.#judging.abort();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -177,6 +219,7 @@ export class PlyProgram extends TraceHost {
   protected override render() {
     const { searchState, session, language, file } = this;
     const messages = this.messages();
+    const shown = Math.min(this.shownMessage, messages.length - 1);
     const isRunning = this.search.isUnderWay;
     return programViews({
       head: {
@@ -195,9 +238,9 @@ export class PlyProgram extends TraceHost {
       },
       progress: isRunning && searchState.phase === 'progress' ? searchState.progress : null,
       messages,
-      shown: Math.min(this.shownMessage, messages.length - 1),
+      shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
-      marks: this.marks,
+      marks: this.marks(messages[shown]),
       source: this.source,
       takeText: this.#take,
       board: this.session ? null : this.board,
@@ -211,19 +254,19 @@ export class PlyProgram extends TraceHost {
     });
   }
 
-  /** What is said of the lines: nothing as soon as the text is another one than that which ran. */
-  private get marks(): readonly LineMark[] {
+  /** What is said of the lines, with that of the message: nothing as soon as the text is another one than that which ran. */
+  private marks({ line }: Message): readonly LineMark[] {
     const { ran, session } = this;
     if (!ran || !this.#parts || ran.program.source !== this.source) return [];
     const { end, trace } = ran.run;
-    const line = 'line' in end ? end.line : null;
-    const wrong: LineMark[] =
-      line === null || end.kind === 'limit'
-        ? []
-        : [{ line, kind: 'wrong', note: end.kind === 'error' ? end.name : '' }];
-    if (!(trace instanceof ProgramTrace) || session?.trace !== trace) return wrong;
-    const marks = this.#parts.programMarks(trace, session.step);
-    return [...wrong, ...marks.filter((each) => wrong.length === 0 || each.line !== line)];
+    const wrong = new Map(line === undefined ? [] : [[line, '']]);
+    if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
+    const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
+    const marks = isSeen ? this.#parts.programMarks(trace, session.step) : [];
+    return [
+      ...[...wrong].map(([number, note]) => ({ line: number, kind: 'wrong', note }) as const),
+      ...marks.filter((each) => !wrong.has(each.line)),
+    ];
   }
 
   /** Whether what is seen is of another text, board or call than those that stand here. */
@@ -256,6 +299,7 @@ export class PlyProgram extends TraceHost {
     return this.#parts.messagesOf(ran, {
       goToLine: (line) => this.goToLine(line),
       goToStep: (step) => this.goToStep(step),
+      showSmallest: () => this.showSmallest(),
       runWithin: (limits) => {
         this.limits = limits;
         void this.run();
@@ -327,5 +371,6 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'ply-source-change': CustomEvent<{ readonly source: string }>;
+    'ply-findings-change': CustomEvent<{ readonly findings: readonly Finding[] }>;
   }
 }

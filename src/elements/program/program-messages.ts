@@ -1,10 +1,20 @@
-import type { Finding, Program, ProgramLimits, ProgramRun, RunEnd, RunNote } from '../../program/index.ts';
+import type {
+  Finding,
+  Judgement,
+  Program,
+  ProgramLimits,
+  ProgramRun,
+  RunEnd,
+  RunNote,
+} from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 
 /** Something that is told of a program, and the one thing that may be done about it. */
 export interface Message {
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
+  /** The line that is wrong; absent where none is. */
+  readonly line?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
@@ -13,26 +23,49 @@ export interface MessageActs {
   readonly goToLine: (line: number) => void;
   readonly goToStep: (step: number) => void;
   readonly runWithin: (limits: ProgramLimits) => void;
+  /** Walks through what a program does at the smallest board at which it goes wrong. */
+  readonly showSmallest: () => void;
 }
 
-/** A run that is over, and what was run. */
+/** A run that is over, what was run, and what was found in it. */
 export interface Ran {
   readonly program: Program;
   readonly run: ProgramRun;
   /** What was found in it: faults, and what is worth a remark. */
   readonly findings: readonly Finding[];
+  /** How the program plays; null as long as that is not known, or was not asked. */
+  readonly judgement: Judgement | null;
 }
 
-/** What is told of a run, the most useful first: how it ended, what was found, what is worth knowing. Never nothing. */
-export function messagesOf({ program, run, findings }: Ran, acts: MessageActs): Message[] {
+/** What is told of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never nothing. */
+export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
+  const { program, run, findings } = ran;
+  const told = findings.map((finding) => findingMessage(finding, acts));
   const all = [
     ...endMessage(run.end, program.limits, acts),
-    ...findings.map((finding) => findingMessage(finding, acts)),
+    ...told.filter(({ tone }) => tone === 'wrong'),
+    ...playMessage(ran, acts),
+    ...told.filter(({ tone }) => tone !== 'wrong'),
     ...run.notes.map((note) => noteMessage(note, acts)),
   ];
-  if (all.length > 0) return all;
-  const text = words.programRun.message.done(run.call, run.trace?.length ?? 0);
-  return [{ tone: 'quiet', text }];
+  if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return all;
+  return [doneMessage(ran), ...all];
+}
+
+/** That nothing is wrong, as far as it is known. */
+function doneMessage({ run, judgement }: Ran): Message {
+  const { done, judging } = words.programRun.message;
+  const text = done(run.call, run.trace?.length ?? 0);
+  return { tone: 'quiet', text: `${text} ${judgement?.text ?? judging}` };
+}
+
+/** Where the program loses what it could have had, and the smallest board at which it does. */
+function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): Message[] {
+  if (!judgement?.isLosing) return [];
+  const { text, smallest } = judgement;
+  const isThere = smallest?.run === run;
+  const action = { label: words.programRun.message.showSmallest, act: showSmallest };
+  return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isThere ? { action } : {}) }];
 }
 
 function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): Message[] {
@@ -76,9 +109,10 @@ const MORE = 10;
 
 function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs): Message {
   const tone = kind === 'fault' ? 'wrong' : 'remark';
-  if (step === null) return { tone, text, ...toLine(line, acts) };
+  const at = kind === 'fault' && line !== null ? { line } : {};
+  if (step === null) return { tone, text, ...at, ...toLine(line, acts) };
   const label = words.programRun.message.goToStep(step);
-  return { tone, text, action: { label, act: () => acts.goToStep(step) } };
+  return { tone, text, ...at, action: { label, act: () => acts.goToStep(step) } };
 }
 
 function noteMessage(note: RunNote, acts: MessageActs): Message {

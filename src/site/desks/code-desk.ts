@@ -91,6 +91,7 @@ export class CodeDesk extends Desk {
         .call=${call}
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.follow({ step: detail.step })}
+        @ply-position-change=${this.#moved}
         @ply-source-change=${this.#changed}
         @ply-search-change=${() => this.requestUpdate()}
         >${this.drawerView()}</ply-program
@@ -189,8 +190,11 @@ export class CodeDesk extends Desk {
   private async openStart(key: string): Promise<void> {
     const { starts } = await import('../../program/starts/index.ts');
     const start = starts.find((each) => each.key === key);
-    if (start) await this.put(start);
-    else showIgnored('fragment', [words.codeDesk.unknownStart(key)]);
+    if (start) {
+      await this.put(start);
+      const { position, call, ...place } = this.#address.place;
+      this.#address.place = { ...place, position: position || start.position, call: call || start.call };
+    } else showIgnored('fragment', [words.codeDesk.unknownStart(key)]);
   }
 
   /** What an address holds is no longer what stands here once it is changed. */
@@ -199,6 +203,12 @@ export class CodeDesk extends Desk {
     const { program, start } = this.#address.place;
     if (program || start) this.#address.place = { ...this.#address.place, program: '', start: '', file: '' };
     this.requestUpdate();
+  };
+
+  /** The program itself went to another board, with the call that it is asked there. */
+  readonly #moved = ({ target, detail: { position } }: CustomEvent<{ readonly position: string }>): void => {
+    if (target !== this.program) return;
+    this.#address.place = { ...this.#address.place, position, call: this.program.call, step: 0 };
   };
 
   private follow(change: Partial<ProgramPlace>): void {

@@ -44,6 +44,8 @@ export const programRun = {
   },
   message: {
     done: (call: string, calls: number) => `${call} ran to its end in ${plural(calls, 'call', 'calls')}.`,
+    judging: 'It is being asked what it does at other boards.',
+    showSmallest: 'Show that board',
     goToLine: (line: number) => `Go to line ${count(line)}`,
     goToStep: (step: number) => `Go to step ${count(step + 1)}`,
     raiseLimit: (text: string) => `Allow ${text}`,

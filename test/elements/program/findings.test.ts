@@ -21,7 +21,11 @@ test('a program that is wrong is told its first fault, and a click leads to the 
   const [{ kind, rule, step, text }] = program.findings;
   expect([kind, rule]).toEqual(['fault', 'other-extreme']);
   await expect.element(page.getByText(text)).toBeVisible();
-  await page.getByRole('button', { name: /step/i }).filter({ hasText: `${step! + 1}` }).first().click();
+  await page
+    .getByRole('button', { name: /step/i })
+    .filter({ hasText: `${step! + 1}` })
+    .first()
+    .click();
   expect(program.step).toBe(step);
 });
 
