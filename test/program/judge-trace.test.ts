@@ -3,10 +3,10 @@ import { parsePosition } from '../../src/game/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { words } from '../../src/words/index.ts';
-import { runInPython, samples, type Sample } from './in-python.ts';
+import { runHere, samples, type Sample } from './run-here.ts';
 
-const findingsOf = async (sample: Pick<Sample, 'source' | 'call' | 'position'>) => {
-  const { trace, end } = await runInPython(sample);
+const findingsOf = async (sample: Parameters<typeof runHere>[0]) => {
+  const { trace, end } = await runHere(sample);
   return { end, findings: trace ? judgeTrace(trace, sample.source) : [] };
 };
 

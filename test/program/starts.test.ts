@@ -19,7 +19,7 @@ test.each(startGroups)('there is something to %s in each language that has anyth
 
 test.each(starts)('$file asks a function of its own about a position that is not over', async (start) => {
   const text = await start.text();
-  const [, name] = /^(\w+)/.exec(start.call)!;
+  const [, name] = /^(?:new )?(\w+)/.exec(start.call)!;
   expect(text).toMatch(new RegExp(`^(def|class|function) ${name}\\b`, 'm'));
   expect(text.split('\n').length).toBeLessThan(90);
   const position = parsePosition(start.position);

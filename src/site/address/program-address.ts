@@ -20,7 +20,8 @@ const names = ['position', 'call', 'start', 'language', 'file', 'program', 'step
 
 /** The fragment for a place, without the `#`. */
 export function writeProgramAddress({ step, language, ...place }: ProgramPlace): string {
-  const parts = { ...place, language: place.program && language, step: step > 0 ? `${step}` : '' };
+  const isSaid = place.program !== '' || (place.start !== '' && language !== programLanguages[0]);
+  const parts = { ...place, language: isSaid ? language : '', step: step > 0 ? `${step}` : '' };
   return writeParts(names.map((name) => [name, parts[name]]));
 }
 

@@ -5,6 +5,7 @@ import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
+import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { drawingStyles } from '../../views/index.ts';
@@ -139,7 +140,7 @@ export class CodeDesk extends Desk {
         parts.callFields(call || this.program.asked, this.program.offered, (chosen) =>
           this.ask({ call: chosen }),
         ),
-      start: () => parts.startList(this.start, (chosen) => void this.begin(chosen)),
+      start: () => parts.startList(this.program.language, this.start, (chosen) => void this.begin(chosen)),
     };
     return this.#drawer.view({ titles: drawers, close, others: chips }, content[name]());
   }
@@ -153,10 +154,18 @@ export class CodeDesk extends Desk {
 
   /** Puts a program to begin with here, with the board and the call that show it best. */
   private async begin(start: Start): Promise<void> {
-    const { key, position, call } = start;
+    const { key, position, call, language } = start;
     this.#opened = key;
     await this.put(start);
-    this.#address.place = { ...this.#address.place, position, call, step: 0, start: key, program: '' };
+    this.#address.place = {
+      ...this.#address.place,
+      position,
+      call,
+      step: 0,
+      start: key,
+      program: '',
+      language,
+    };
     this.#drawer.close();
   }
 
@@ -176,7 +185,7 @@ export class CodeDesk extends Desk {
     if (wanted === this.#opened) return;
     this.#opened = wanted;
     await customElements.whenDefined('ply-program');
-    if (!program) return key ? this.openStart(key) : undefined;
+    if (!program) return key ? this.openStart(key, language) : undefined;
     try {
       const { unpacked } = await import('../address/packed-text.ts');
       const source = await unpacked(program);
@@ -187,9 +196,9 @@ export class CodeDesk extends Desk {
     }
   }
 
-  private async openStart(key: string): Promise<void> {
+  private async openStart(key: string, language: ProgramLanguage): Promise<void> {
     const { starts } = await import('../../program/starts/index.ts');
-    const start = starts.find((each) => each.key === key);
+    const start = starts.find((each) => each.key === key && each.language === language);
     if (start) {
       await this.put(start);
       const { position, call, ...place } = this.#address.place;

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { OfferedCall } from '../../program/index.ts';
+import type { OfferedCall, ProgramLanguage } from '../../program/index.ts';
 import { startGroups, starts, type Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import './position-setup.ts';
@@ -37,15 +37,15 @@ export function callFields(call: string, offered: readonly OfferedCall[], choose
     /></label>`;
 }
 
-/** The programs to begin with, by what the reader does with them. */
-export function startList(shown: string | null, choose: (start: Start) => void) {
+/** The programs to begin with in a language, by what the reader does with them. */
+export function startList(language: ProgramLanguage, shown: string | null, choose: (start: Start) => void) {
   const { groups, texts } = words.starts;
   return html`${startGroups.map(
     (group) =>
       html`<h3 id=${group}>${groups[group]}</h3>
         <ul class="choices" role="list" aria-labelledby=${group}>
           ${starts
-            .filter((start) => start.group === group)
+            .filter((start) => start.group === group && start.language === language)
             .map(
               (start) =>
                 html`<li>

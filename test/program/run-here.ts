@@ -4,10 +4,19 @@ import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/m
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { Ask } from '../../src/program/findings/play.ts';
 import { completeRun, usualLimits, type Program, type ProgramRun } from '../../src/program/index.ts';
-import { askProgram, load, pythonRuntime, runProgram } from '../../src/program/running.ts';
+import {
+  askProgram,
+  javaScriptRuntime,
+  load,
+  loadQuickJs,
+  pythonRuntime,
+  runProgram,
+  type Runtime,
+} from '../../src/program/running.ts';
 
 /** A program of a folder, with what its first lines say of it: `# call: minimax(board)`. */
 export interface Sample {
+  readonly language: 'python';
   readonly name: string;
   readonly source: string;
   readonly call: string;
@@ -25,6 +34,7 @@ export function samples(folder: string): Sample[] {
     const source = readFileSync(join(at, name), 'utf8');
     const says = new Map([...source.matchAll(/^# (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]));
     return {
+      language: 'python',
       name,
       source,
       says,
@@ -35,12 +45,19 @@ export function samples(folder: string): Sample[] {
   });
 }
 
-type Asked = Pick<Program, 'source' | 'call' | 'position'>;
+type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language'>;
+
+let engine: ReturnType<typeof loadQuickJs> | null = null;
+
+async function runtimeFor({ source, language }: Asked): Promise<Runtime> {
+  if (language === 'python') return pythonRuntime(loadMicroPython, source);
+  return javaScriptRuntime(await (engine ??= loadQuickJs()), source);
+}
 
 const runs = new Map<string, Promise<ProgramRun>>();
 
 /** Runs a program as the worker does, once for all tests. */
-export function runInPython(program: Asked): Promise<ProgramRun> {
+export function runHere(program: Asked): Promise<ProgramRun> {
   const { source, call, position } = program;
   const key = `${position.game.format(position)} ${position.toMove} ${call} ${source}`;
   const run = runs.get(key) ?? freshRun(program);
@@ -49,15 +66,15 @@ export function runInPython(program: Asked): Promise<ProgramRun> {
 }
 
 async function freshRun(program: Asked): Promise<ProgramRun> {
-  const runtime = await pythonRuntime(loadMicroPython, program.source);
-  const facts = runProgram(runtime, { ...program, language: 'python', limits: usualLimits });
+  const runtime = await runtimeFor(program);
+  const facts = runProgram(runtime, { ...program, limits: usualLimits });
   return completeRun(facts, runtime.log);
 }
 
-/** Puts questions to a program as the worker does: each time in a Python of its own. */
-export function askInPython(program: Asked): Ask {
+/** Puts questions to a program as the worker does: each time in a runtime of its own. */
+export function askHere(program: Asked): Ask {
   return async (questions) => {
-    const runtime = await pythonRuntime(loadMicroPython, program.source);
+    const runtime = await runtimeFor(program);
     const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
     return 'kind' in loaded ? [] : askProgram(loaded, questions);
   };
