@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { MnkPosition } from '../../src/game/index.ts';
+import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
+import { askHere, runHere, samples } from './run-here.ts';
+
+async function judged(folder: string, name: string): Promise<Judgement> {
+  const sample = samples(folder).find((each) => each.name === name)!;
+  const { source, call, position, language } = sample;
+  return judge({
+    program: { source, call, position, language, limits: usualLimits },
+    run: await runHere(sample),
+    ask: askHere(sample),
+    runAt: (there: MnkPosition, asked) => runHere({ ...sample, position: there, call: asked }),
+  });
+}
+
+test('a program that plays right is told in how many positions it did', async () => {
+  const { isLosing, asked, text, findings, smallest } = await judged('right', '08-alpha-beta-fail-hard.py');
+  expect({ isLosing, findings, smallest }).toEqual({ isLosing: false, findings: [], smallest: null });
+  // All positions with X to move and up to five empty cells.
+  expect(asked).toBe(2350);
+  expect(text).toContain('2,350');
+});
+
+test('a program that looks only so far is told what that costs, and accused of nothing', async () => {
+  const { isLosing, findings, smallest } = await judged('right', '24-depth-limit.py');
+  expect({ isLosing, findings }).toEqual({ isLosing: false, findings: [] });
+  expect(smallest).not.toBeNull();
+});
+
+test('a program that loses value is shown the smallest position in which it does, and its fault there', async () => {
+  const { isLosing, smallest } = await judged('wrong', '03-max-everywhere.py');
+  expect(isLosing).toBe(true);
+  const { x, o } = smallest!.position;
+  expect(9 - (x | o).toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3);
+  expect(smallest!.findings[0]).toMatchObject({ kind: 'fault', rule: 'other-extreme', line: 27 });
+});
+
+test('where a program goes wrong, its own rules are asked about every board, and named where they differ', async () => {
+  const { findings } = await judged('wrong', '20-one-diagonal.py');
+  expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([
+    ['winner', 'fault'],
+    ['terminal', 'fault'],
+    ['utility', 'fault'],
+    ['past-the-end', 'fault'],
+  ]);
+  // The fewest marks with which the diagonal can be full.
+  const [board] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(findings[0].text)!;
+  expect(board.replaceAll(/[/.]/g, '')).toHaveLength(5);
+});
