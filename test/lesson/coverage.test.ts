@@ -19,18 +19,19 @@ const sources = readdirSync(folder)
   .map((file) => ({ file: `lessons/${file}`, source: readFileSync(new URL(file, folder), 'utf8') }));
 
 // The compiler has every number in a `ply-value` agree with the engine; here it is asked which of them are shown.
-const shown = compileLessons(sources, { pages: ['explore', 'compare', 'code', 'positions', 'glossary'] }).flatMap(
-  ({ slug, stretches }): Shown[] =>
-    [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
-      ([, name, attributes, text]) => ({
-        lesson: slug,
-        name,
-        attributes: Object.fromEntries(
-          [...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, key, value = '']) => [key, value]),
-        ),
-        text,
-      }),
-    ),
+const shown = compileLessons(sources, {
+  pages: ['explore', 'compare', 'code', 'positions', 'glossary'],
+}).flatMap(({ slug, stretches }): Shown[] =>
+  [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
+    ([, name, attributes, text]) => ({
+      lesson: slug,
+      name,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, key, value = '']) => [key, value]),
+      ),
+      text,
+    }),
+  ),
 );
 
 const empty = '.../.../...';

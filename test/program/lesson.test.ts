@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../src/game/index.ts';
-import { runInPython } from './in-python.ts';
+import { runHere } from './run-here.ts';
 
 const lesson = readFileSync('lessons/13-write-it-yourself.md', 'utf8');
 const assignment = readFileSync('src/program/starts/assignment.py', 'utf8');
@@ -15,7 +15,7 @@ const [cache] = solutions.filter((code) => code.includes('known'));
 const whole = `import math\n${assignment}\n${withoutCache.join('\n')}`;
 
 const ask = (source: string, x: number, o: number) =>
-  runInPython({ source, call: 'minimax(board)', position: ticTacToe.position(x, o) });
+  runHere({ source, language: 'python', call: 'minimax(board)', position: ticTacToe.position(x, o) });
 
 test('the solutions of the lesson, put together, are the program that it promises', async () => {
   const { end, trace } = await ask(whole, 0b000_010_110, 0b001_100_001);

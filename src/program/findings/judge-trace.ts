@@ -22,6 +22,7 @@ type Found = readonly [FaultName, string] | null;
 export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = null): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const reading = new Reading(trace, source, max);
+  if (reading.isDelayed()) return [];
   const fault = firstFault(reading);
   if (fault) return [fault];
   return remarkRules.flatMap(([rule, find]) => {

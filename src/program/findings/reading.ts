@@ -98,6 +98,20 @@ export class Reading {
     return this.children(node).some((child) => this.isSameBoard(node, child));
   }
 
+  /**
+   * Whether calls are handed the board before a move together with the move, and make it themselves: then what a call saw
+   * is not what it answers for, and siblings saw the same.
+   */
+  isDelayed(): boolean {
+    const { rest } = this.trace.program;
+    for (let node = 1; node < this.length; node++) {
+      const [first, ...others] = this.children(node);
+      if (others.length === 0 || !this.board(first) || this.isSameBoard(first, node)) continue;
+      if (others.every((each) => this.isSameBoard(each, first) && rest[each] !== rest[first])) return true;
+    }
+    return false;
+  }
+
   /** The root is asked by the reader, and may answer with a move: it is, where its function is no other node's. */
   isRootAlone(): boolean {
     const { ran } = this.trace.program;

@@ -74,11 +74,15 @@ function idleTable(reading: Reading): Remark | null {
   return count > 0 ? { node: first, text: words.remarks['idle-table'](count) } : null;
 }
 
+/** A tree of so many calls has something to cut; in smaller ones a window may well stay open. */
+const CUTS_SOMEWHERE = 50;
+
 /** A program that hands a window down, and goes on where it is closed. */
 function idleWindow(reading: Reading): Remark | null {
   const { trace } = reading;
   const { rests, rest } = trace.program;
-  if (!rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text))) return null;
+  if (reading.length < CUTS_SOMEWHERE || !rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text)))
+    return null;
   for (let node = 0; node < reading.length; node++)
     if (!reading.isLeaf(node) && untried(reading, node).length > 0) return null;
   for (let node = 1; node < reading.length; node++) {
