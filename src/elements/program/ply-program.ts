@@ -1,19 +1,9 @@
 import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { parsePosition, type Position } from '../../game/index.ts';
-import {
-  usualLimits,
-  type Finding,
-  type Program,
-  type ProgramLanguage,
-  type ProgramLimits,
-  type ProgramRun,
-} from '../../program/index.ts';
-import { ProgramTrace } from '../../search/index.ts';
-import { boardScene, drawingStyles, type BoardScene, type LineMark } from '../../views/index.ts';
+import { usualLimits, type Finding, type ProgramLanguage, type ProgramLimits } from '../../program/index.ts';
+import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts';
 import { messageOf, words } from '../../words/index.ts';
-import type { SearchWatch } from '../host/search-watch.ts';
-import { TraceHost, type Found } from '../host/trace-host.ts';
+import { TraceHost } from '../host/trace-host.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
@@ -25,9 +15,8 @@ import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
 import type { Message, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
+import { positionOf, Runner } from './runner.ts';
 import programRules from './program.css?inline';
-
-const EMPTY = '.../.../...';
 
 /**
  * A reader's own program: its text, which they edit, and what happens when it runs. Every call that it makes is a node
@@ -57,7 +46,6 @@ export class PlyProgram extends TraceHost {
   /** When a run is ended that does not end by itself. */
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
-  @state() private ran: Ran | null = null;
   @state() private tab: Tab = 'code';
   @state() private pane: Pane = 'stack';
   @state() private shownMessage = 0;
@@ -67,12 +55,11 @@ export class PlyProgram extends TraceHost {
   @query('ply-editor') private editor!: PlyEditor | null;
 
   readonly #text = new KeptText(this);
-  /** What is fetched with the first run. */
-  #parts: typeof import('./run-parts.ts') | null = null;
-  /** Aborted when nobody waits for the judgement of a run any more. */
-  #judging = new AbortController();
-  /** The position of the last run, as it was written. */
-  #asked = '';
+  readonly #runner = new Runner(this, (isJudged) => {
+    if (isJudged) tell(this, 'ply-findings-change', { findings: this.findings });
+    else this.shownMessage = 0;
+    this.requestUpdate();
+  });
 
   constructor() {
     super();
@@ -84,37 +71,44 @@ export class PlyProgram extends TraceHost {
 
   /** What was printed: before the call that is walked through, and by its calls. */
   get output(): Output {
-    const { run } = this.ran ?? {};
+    const { run } = this.#runner.ran ?? {};
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
   }
 
   /** What was found in the program: faults, and what is worth a remark. It comes after the run. */
   get findings(): readonly Finding[] {
-    return this.ran?.findings ?? [];
+    return this.#runner.ran?.findings ?? [];
   }
 
   /** How the last run ended; null before the first, and while one is under way. */
   get end(): Ran['run']['end'] | null {
-    return this.search.isUnderWay ? null : (this.ran?.run.end ?? null);
+    return this.search.isUnderWay ? null : (this.#runner.ran?.run.end ?? null);
   }
 
   /** The call that was walked through in the last run; empty before the first. */
   get asked(): string {
-    return this.ran?.run.call ?? '';
+    return this.#runner.ran?.run.call ?? '';
   }
 
   /** What of the program can be called, as of the last run. */
   get offered(): Ran['run']['offered'] {
-    return this.ran?.run.offered ?? [];
+    return this.#runner.ran?.run.offered ?? [];
+  }
+
+  /** Whether the text is another one than that which ran last. */
+  get isTextChanged(): boolean {
+    return this.#runner.isTextChanged;
   }
 
   /** Runs the program as it stands, in place of a run that is under way; done when it has ended, however it did. */
   async run(): Promise<void> {
     this.#text.isReplaced = false;
     this.refused = '';
-    this.#judging.abort();
-    this.#judging = new AbortController();
-    this.begin((watch) => this.find(watch), true);
+    this.begin(async (watch) => {
+      const found = await this.#runner.run(watch);
+      if (found.trace) this.tab = 'tree';
+      return found;
+    }, true);
     await this.search.over;
   }
 
@@ -129,86 +123,29 @@ export class PlyProgram extends TraceHost {
     this.tab = 'code';
   }
 
-  /** The position that the program is asked about; throws on one that cannot be read. */
-  private get root(): Position {
-    return parsePosition(this.position || EMPTY);
-  }
-
   /** The board of the position, faintly shown before anything has run; null where it cannot be read. */
   private get board(): BoardScene | null {
     try {
-      return boardScene(this.root);
+      return boardScene(positionOf(this));
     } catch {
       return null;
     }
   }
 
-  private async find(watch: SearchWatch): Promise<Found> {
-    const { source, language, call, limits, position: asked } = this;
-    const position = this.root;
-    const program: Program = { source, language, call, position, limits };
-    const tellCalls = (calls: number) =>
-      watch.tell({
-        nodes: calls,
-        depth: null,
-        bestMove: null,
-        score: null,
-        game: position.game,
-        maxNodes: limits.calls,
-      });
-    tellCalls(0);
-    this.#parts ??= await import('./run-parts.ts');
-    watch.forgotten.throwIfAborted();
-    const running = this.#parts.startRun(program, tellCalls);
-    for (const signal of [watch.stopped, watch.forgotten]) {
-      if (signal.aborted) running.stop();
-      signal.addEventListener('abort', () => running.stop());
-    }
-    const run = await running.done;
-    watch.forgotten.throwIfAborted();
-    const { trace } = run;
-    const findings = trace ? this.#parts.judgeTrace(trace, source) : [];
-    this.show({ program, run, findings, judgement: null }, asked);
-    if (trace && run.end.kind === 'done') void this.judge(program, run);
-    if (trace) this.tab = 'tree';
-    // Where it broke off is what the reader wants to see first.
-    const step = trace && run.end.kind === 'error' ? trace.stepCount - 1 : 0;
-    return { trace, comparison: null, step };
-  }
-
-  private show(ran: Ran, position: string): void {
-    this.ran = ran;
-    this.#asked = position;
-    this.shownMessage = 0;
-  }
-
-  /** Asks the program what it does at other boards; what is seen stays as it is. */
-  private async judge(program: Program, run: ProgramRun): Promise<void> {
-    const judgement = await this.#parts!.judgeRun(program, run, this.#judging.signal);
-    if (!judgement) return;
-    const { findings } = judgement;
-    this.ran = { program, run, findings, judgement };
-    tell(this, 'ply-findings-change', { findings });
-  }
-
   /** Walks through what the program does at the smallest board at which it goes wrong. */
   private showSmallest(): void {
-    const { program, judgement } = this.ran!;
-    const { smallest } = judgement!;
+    const smallest = this.#runner.takeSmallest();
     if (!smallest) return;
-    const { position, run, findings } = smallest;
-    this.position = position.game.format(position);
-    this.call = run.call;
-    this.show({ program: { ...program, position, call: run.call }, run, findings, judgement }, this.position);
-    tell(this, 'ply-position-change', { position: this.position });
-    const step = findings.find((each) => each.step !== null)?.step ?? 0;
-    this.begin(() => Promise.resolve({ trace: run.trace, comparison: null, step }), true);
+    const { position, call } = smallest;
+    Object.assign(this, { position, call });
+    tell(this, 'ply-position-change', { position });
+    this.begin(() => Promise.resolve(smallest), true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stop();
-    this.#judging.abort();
+    this.#runner.forget();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -220,6 +157,7 @@ export class PlyProgram extends TraceHost {
     const { searchState, session, language, file } = this;
     const messages = this.messages();
     const shown = Math.min(this.shownMessage, messages.length - 1);
+    const runner = this.#runner;
     const isRunning = this.search.isUnderWay;
     return programViews({
       head: {
@@ -228,7 +166,7 @@ export class PlyProgram extends TraceHost {
         isKept: this.#text.isKept,
         isChanged: this.#text.isChanged,
         isRunning,
-        isRunNext: !this.trace || this.isOutdated,
+        isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
         setLanguage: (to) => this.setLanguage(to),
         open: (chosen) => void this.open(chosen),
         save: () => saveFile(new Blob([this.source], { type: 'text/plain' }), file),
@@ -240,7 +178,7 @@ export class PlyProgram extends TraceHost {
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
-      marks: this.marks(messages[shown]),
+      marks: runner.marks(messages[shown], session),
       source: this.source,
       takeText: this.#take,
       board: this.session ? null : this.board,
@@ -254,49 +192,20 @@ export class PlyProgram extends TraceHost {
     });
   }
 
-  /** What is said of the lines, with that of the message: nothing as soon as the text is another one than that which ran. */
-  private marks({ line }: Message): readonly LineMark[] {
-    const { ran, session } = this;
-    if (!ran || !this.#parts || ran.program.source !== this.source) return [];
-    const { end, trace } = ran.run;
-    const wrong = new Map(line === undefined ? [] : [[line, '']]);
-    if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
-    const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
-    const marks = isSeen ? this.#parts.programMarks(trace, session.step) : [];
-    return [
-      ...[...wrong].map(([number, note]) => ({ line: number, kind: 'wrong', note }) as const),
-      ...marks.filter((each) => !wrong.has(each.line)),
-    ];
-  }
-
-  /** Whether what is seen is of another text, board or call than those that stand here. */
-  private get isOutdated(): boolean {
-    return this.ran !== null && (this.isTextChanged || this.isQuestionChanged);
-  }
-
-  /** Whether the text is another one than that which ran last. */
-  get isTextChanged(): boolean {
-    const { source, language } = this;
-    return this.ran?.program.source !== source || this.ran.program.language !== language;
-  }
-
-  private get isQuestionChanged(): boolean {
-    return this.ran?.program.call !== this.call || this.#asked !== this.position;
-  }
-
   private messages(): readonly Message[] {
     const said = words.program.message;
-    const { ran, error } = this;
+    const { error } = this;
+    const { ran, parts, isTextChanged, isQuestionChanged } = this.#runner;
     if (this.refused) return [{ tone: 'wrong', text: this.refused }];
     if (this.#text.isReplaced) {
       const action = { label: said.bringBack, act: () => this.bringBack() };
       return [{ tone: 'remark', text: said.replaced(this.file), action }];
     }
     if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-    if (!ran || !this.#parts) return [{ tone: 'quiet', text: said.ready }];
-    if (this.isTextChanged) return [{ tone: 'remark', text: said.changed }];
-    if (this.isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
-    return this.#parts.messagesOf(ran, {
+    if (!ran || !parts) return [{ tone: 'quiet', text: said.ready }];
+    if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
+    if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
+    return parts.messagesOf(ran, {
       goToLine: (line) => this.goToLine(line),
       goToStep: (step) => this.goToStep(step),
       showSmallest: () => this.showSmallest(),
@@ -308,8 +217,9 @@ export class PlyProgram extends TraceHost {
   }
 
   private outputView() {
-    if (!this.ran || !this.#parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
-    return this.#parts.outputList(this.output, this.step, (step) => this.goToStep(step));
+    const { ran, parts } = this.#runner;
+    if (!ran || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
+    return parts.outputList(this.output, this.step, (step) => this.goToStep(step));
   }
 
   private goToLine(line: number): void {

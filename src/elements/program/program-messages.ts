@@ -35,6 +35,8 @@ export interface Ran {
   readonly findings: readonly Finding[];
   /** How the program plays; null as long as that is not known, or was not asked. */
   readonly judgement: Judgement | null;
+  /** Whether it is being found out how it plays. */
+  readonly isJudging: boolean;
 }
 
 /** What is told of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never nothing. */
@@ -53,10 +55,10 @@ export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
 }
 
 /** That nothing is wrong, as far as it is known. */
-function doneMessage({ run, judgement }: Ran): Message {
+function doneMessage({ run, judgement, isJudging }: Ran): Message {
   const { done, judging } = words.programRun.message;
   const text = done(run.call, run.trace?.length ?? 0);
-  return { tone: 'quiet', text: `${text} ${judgement?.text ?? judging}` };
+  return { tone: 'quiet', text: [text, judgement?.text ?? (isJudging ? judging : '')].join(' ').trimEnd() };
 }
 
 /** Where the program loses what it could have had, and the smallest board at which it does. */

@@ -1,0 +1,143 @@
+import { parsePosition, type Position } from '../../game/index.ts';
+import type { Program, ProgramLanguage, ProgramLimits, ProgramRun } from '../../program/index.ts';
+import { ProgramTrace } from '../../search/index.ts';
+import type { LineMark } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
+import type { SearchWatch } from '../host/search-watch.ts';
+import type { Found } from '../host/trace-host.ts';
+import type { Message, Ran } from './program-messages.ts';
+
+/** The program that is to be run, as an element has it. */
+export interface Asked {
+  readonly source: string;
+  readonly language: ProgramLanguage;
+  readonly position: string;
+  readonly call: string;
+  readonly limits: ProgramLimits;
+}
+
+const EMPTY = '.../.../...';
+
+/** The position that a program is asked about; throws on one that cannot be read. */
+export function positionOf({ position }: Asked): Position {
+  return parsePosition(position || EMPTY);
+}
+
+/** The runs of an element's program, one at a time: what came of the last, and what is found out about it afterwards. */
+export class Runner {
+  /** What runs programs and tells of runs; fetched with the first. */
+  parts: typeof import('./run-parts.ts') | null = null;
+  #ran: Ran | null = null;
+  /** The position of the last run, as it was written. */
+  #position = '';
+  /** Aborted when nobody waits any more for what is found out. */
+  #judging = new AbortController();
+
+  /** @param tell - Called when something else is known of the last run; `isJudged` when it is what was found in it. */
+  constructor(
+    private readonly element: Asked,
+    private readonly tell: (isJudged: boolean) => void,
+  ) {}
+
+  /** The last run; null before the first. */
+  get ran(): Ran | null {
+    return this.#ran;
+  }
+
+  /** Whether the text is another one than that which ran last. */
+  get isTextChanged(): boolean {
+    const { source, language } = this.element;
+    return this.#ran?.program.source !== source || this.#ran.program.language !== language;
+  }
+
+  /** Whether the board or the call is another one than in the last run. */
+  get isQuestionChanged(): boolean {
+    const { call, position } = this.element;
+    return this.#ran?.program.call !== call || this.#position !== position;
+  }
+
+  /** Runs the program as it stands; done when it has ended, however it did. */
+  async run(watch: SearchWatch): Promise<Found> {
+    this.forget();
+    this.#judging = new AbortController();
+    const { source, language, call, limits, position: written } = this.element;
+    const position = positionOf(this.element);
+    const program: Program = { source, language, call, position, limits };
+    const { game } = position;
+    const tellCalls = (nodes: number) =>
+      watch.tell({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
+    tellCalls(0);
+    this.parts ??= await import('./run-parts.ts');
+    watch.forgotten.throwIfAborted();
+    const running = this.parts.startRun(program, tellCalls);
+    for (const signal of [watch.stopped, watch.forgotten]) {
+      if (signal.aborted) running.stop();
+      signal.addEventListener('abort', () => running.stop());
+    }
+    const run = await running.done;
+    watch.forgotten.throwIfAborted();
+    const { trace, end } = run;
+    const isJudging = trace !== null && end.kind === 'done';
+    const findings = trace ? this.parts.judgeTrace(trace, source) : [];
+    this.take({ program, run, findings, judgement: null, isJudging }, written);
+    if (isJudging) void this.judge(program, run);
+    // Where it broke off is what the reader wants to see first.
+    return { trace, comparison: null, step: trace && end.kind === 'error' ? trace.stepCount - 1 : 0 };
+  }
+
+  /** Gives up what is being found out about the last run. */
+  forget(): void {
+    this.#judging.abort();
+  }
+
+  /** Takes what the program does at the smallest board at which it goes wrong for the last run; null where there is none. */
+  takeSmallest(): (Found & { readonly position: string; readonly call: string }) | null {
+    const { program, judgement } = this.#ran!;
+    if (!judgement?.smallest) return null;
+    const { position, run, findings } = judgement.smallest;
+    const { call } = run;
+    const written = position.game.format(position);
+    this.take(
+      { program: { ...program, position, call }, run, findings, judgement, isJudging: false },
+      written,
+    );
+    const step = findings.find((each) => each.step !== null)?.step ?? 0;
+    return { trace: run.trace, comparison: null, step, position: written, call };
+  }
+
+  /** What is said of the lines, with that of a message: nothing as soon as the text is another one than that which ran. */
+  marks({ line }: Message, session: Session | null): readonly LineMark[] {
+    const ran = this.#ran;
+    if (!ran || !this.parts || ran.program.source !== this.element.source) return [];
+    const { end, trace } = ran.run;
+    const wrong = new Map(line === undefined ? [] : [[line, '']]);
+    if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
+    const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
+    const marks = isSeen ? this.parts.programMarks(trace, session.step) : [];
+    return [
+      ...[...wrong].map(([number, note]) => ({ line: number, kind: 'wrong', note }) as const),
+      ...marks.filter((each) => !wrong.has(each.line)),
+    ];
+  }
+
+  private take(ran: Ran, position: string): void {
+    this.#ran = ran;
+    this.#position = position;
+    this.tell(false);
+  }
+
+  /** Asks the program what it does at other boards; what is seen stays as it is. */
+  private async judge(program: Program, run: ProgramRun): Promise<void> {
+    const { signal } = this.#judging;
+    let found: Partial<Ran> | null = null;
+    try {
+      const judgement = await this.parts!.judgeRun(program, run, signal);
+      found = judgement && { judgement, findings: judgement.findings };
+    } finally {
+      if (!signal.aborted && this.#ran?.run === run) {
+        this.#ran = { ...this.#ran, ...found, isJudging: false };
+        this.tell(found !== null);
+      }
+    }
+  }
+}

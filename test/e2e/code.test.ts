@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { failing, lineOf, endless } from '../elements/program/programs.ts';
+import { open, shareButton } from './browser.ts';
+
+const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const band = (page: Page) => page.getByRole('region', { name: 'About the run' });
+
+/** The lines that are lit, by what is said of them. */
+const lit = (page: Page, kind: string) =>
+  page
+    .locator(`ply-editor .marks .${kind}`)
+    .evaluateAll((all) =>
+      all.map((each) => Number((each as HTMLElement).style.getPropertyValue('--line')) + 1),
+    );
+
+async function write(page: Page, source: string): Promise<void> {
+  await textbox(page).fill(source);
+}
+
+test('nothing that runs programs is fetched before Run; then the calls are walked through, with their lines lit', async () => {
+  const page = await open('code/');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await textbox(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((each) => each.endsWith('.wasm'))).toEqual([]);
+  await button(page, 'Run').click();
+  await page.getByRole('tree').waitFor();
+  expect(fetched.some((each) => each.endsWith('.wasm'))).toBe(true);
+  const text = await textbox(page).inputValue();
+  expect(await lit(page, 'strong')).toEqual([lineOf(text, 'def minimax')]);
+  for (let step = 1; step <= 3; step++) await button(page, 'Next').click();
+  await expect.poll(() => page.url()).toContain('step=3');
+  await expect.poll(() => lit(page, 'strong')).toEqual([lineOf(text, 'def min_value')]);
+  expect((await lit(page, 'waiting')).length).toBe(3);
+  expect(await band(page).innerText()).toContain('minimax(board)');
+});
+
+test('a program that is wrong is told where: at the line, and at the step to which a button leads', async () => {
+  const page = await open('code/#start=throws-games-away');
+  await expect.poll(() => textbox(page).inputValue()).toContain('def minimax');
+  await button(page, 'Run').click();
+  await band(page).getByRole('alert').waitFor();
+  expect((await lit(page, 'wrong')).length).toBe(1);
+  const way = band(page).getByRole('button', { name: /^Go to step / });
+  const step = Number(/\d+/.exec(await way.innerText())![0]);
+  await way.click();
+  await expect.poll(() => page.url()).toContain(`step=${step - 1}`);
+});
+
+test('an exception is told at its line, and its output leads to its steps', async () => {
+  const page = await open('code/#position=oxx/.xo/o..');
+  await write(page, failing);
+  await page.keyboard.press('Control+Enter');
+  const line = lineOf(failing, 'print');
+  await band(page)
+    .getByRole('alert')
+    .filter({ hasText: `line ${line}` })
+    .waitFor();
+  expect(await lit(page, 'wrong')).toEqual([line]);
+  expect(await page.getByRole('group', { name: /^Output/ }).count()).toBe(0);
+});
+
+test('a program that does not end is stopped, and can be mended and run again', async () => {
+  const page = await open('code/#position=oxx/.xo/o..');
+  await write(page, endless);
+  await button(page, 'Run').click();
+  await button(page, 'Stop').click();
+  await button(page, 'Run').waitFor();
+  await write(page, endless.replace('while board.count(" ") == 2', 'while False'));
+  await button(page, 'Run').click();
+  await page.getByRole('tree').waitFor();
+});
+
+test('a reload keeps the text, the board and the step, and Begin again brings the first text back', async () => {
+  const page = await open('code/');
+  const first = await textbox(page).inputValue();
+  await textbox(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# kept');
+  await button(page, 'Run').click();
+  await page.getByRole('tree').waitFor();
+  await button(page, 'Next').click();
+  await expect.poll(() => page.url()).toContain('step=1');
+  await page.reload();
+  await expect.poll(() => textbox(page).inputValue()).toContain('# kept');
+  await button(page, 'Run').click();
+  await expect
+    .poll(() => page.locator('ply-program').evaluate((each) => 'step' in each && each.step))
+    .toBe(1);
+  await page.getByRole('button', { name: /^Begin again/ }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(first);
+});
+
+test('an address that is shared opens the same program, and loses nobody what they wrote', async () => {
+  const page = await open('code/');
+  await write(page, failing);
+  await button(page, 'Run').click();
+  await page.getByRole('tree').waitFor();
+  await (await shareButton(page.locator('ply-program'))).click();
+  const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  expect(address.length).toBeLessThan(8000);
+
+  const other = await open('code/');
+  await write(other, 'mine = 1\n');
+  await other.goto(address);
+  await expect.poll(() => textbox(other).inputValue()).toBe(failing);
+  await button(other, 'Bring it back').click();
+  await expect.poll(() => textbox(other).inputValue()).toBe('mine = 1\n');
+});
+
+test('an address that holds no program is told, and the page works', async () => {
+  const page = await open('code/#program=%00abc&start=nothing&position=xxx');
+  await page.locator('#ignored').getByRole('listitem').first().waitFor();
+  await textbox(page).waitFor();
+});
+
+test('a program to begin with is put there with the board and the call that show it best', async () => {
+  const page = await open('code/');
+  await textbox(page).waitFor();
+  await button(page, 'Begin with').click();
+  await page.getByRole('button', { name: /^Alpha-beta/ }).click();
+  await expect.poll(() => textbox(page).inputValue()).toContain('def alphabeta');
+  await expect.poll(() => page.url()).toMatch(/start=alpha-beta.*/);
+  await button(page, 'Run').click();
+  await page.getByRole('tree').waitFor();
+});
+
+test('on a phone tabs show the text, the tree and the stack, and the drawers lead to each other', async () => {
+  const page = await open('code/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await textbox(page).waitFor();
+  await button(page, 'Run').tap();
+  await page.getByRole('tree').waitFor();
+  await button(page, 'Code').tap();
+  await textbox(page).waitFor();
+  await button(page, 'Stack').tap();
+  await page.getByRole('list', { name: 'Call stack' }).waitFor();
+  await page.getByRole('button', { name: /Three moves left/ }).tap();
+  await button(page, 'Begin with').tap();
+  await page.getByRole('button', { name: /^Negamax/ }).tap();
+  await expect.poll(() => textbox(page).inputValue()).toContain('def negamax');
+});
+
+test('reads without JavaScript: what it does, and a program', async () => {
+  const page = await open('code/', { javaScriptEnabled: false });
+  expect(await page.getByRole('main').innerText()).toContain('def minimax(board)');
+});
