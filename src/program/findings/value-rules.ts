@@ -76,6 +76,6 @@ export function wrongValue(reading: Reading, node: number): readonly [FaultName,
   const isBothSides = others.length > 0 && fits(found.guess, others) === others.length;
   const calls = [...same, ...(isBothSides ? others : [])].filter((each) => !isBest(reading, each)).length;
   const say = words.faults[found.name] as (call: Handed & { taker: typeof taker }, more: unknown) => string;
-  const more = found.name === 'shifted' ? wrong.got - wrong.best : { calls, isBothSides };
+  const more = { calls, isBothSides, by: wrong.got - wrong.best };
   return [found.name, say(call, more)];
 }

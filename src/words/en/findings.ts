@@ -78,7 +78,7 @@ export const faults = {
   'only-first': (tried: number, of: number) =>
     `Only ${cardinal(tried)} of ${cardinal(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
   'no-room': (of: number) =>
-    `Of ${cardinal(of)} moves only one was tried, and the loop goes through all cells. What stands on the others once the first call has come back?`,
+    `Of ${cardinal(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
   missed: (cells: readonly string[]) =>
     `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes ${cells.length === 1 ? 'it' : 'them'} idle.`,
   'never-tried': (cells: readonly string[]) =>
@@ -103,8 +103,14 @@ export const faults = {
     `${handed(call)}; it returned ${signed(call.got)}, their sum. The other side will not play all of its moves, but one.`,
   average: (call: Handed) =>
     `${handed(call)}; it returned ${signed(round(call.got))}, their average. Does ${upper(call.taker.side)} choose a move, or leave it to chance?`,
-  shifted: (call: Handed, by: number) =>
-    `${handed(call)}; it returned ${signed(call.got)}. ${role(call.taker)} changes every value by ${signed(by)} on its way up, a draw’s too${call.taker.isMax ? ', and MIN does not' : ', and MAX does not'}. What does a draw count then?`,
+  shifted: (call: Handed, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
+    const changed = `every value by ${signed(by)} on its way up, a draw’s too`;
+    const other = call.taker.isMax ? 'MIN' : 'MAX';
+    const sides = isBothSides
+      ? `MAX and MIN change ${changed}`
+      : `${role(call.taker)} changes ${changed}, and ${other} does not`;
+    return `${handed(call)}; it returned ${signed(call.got)}. ${sides}. What does a draw count then?`;
+  },
   'not-best': (call: Handed) =>
     `${handed(call)}; it returned ${signed(call.got)}. Which comparison lets that through?`,
   'not-a-child': (call: Handed) =>
