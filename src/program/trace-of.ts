@@ -3,7 +3,7 @@ import { Kind, ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { callsOf, givenIn, type Calls, type Given } from './calls.ts';
 import { endOf } from './ends.ts';
 import { LiteralMap, type Literal } from './literal.ts';
-import { recursion, type Outline } from './outline.ts';
+import { recursion, type Outline, type Parameter } from './outline.ts';
 import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
 import { ownOptions } from './own-options.ts';
 import type { RunLog } from './run-log.ts';
@@ -43,7 +43,7 @@ export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
-  if (isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline))
+  if (isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers))
     values.score[0] = scoreOfMove(values.score, nodes, move, log.values);
   const score = fitting(values.score);
   const { kind, origin } = kindsOf(nodes, boards, score);
@@ -82,7 +82,20 @@ function seenIn({ ran, positional, texts, named, global }: Given, { outline, mar
     others.push(
       ...named.entries.flatMap(([name, value]) => (cellsIn(value) ? [] : [`${name} ${shown(value)}`])),
     );
-  return { ran, board: cells ? marksIn(cells, marks) : null, rest: others.join(', ') };
+  const board = cells ? marksIn(cells, marks) : null;
+  return { ran, board: board && withMove(board, parameters, positional), rest: others.join(', ') };
+}
+
+/** The board that a call is about: some are handed the board before a move, and the move, and make it themselves. */
+function withMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
+  const at = parameters.findIndex(({ name }) => /^(move|moved|action|last_?move|choice)$/i.test(name));
+  const move = given[at];
+  const cell =
+    Array.isArray(move) && move.length === 2 ? 3 * Number(move[0]) + Number(move[1]) : Number(move ?? -1);
+  const mark = Number.isInteger(cell) && cell >= 0 && cell < 9 ? 1 << cell : 0;
+  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || endOf(board) !== null) return board;
+  const { x, o } = board;
+  return bits(x) > bits(o) ? { x, o: o | mark } : { x: x | mark, o };
 }
 
 function shown(value: Literal): string {
@@ -163,6 +176,12 @@ function moveBetween(from: Marks | null, to: Marks | null): number {
 /** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
 function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Outline): boolean {
   return nodes.length > 1 && !recursion(outline).recursive.has(outline.functions[innermost.ran].name);
+}
+
+/** Whether the outermost call answers with a pair of numbers where those below it answer with one. */
+function givesPair(nodes: readonly Node[], numbers: readonly (readonly number[])[]): boolean {
+  const count = ({ returned }: Node) => numbers[returned]?.length ?? 1;
+  return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
 }
 
 /** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */

@@ -4,7 +4,10 @@ import { launchOptions } from '../../src/build/browser.js';
 import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 
-/** Boards that are searched on the page, and in how many calls. */
+/**
+ * Boards that are searched on the page, and in how many calls.
+ * @type {readonly (readonly [position: string, calls: number])[]}
+ */
 const boards = [
   ['oxx/.xo/o..', 11],
   ['x../.o./...', 7332],
@@ -37,7 +40,8 @@ export async function printProgram() {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${server.url}code/`);
     await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
-    for (const [position, expected, isFirst = false] of [[...boards[0], true], ...boards]) {
+    for (const [index, [position, expected]] of [boards[0], ...boards].entries()) {
+      const isFirst = index === 0;
       const time = await page.evaluate(runOnPage, { position, source });
       console.log(
         `  from Run to the tree, ${expected} calls${isFirst ? ', language to be fetched' : ''}: ${time.calls === expected ? '' : `NOT ${time.calls} CALLS `}${seconds(time.milliseconds)}`,

@@ -86,12 +86,26 @@ function isOutermost(node: SyntaxNode): boolean {
 
 function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
-  definition.cursor().iterate(({ name, from, to }) => {
-    if (name !== 'VariableName' && name !== 'PropertyName') return;
+  /** Names that the function gives to values of its own. */
+  const own = new Set<string>();
+  definition.cursor().iterate(({ name, from, to, node }) => {
     const text = source.slice(from, to);
-    if (known.has(text)) names.add(text);
+    if (!known.has(text)) return;
+    if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)
+      own.add(text);
+    if (name === 'VariableName' || name === 'PropertyName') names.add(text);
   });
+  for (const text of own) names.delete(text);
   return names;
+}
+
+/** Whether a name that is defined is that of a value, and not of a function. */
+function isValue({ parent, nextSibling }: SyntaxNode): boolean {
+  if (parent?.name === 'ParamList') return true;
+  const value = nextSibling?.name === 'Equals' ? nextSibling.nextSibling : null;
+  return (
+    parent?.name === 'VariableDeclaration' && !/^(ArrowFunction|FunctionExpression)$/.test(value?.name ?? '')
+  );
 }
 
 function parametersOf(source: string, definition: SyntaxNode): Parameter[] {

@@ -68,6 +68,8 @@ function targets(assignment: SyntaxNode): SyntaxNode[] {
 
 function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
   const names = new Set<string>();
+  /** Names that the function gives to values of its own. */
+  const own = new Set<string>();
   let isGenerator = false;
   definition.cursor().iterate((node) => {
     if (node.from === definition.from && node.name !== 'FunctionDefinition') return;
@@ -75,9 +77,20 @@ function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<st
     const isOwnName = node.node.parent?.name === 'FunctionDefinition';
     if (isOwnName || (node.name !== 'VariableName' && node.name !== 'PropertyName')) return;
     const name = source.slice(node.from, node.to);
-    if (known.has(name)) names.add(name);
+    if (!known.has(name)) return;
+    if (node.name === 'VariableName' && isBinding(node.node)) own.add(name);
+    else names.add(name);
   });
+  for (const name of own) names.delete(name);
   return { names, isGenerator };
+}
+
+/** Whether a name is given a value where it stands: as a parameter, by an assignment, or by a loop. */
+function isBinding(node: SyntaxNode): boolean {
+  const { parent, nextSibling, prevSibling } = node;
+  if (parent?.name === 'ParamList') return !isDefault(node);
+  if (parent?.name === 'AssignStatement') return nextSibling?.name === 'AssignOp';
+  return prevSibling?.name === 'for' && nextSibling?.name === 'in';
 }
 
 function parametersOf(source: string, list: SyntaxNode | null): Parameter[] {
