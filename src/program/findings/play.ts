@@ -65,7 +65,8 @@ export async function playAll(call: string, reader: ChoiceReader, ask: Ask): Pro
       loss ??= lossAt(questions[i], choice, answer, surveyed[i]);
     }
     if (loss) return { asked, isMoves, loss };
-    if (answers.length < questions.length) break;
+    // Who cannot be understood is not asked on; who takes too long is not waited for.
+    if (asked === 0 || answers.length < questions.length) break;
   }
   return { asked, isMoves, loss: null };
 }

@@ -169,7 +169,7 @@ const said = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner =
 /** What came of letting a program choose in many positions. */
 export const judgement = {
   unread: () =>
-    'What your program returned can be read neither as a move nor as a value, so it was asked about no other board.',
+    'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',
   moves: (asked: number) => `${positions(asked)} your program chose as well as minimax.`,
   values: (asked: number) => `${positions(asked)} your program said what minimax says.`,
   loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
