@@ -114,8 +114,11 @@ export class Runner {
     if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
     const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
     const marks = isSeen ? this.parts.programMarks(trace, session.step) : [];
+    const noteAt = (number: number) => marks.find((each) => each.line === number)?.note ?? '';
     return [
-      ...[...wrong].map(([number, note]) => ({ line: number, kind: 'wrong', note }) as const),
+      ...[...wrong].map(
+        ([number, note]) => ({ line: number, kind: 'wrong', note: note || noteAt(number) }) as const,
+      ),
       ...marks.filter((each) => !wrong.has(each.line)),
     ];
   }
