@@ -29,7 +29,8 @@ describe.each(ending('.js'))('script %s', (name) => {
   });
 
   test('holds nothing of the tests, which an address could begin in it', () => {
-    expect(read(name)).not.toMatch(/fuzz/i);
+    // What is packed as text can read as anything.
+    expect(read(name).replaceAll(/;base64,[\w+/=]+/g, '')).not.toMatch(/fuzz/i);
   });
 
   test('is the production build of its libraries', () => {

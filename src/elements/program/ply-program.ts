@@ -16,6 +16,7 @@ import type { PlyEditor } from './ply-editor.ts';
 import type { Message, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
 import { positionOf, Runner } from './runner.ts';
+import programForms from './program-forms.css?inline';
 import programRules from './program.css?inline';
 
 /**
@@ -31,7 +32,14 @@ import programRules from './program.css?inline';
  */
 @customElement('ply-program')
 export class PlyProgram extends TraceHost {
-  static override styles = [base, buttons, fields, unsafeCSS(drawingStyles), unsafeCSS(programRules)];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    unsafeCSS(drawingStyles),
+    unsafeCSS(programRules),
+    unsafeCSS(programForms),
+  ];
 
   /** The text of the program; what stands between the tags, if it is not set. */
   @property() source = '';

@@ -1,0 +1,99 @@
+import { bits, cellsOf } from '../game/index.ts';
+import { Kind } from '../search/index.ts';
+import type { Calls } from './calls.ts';
+import { endOf } from './ends.ts';
+import type { Marks } from './read-cells.ts';
+import type { Seen } from './seen.ts';
+
+/** A call of a trace: one that was made, or several that handed the same board on. */
+export interface Node {
+  /** The outermost call, and the innermost that it was handed on to. */
+  readonly call: number;
+  last: number;
+  readonly parent: number;
+  readonly seen: Seen;
+  returned: number;
+  end: number;
+}
+
+/**
+ * The nodes of the tree: a call that does nothing but hand its own board on to another function is the same question
+ * asked once more, and no node of its own.
+ */
+export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
+  const nodes: Node[] = [];
+  const nodeOf = new Int32Array(calls.length);
+  for (let call = 0; call < calls.length; call++) {
+    const above = calls.parent[call];
+    const parent = above < 0 ? -1 : nodeOf[above];
+    const seen = seenAt(call);
+    if (parent >= 0 && isHandedOn(calls, call, above, seen, seenAt(above))) {
+      nodeOf[call] = parent;
+      const node = nodes[parent];
+      if (calls.returned[call] >= 0) [node.returned, node.last] = [calls.returned[call], call];
+      continue;
+    }
+    nodeOf[call] = nodes.length;
+    nodes.push({
+      call,
+      last: call,
+      parent: above < 0 && call > 0 ? 0 : parent,
+      seen,
+      returned: calls.returned[call],
+      end: 0,
+    });
+  }
+  const count = nodes.length;
+  const firstAfter = new Int32Array(calls.length + 1).fill(count);
+  for (let call = calls.length - 1, next = count; call >= 0; call--) {
+    if (nodes[nodeOf[call]].call === call) next = nodeOf[call];
+    firstAfter[call] = next;
+  }
+  for (const node of nodes) node.end = firstAfter[calls.end[node.call]];
+  if (count > 0) nodes[0].end = count;
+  return nodes;
+}
+
+function isHandedOn(calls: Calls, call: number, above: number, seen: Seen, from: Seen): boolean {
+  if (call !== above + 1 || calls.end[call] !== calls.end[above] || seen.ran === from.ran) return false;
+  return (
+    seen.board === null ||
+    from.board === null ||
+    (seen.board.x === from.board.x && seen.board.o === from.board.o)
+  );
+}
+
+/** The move to a node; on a board that all calls share and none clears, the mark that is new since the call before. */
+export function moveTo(node: number, above: number, boards: readonly (Marks | null)[]): number {
+  const move = moveBetween(boards[above], boards[node]);
+  return move < 0 ? moveBetween(boards[node - 1], boards[node]) : move;
+}
+
+/** The one mark that a board has more than another, as its cell; −1 where that is not all that differs. */
+function moveBetween(from: Marks | null, to: Marks | null): number {
+  if (!from || !to) return -1;
+  const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
+  return gone === 0 && bits(added) === 1 ? cellsOf(added)[0] : -1;
+}
+
+/** What each node is, and for one that was answered without a call, the node that had its board and its answer before. */
+export function kindsOf(nodes: readonly Node[], boards: readonly (Marks | null)[], score: ArrayLike<number>) {
+  const known = new Map<number, number>();
+  const kind = new Uint8Array(nodes.length);
+  let origin: Int32Array | null = null;
+  nodes.forEach(({ end, returned }, node) => {
+    const board = boards[node];
+    const key = board ? board.x * 512 + board.o : -1;
+    if (end > node + 1) kind[node] = Kind.interior;
+    else if (endOf(board) !== null) kind[node] = Kind.terminal;
+    else {
+      const first = known.get(key);
+      const isHit =
+        first !== undefined && returned >= 0 && score[first] === score[node] && nodes[first].end > first + 1;
+      kind[node] = isHit ? Kind.hit : Kind.answered;
+      if (isHit) (origin ??= new Int32Array(nodes.length).fill(-1))[node] = first;
+    }
+    if (board && !known.has(key)) known.set(key, node);
+  });
+  return { kind, origin };
+}

@@ -1,0 +1,31 @@
+import type { Node } from './nodes.ts';
+import { recursion, type Outline } from './outline.ts';
+import type { Seen } from './seen.ts';
+
+/** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
+export function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Outline): boolean {
+  return nodes.length > 1 && !recursion(outline).recursive.has(outline.functions[innermost.ran].name);
+}
+
+/** Whether the outermost call answers with a pair of numbers where those below it answer with one. */
+export function givesPair(nodes: readonly Node[], numbers: readonly (readonly number[])[]): boolean {
+  const count = ({ returned }: Node) => numbers[returned]?.length ?? 1;
+  return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
+}
+
+/** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */
+export function scoreOfMove(
+  score: Float64Array,
+  nodes: readonly Node[],
+  move: Int8Array,
+  values: readonly string[],
+): number {
+  const children: number[] = [];
+  for (let child = 1; child < nodes.length; child = nodes[child].end) children.push(child);
+  const text = values[nodes[0].returned];
+  const numbers = text === undefined ? [] : (text.match(/-?\d+/g) ?? []).map(Number);
+  const cells = numbers.length === 2 ? [3 * numbers[0] + numbers[1]] : numbers.slice(0, 1);
+  const chosen = children.find((child) => cells.includes(move[child]));
+  if (chosen !== undefined) return score[chosen];
+  return children.some((child) => score[child] === score[0]) ? score[0] : Number.NaN;
+}

@@ -1,0 +1,56 @@
+import { bits, type MnkPosition } from '../game/index.ts';
+import type { Given } from './calls.ts';
+import { endOf } from './ends.ts';
+import { LiteralMap, type Literal } from './literal.ts';
+import type { Outline, Parameter } from './outline.ts';
+import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
+
+/** What is to be known of a run beside its log, to make a trace of it. */
+export interface RunSubject {
+  readonly root: MnkPosition;
+  readonly outline: Outline;
+  readonly marks: MarkNames;
+  readonly hasGlobalBoard: boolean;
+}
+
+/** What a call was handed: the board that it saw, and the rest as words. */
+export interface Seen {
+  readonly ran: number;
+  readonly board: Marks | null;
+  readonly rest: string;
+}
+
+/** What a call was handed, from the texts of its arguments. */
+export function seenIn(
+  { ran, positional, texts, named, global }: Given,
+  { outline, marks }: RunSubject,
+): Seen {
+  const { parameters } = outline.functions[ran];
+  const at = positional.findIndex((value) => cellsIn(value) !== null);
+  const cells = at >= 0 ? cellsIn(positional[at]) : (cellsIn(named) ?? cellsIn(global));
+  const others = parameters.flatMap(({ name }, index) =>
+    index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],
+  );
+  if (named instanceof LiteralMap)
+    others.push(
+      ...named.entries.flatMap(([name, value]) => (cellsIn(value) ? [] : [`${name} ${shown(value)}`])),
+    );
+  const board = cells ? marksIn(cells, marks) : null;
+  return { ran, board: board && withMove(board, parameters, positional), rest: others.join(', ') };
+}
+
+/** The board that a call is about: some are handed the board before a move, and the move, and make it themselves. */
+function withMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
+  const at = parameters.findIndex(({ name }) => /^(move|moved|action|last_?move|choice)$/i.test(name));
+  const move = given[at];
+  const cell =
+    Array.isArray(move) && move.length === 2 ? 3 * Number(move[0]) + Number(move[1]) : Number(move ?? -1);
+  const mark = Number.isInteger(cell) && cell >= 0 && cell < 9 ? 1 << cell : 0;
+  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || endOf(board) !== null) return board;
+  const { x, o } = board;
+  return bits(x) > bits(o) ? { x, o: o | mark } : { x: x | mark, o };
+}
+
+function shown(value: Literal): string {
+  return typeof value === 'object' ? '…' : String(value);
+}

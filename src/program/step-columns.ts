@@ -1,0 +1,63 @@
+import type { ProgramColumns } from '../search/index.ts';
+import type { Calls } from './calls.ts';
+import type { Node } from './nodes.ts';
+import type { RunLog } from './run-log.ts';
+
+/** The step at which each event of the calls is over: those of calls that were merged belong to the step after. */
+function stepsOf(calls: Calls, nodes: readonly Node[]): Int32Array {
+  const isNode = new Set(nodes.map(({ call }) => call));
+  const steps = new Int32Array(calls.starts.length);
+  const open: number[] = [];
+  const closed = new Set(calls.open);
+  let [event, step] = [0, 0];
+  const leave = (until: number) => {
+    while (open.length > 0 && calls.end[open.at(-1)!] <= until && !closed.has(open.at(-1)!)) {
+      steps[event++] = step;
+      if (isNode.has(open.pop()!)) step++;
+    }
+  };
+  for (let call = 0; call < calls.length; call++) {
+    leave(call);
+    steps[event++] = step;
+    if (isNode.has(call)) step++;
+    open.push(call);
+  }
+  leave(calls.length);
+  steps.fill(step, event);
+  return steps;
+}
+
+/** The lines that ran before each step; null where none were told. */
+export function linesOf(calls: Calls, nodes: readonly Node[]): ProgramColumns['lines'] {
+  if (calls.lines.length === 0) return null;
+  const steps = stepsOf(calls, nodes);
+  const starts = new Int32Array(2 * nodes.length + 2).fill(calls.lines.length);
+  starts[0] = 0;
+  for (let event = 0, step = 0; event < steps.length; event++)
+    for (; step < steps[event]; step++) starts[step + 1] = calls.starts[event - 1];
+  return { numbers: Uint16Array.from(calls.lines), starts };
+}
+
+/** What was printed by the calls, with the first step at which it has been. */
+export function printedIn(log: RunLog, calls: Calls, nodes: readonly Node[]): ProgramColumns['printed'] {
+  const texts = log.printed.filter(({ isRecorded }) => isRecorded);
+  if (texts.length === 0) return [];
+  const steps = stepsOf(calls, nodes);
+  const last = 2 * nodes.length - openIn(calls, nodes) - 1;
+  return texts.map(({ text }, index) => ({
+    text,
+    step: Math.min(last, steps[calls.printedAt[index]] ?? last),
+  }));
+}
+
+/** How many nodes were open when the run ended. */
+export function openIn(calls: Calls, nodes: readonly Node[]): number {
+  const open = new Set(calls.open);
+  return nodes.filter(({ call }) => open.has(call)).length;
+}
+
+/** The deepest node that was open when the run ended; −1 for none. */
+export function deepestOpen(calls: Calls, nodes: readonly Node[]): number {
+  const open = new Set(calls.open);
+  return nodes.findLastIndex(({ call }) => open.has(call));
+}

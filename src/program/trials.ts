@@ -1,0 +1,90 @@
+import { bits, type MnkPosition } from '../game/index.ts';
+import type { ProgramTrace } from '../search/index.ts';
+import { callOf, type Fillings } from './offers.ts';
+import type { OutlinedFunction } from './outline.ts';
+import { record, subjectOf, type Askable } from './record-call.ts';
+import { writeBoard, type Representation } from './representation.ts';
+import type { Runtime } from './runtime.ts';
+import { traceOf } from './trace-of.ts';
+
+/** How many calls are enough to see whose move comes first and whether there is one, and how long all trials may take. */
+const TRIAL = 3;
+const TRIALS = 1000;
+
+/** A way to ask a program: how its board is written, what the other arguments are, and the call with them. */
+export interface Try extends Askable {
+  readonly fill: Fillings;
+  readonly call: string;
+}
+
+/** The ways in which a program may be asked, the likeliest first. */
+export function triesOf(
+  runtime: Runtime,
+  representations: readonly Representation[],
+  entry: OutlinedFunction | undefined,
+  position: MnkPosition,
+  asked: string,
+): Try[] {
+  const tries = representations.flatMap((representation) =>
+    [true, false].flatMap((isMax) =>
+      [false, true].map((isCountedDown) => {
+        const fill = fillings({ runtime, representation }, position, isMax, isCountedDown);
+        return { runtime, representation, fill, call: asked || (entry ? callOf(entry, fill) : '') };
+      }),
+    ),
+  );
+  const seen = new Set<string>();
+  return tries.filter(({ representation, call }) => {
+    const key = `${writeBoard(position, representation, runtime)} ${call}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function fillings(
+  { runtime, representation }: Askable,
+  { toMove, x, o }: MnkPosition,
+  isMax: boolean,
+  isCountedDown: boolean,
+): Fillings {
+  const free = 9 - [...(x | o).toString(2)].filter((bit) => bit === '1').length;
+  const write = (value: string | number | boolean | null) => runtime.write(value);
+  return {
+    depth: write(isCountedDown ? free : 0),
+    isMax: write(isMax),
+    side: write(representation.marks[toMove] as string),
+    lowest: write(-Infinity),
+    highest: write(Infinity),
+    nothing: write(null),
+  };
+}
+
+/** The first way to ask a program in which it goes on to a move; null where it does not, or takes too long. */
+export function firstThatFits(tries: readonly Try[], position: MnkPosition): Try | null {
+  const end = Date.now() + TRIALS;
+  for (const each of tries) {
+    if (Date.now() > end) return null;
+    if (movesFirst(each, position)) return each;
+  }
+  return null;
+}
+
+/** Whether a program goes on from a position to a move of the side that is to move. */
+function movesFirst(way: Try, position: MnkPosition): boolean {
+  const { log } = way.runtime;
+  log.clear();
+  if (!way.call) return false;
+  record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
+  const trace = traceOf(log, subjectOf(way, way.call, position));
+  if (!trace || trace.length < 2) return false;
+  const { x, o } = trace.position(1);
+  const [more, other] =
+    position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
+  return more !== 0 && other === 0 && isAnswerSeen(trace);
+}
+
+/** Whether the mark of the other side can be told from an empty cell, where it has answered. */
+function isAnswerSeen(trace: ProgramTrace): boolean {
+  if (trace.length < 3 || trace.parent[2] !== 1) return true;
+  const [before, after] = [trace.position(1), trace.position(2)];
+  return bits(after.x | after.o) > bits(before.x | before.o);
+}
