@@ -48,6 +48,7 @@ export interface ProgramColumns {
  */
 export class ProgramTrace extends Trace {
   override readonly stepCount: number;
+  override readonly isLeftOpen = true;
   override readonly printed: readonly Printed[];
 
   constructor(

@@ -43,6 +43,8 @@ export class Trace {
   readonly kept: Int32Array | null = null;
   /** The lines that the code printed, in their order, each with the first step at which it has been; a search prints none. */
   readonly printed: readonly { readonly step: number; readonly text: string }[] = [];
+  /** Whether what was unfinished at a stop never returns; a search that is stopped returns with what it has. */
+  readonly isLeftOpen: boolean = false;
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
   #kind: Uint8Array | null;

@@ -103,3 +103,5 @@ export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts
 export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
 export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
+export { programTeller } from './sentence/program-sentence.ts';
+export { tellBy, tellerOf, type Teller } from './teller.ts';

@@ -1,4 +1,4 @@
-import { ProgramTrace, type Trace } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
 /** One moment of a search: the call (`enter`) or the return (`exit`) of a node. */
@@ -34,5 +34,5 @@ export function statusAt(trace: Trace, node: number, step: number): 'uncalled' |
 
 /** Whether a program stopped in a call: nothing ran after that, and so it never returns. */
 export function staysOpen(trace: Trace, node: number): boolean {
-  return trace instanceof ProgramTrace && trace.isUnfinished(node);
+  return trace.isLeftOpen && trace.isUnfinished(node);
 }

@@ -33,7 +33,7 @@ function prepare(): string[] {
 }
 
 /** The element with the focus: the widgets around it, a name for messages, and whether its focus is to be seen. */
-function focused(): { widgets: string[]; name: string; isShown: boolean } | null {
+function focused(): { widgets: string[]; name: string; isShown: boolean; isEditor: boolean } | null {
   const innermost = (root: Document | ShadowRoot): Element | null => {
     const at = root.activeElement;
     return at?.shadowRoot?.activeElement ? innermost(at.shadowRoot) : at;
@@ -50,6 +50,8 @@ function focused(): { widgets: string[]; name: string; isShown: boolean } | null
   // A radio button without a look of its own, and an item of a tree, leave it to what is drawn for them.
   const drawn = [
     element,
+    // The text of a program is larger than what is seen of it: its frame shows the focus.
+    element.closest('.scroll') ?? element,
     element.parentElement!,
     ...(element.parentElement?.querySelectorAll(':scope > span') ?? []),
   ];
@@ -58,6 +60,7 @@ function focused(): { widgets: string[]; name: string; isShown: boolean } | null
   return {
     widgets,
     name: `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" in ${widgets[0] ?? 'the page'}`,
+    isEditor: element.matches('textarea') && widgets[0]?.includes('ply-editor') === true,
     isShown: drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }
@@ -73,6 +76,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!at) break;
     for (const widget of at.widgets) entered.add(widget);
     if (!at.isShown) hidden.push(at.name);
+    // Tab is a letter in a program, until the reader says otherwise, as the editor tells.
+    if (at.isEditor) await page.keyboard.press('Escape');
   }
   return { entered, hidden, presses };
 }

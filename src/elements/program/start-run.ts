@@ -10,6 +10,7 @@ import {
   type ProgramRun,
   type SentFacts,
 } from '../../program/index.ts';
+import { programTeller, tellBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 // Vite makes it.
 // oxlint-disable-next-line import/default
@@ -44,8 +45,11 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
   let begun: SentFacts | null = null;
   let finish: (run: ProgramRun) => void = () => {};
   const done = new Promise<ProgramRun>((resolve) => (finish = resolve));
-  const complete = ({ subject, ...facts }: SentFacts) =>
-    completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
+  const complete = ({ subject, ...facts }: SentFacts) => {
+    const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
+    if (run.trace) tellBy(run.trace, programTeller(run.trace));
+    return run;
+  };
   const worker = workFor(program, null, (news) => {
     if (news.kind === 'block' || news.kind === 'begun' || news.kind === 'done')
       log.printed.push(...news.printed);

@@ -1,6 +1,14 @@
 import type { Notation } from '../../game/index.ts';
-import { isLeaf, Kind, ProgramTrace, type Trace } from '../../search/index.ts';
-import { boundSoFar, choicesAt, momentAt, playerAt, stackAt, type Frame } from '../../walk/index.ts';
+import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import {
+  boundSoFar,
+  choicesAt,
+  momentAt,
+  playerAt,
+  stackAt,
+  tellerOf,
+  type Frame,
+} from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { boardAt, type BoardScene } from '../board/board-scene.ts';
 import { toneOf, type Tone } from '../tree/tone.ts';
@@ -32,9 +40,8 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
     const inner = frames[index + 1];
     const isAtEnd = !inner && kind === 'exit';
     const doing =
-      trace instanceof ProgramTrace
-        ? programNote(trace, frame.node, inner?.node ?? null, isAtEnd)
-        : note(trace, frame, { inner, isAtEnd, notation });
+      tellerOf(trace)?.doing(frame.node, inner?.node ?? null, isAtEnd) ??
+      note(trace, frame, { inner, isAtEnd, notation });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
       node: frame.node,
@@ -52,10 +59,10 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
 }
 
 function arrival(trace: Trace, node: number, notation: Notation): string {
-  const name = trace instanceof ProgramTrace ? trace.functionOf(node).name : null;
-  if (node === 0) return name ?? words.stack.root;
+  const teller = tellerOf(trace);
+  if (teller) return teller.name(node, notation);
+  if (node === 0) return words.stack.root;
   const move = trace.root.game.moveName(trace.move[node], notation);
-  if (name !== null) return words.stack.ran(name, playerAt(trace, trace.parent[node]), move);
   return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
@@ -78,18 +85,6 @@ function value(
 
 function window({ alpha, beta }: Frame): Said | null {
   return alpha === null || beta === null ? null : words.tree.window({ alpha, beta });
-}
-
-/** At which of its lines a call of a program is, and what else it was handed. */
-function programNote(
-  { program }: ProgramTrace,
-  node: number,
-  inner: number | null,
-  isAtEnd: boolean,
-): string {
-  const isReturning = isAtEnd && program.returned[node] >= 0;
-  const line = inner !== null ? program.callLine[inner] : isReturning ? program.returnLine[node] : 0;
-  return words.stack.atLine(line, isReturning, program.rests[program.rest[node]]);
 }
 
 function note(

@@ -3,9 +3,31 @@ import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 import { choicesAt } from './reasons.ts';
+import type { Teller } from '../teller.ts';
+
+/** How the steps of a reader's program are told: with its own functions and lines. */
+export function programTeller(trace: ProgramTrace): Teller {
+  return {
+    call: (node, notation) => programCall(trace, node, notation),
+    return: (node, notation) => programReturn(trace, node, notation),
+    reason: (node, notation) => programReason(trace, node, notation),
+    name(node, notation) {
+      const { name } = trace.functionOf(node);
+      if (node === 0) return name;
+      const move = trace.root.game.moveName(trace.move[node], notation);
+      return words.programStep.ran(name, playerAt(trace, trace.parent[node]), move);
+    },
+    doing(node, inner, isAtEnd) {
+      const { returned, callLine, returnLine, rest, rests } = trace.program;
+      const isReturning = isAtEnd && returned[node] >= 0;
+      const line = inner !== null ? callLine[inner] : isReturning ? returnLine[node] : 0;
+      return words.programStep.atLine(line, isReturning, rests[rest[node]]);
+    },
+  };
+}
 
 /** Which line of a reader's program calls what, for which board, and what there is to be done. */
-export function programCall(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+function programCall(trace: ProgramTrace, node: number, notation: Notation): Sayable {
   const { game } = trace.root;
   const above = trace.parent[node];
   const call = words.programStep.call({
@@ -23,14 +45,14 @@ export function programCall(trace: ProgramTrace, node: number, notation: Notatio
 }
 
 /** What a reader's program returns from a call, and how that goes with what its own calls had returned. */
-export function programReturn(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+function programReturn(trace: ProgramTrace, node: number, notation: Notation): Sayable {
   const { name } = trace.functionOf(node);
   const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, notation)}`;
   return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
 }
 
 /** How what a call returned goes with its board, or with what the calls that it made had returned. */
-export function programReason(trace: ProgramTrace, node: number, notation: Notation): Said {
+function programReason(trace: ProgramTrace, node: number, notation: Notation): Said {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (trace.kindOf(node) === Kind.hit) return say`${words.programStep.known(trace.origin![node] + 1)}`;
   if (isLeaf(trace, node))

@@ -1,10 +1,9 @@
 import type { Notation } from '../../game/index.ts';
-import { depthAt, isLeaf, Kind, ProgramTrace, type Trace } from '../../search/index.ts';
+import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
-import { programCall, programReason, programReturn } from './program-sentence.ts';
 import {
   choicesAt,
   cutReason,
@@ -15,6 +14,7 @@ import {
   stopReason,
 } from './reasons.ts';
 import { momentAt } from '../seek.ts';
+import { tellerOf } from '../teller.ts';
 import { isCutBy } from '../window.ts';
 
 /**
@@ -45,7 +45,8 @@ export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'
 }
 
 function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
-  if (trace instanceof ProgramTrace) return programCall(trace, node, notation);
+  const teller = tellerOf(trace);
+  if (teller) return teller.call(node, notation);
   if (trace.kept) return probeCall(trace, node, notation);
   const { game } = trace.root;
   const number = node + 1;
@@ -78,7 +79,8 @@ function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
 }
 
 function returnSentence(trace: Trace, node: number, notation: Notation): Sayable {
-  if (trace instanceof ProgramTrace) return programReturn(trace, node, notation);
+  const teller = tellerOf(trace);
+  if (teller) return teller.return(node, notation);
   const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
   if (trace.kept) return probeReturn(trace, node, notation, penaltySum(trace, node));
@@ -89,7 +91,8 @@ function returnSentence(trace: Trace, node: number, notation: Notation): Sayable
 
 /** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
 export function whyWorth(trace: Trace, node: number, notation: Notation): Said {
-  if (trace instanceof ProgramTrace) return programReason(trace, node, notation);
+  const teller = tellerOf(trace);
+  if (teller) return teller.reason(node, notation);
   if (isLeaf(trace, node)) return leafReason(trace, node);
   return cutReason(trace, node) ?? choiceReason(trace, node, notation);
 }

@@ -26,6 +26,13 @@ const answer = (returned: Returned): Sayable => {
 
 /** The sentences of a step of a reader's own program: what it did, whether that is right or not. */
 export const programStep = {
+  /** A call of a reader's program: its function, and the move that led to its board. */
+  ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
+  /** The line at which it is, 0 for none, and its further arguments. */
+  atLine: (line: number, isReturning: boolean, others: string) =>
+    [line === 0 ? 'begins' : `line ${line}${isReturning ? ', returns' : ''}`, others]
+      .filter((part) => part !== '')
+      .join(' · '),
   call: (call: {
     number: number;
     name: string;

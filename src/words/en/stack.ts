@@ -18,13 +18,6 @@ export const stack = {
   root: 'the root',
   took: (player: string, move: string, isBranch: boolean) =>
     isBranch ? `${player} chose ${move}` : `${player} took ${move}`,
-  /** A call of a reader's program: its function, and the move that led to its board. */
-  ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
-  /** The line at which it is, 0 for none, and its further arguments. */
-  atLine: (line: number, isReturning: boolean, others: string) =>
-    [line === 0 ? 'begins' : `line ${line}${isReturning ? ', returns' : ''}`, others]
-      .filter((part) => part !== '')
-      .join(' · '),
   open: 'open',
   none: '—',
   /** What a call is doing; the first form where there is room, the second in one line with the rest. */
