@@ -60,7 +60,7 @@ function focused(): { widgets: string[]; name: string; isShown: boolean; isEdito
   return {
     widgets,
     name: `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" in ${widgets[0] ?? 'the page'}`,
-    isEditor: element.matches('textarea') && widgets[0]?.includes('ply-editor') === true,
+    isEditor: element.matches('textarea') && (widgets[0] ?? '').includes('ply-editor'),
     isShown: drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }
