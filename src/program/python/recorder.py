@@ -13,7 +13,7 @@ _LINE = 0x40000000
 _PRINT = 0x60000000
 _DEEPEST = 100
 _MOST_PRINTS = 2000
-_MOST_MEMORY = 48 << 20
+_MOST_MEMORY = 160 << 20
 
 _log = array("i", bytes(4 * 16384))
 _used = 0
@@ -70,7 +70,9 @@ def _check():
     if time.ticks_diff(now, _looked) > 500:
         _looked = now
         if gc.mem_alloc() > _MOST_MEMORY:
-            _halt("memory")
+            gc.collect()
+            if gc.mem_alloc() > _MOST_MEMORY:
+                _halt("memory")
 
 
 def _L(line):
