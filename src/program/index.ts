@@ -15,7 +15,7 @@ export {
   type RunEnd,
   type RunNote,
 } from './program.ts';
-export { RunLog } from './run-log.ts';
+export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { Answer } from './runtime.ts';
 export { sent, type News, type SentFacts } from './worker-messages.ts';

@@ -53,10 +53,8 @@ export type RunEnd =
 export type RunNote =
   /** The top level of the program stopped before its end, at `input()` or a window; its functions were there by then. */
   | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
-  /** A module that draws or asks was replaced by one that does nothing. */
-  | { readonly kind: 'inert'; readonly module: string }
-  /** A set was walked: in which order depends on who runs it. */
-  | { readonly kind: 'set-order' };
+  /** The program asked something of what draws, asks or sends: what stands in its place does nothing. */
+  | { readonly kind: 'inert'; readonly names: readonly string[] };
 
 /** What came of a run. */
 export interface ProgramRun {

@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import type { OutlinedFunction } from './outline.ts';
+import { recursion } from './outline.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import type { Raised, Recording, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
@@ -13,21 +13,9 @@ export interface Askable {
 /** Which functions are recorded when an expression is run: those that call themselves, and those that it names. */
 function markedFor({ outline }: Runtime, call: string): number[] {
   const asked = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
-  const self = (each: OutlinedFunction) => each.names.has(each.name);
-  const named = new Map(outline.functions.map((each) => [each.name, each]));
-  const returnsTo = ({ name, names }: OutlinedFunction) => {
-    const waiting = [...names];
-    const seen = new Set<string>();
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (next === name) return true;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      waiting.push(...(named.get(next)?.names ?? []));
-    }
-    return false;
-  };
-  return outline.functions.flatMap((each, index) =>
-    !each.isGenerator && (asked.has(each.name) || self(each) || returnsTo(each)) ? [index] : [],
+  const { recursive } = recursion(outline);
+  return outline.functions.flatMap(({ name, isGenerator }, index) =>
+    !isGenerator && (asked.has(name) || recursive.has(name)) ? [index] : [],
   );
 }
 
@@ -39,27 +27,32 @@ export function record(
   recording: Omit<Recording, 'marked' | 'globalBoard'>,
 ): Raised | null {
   const { runtime, representation } = loaded;
-  const { globalBoard } = representation;
-  const board = writeBoard(position, representation, runtime);
-  const isRead = globalBoard !== null && !isHandedBoard(call);
-  return runtime.record(call, globalBoard ? `@${globalBoard}|${board}` : board, {
+  return runtime.record(call, boardFor(loaded, position), {
     ...recording,
     marked: markedFor(runtime, call),
-    globalBoard: isRead ? globalBoard : null,
+    globalBoard: readsGlobal(loaded, call) ? representation.globalBoard : null,
   });
 }
 
-function isHandedBoard(call: string): boolean {
-  return /\bboard\b/.test(call.replace(/^[^(]*/, ''));
+/** A position as the text of a board, put into the global that holds one, if there is one. */
+export function boardFor({ runtime, representation }: Askable, position: MnkPosition): string {
+  const { globalBoard } = representation;
+  const board = writeBoard(position, representation, runtime);
+  return globalBoard === null ? board : `@${globalBoard}|${board}`;
+}
+
+/** Whether a call hands no board on, so that its functions read the global one. */
+function readsGlobal({ representation }: Askable, call: string): boolean {
+  return representation.globalBoard !== null && !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
 /** What is to be known of a call besides its log. */
-export function subjectOf({ runtime, representation }: Askable, call: string, root: MnkPosition): RunSubject {
-  const { marks, globalBoard } = representation;
+export function subjectOf(asked: Askable, call: string, root: MnkPosition): RunSubject {
+  const { runtime, representation } = asked;
   return {
     root,
     outline: runtime.outline,
-    marks,
-    hasGlobalBoard: globalBoard !== null && !isHandedBoard(call),
+    marks: representation.marks,
+    hasGlobalBoard: readsGlobal(asked, call),
   };
 }

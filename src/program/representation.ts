@@ -59,7 +59,7 @@ export function writeBoard(
   const cells = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   if (shape === 'text')
     return runtime.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
-  if (shape === 'tuple') return runtime.write(Object.freeze(cells));
+  if (shape === 'tuple') return runtime.writeFixed(cells);
   if (shape === 'ten') return runtime.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.write(cells);
   return runtime.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);

@@ -1,6 +1,8 @@
 /** Events of a log that are no calls and returns; the rest of such a number is the line. */
 export const LINE = 0x4000_0000;
 export const PRINT = 0x6000_0000;
+/** So many lines of output are kept. */
+export const MOST_PRINTED = 2000;
 /** The event of a call that raised. */
 export const RAISED = -1;
 
@@ -20,12 +22,14 @@ export class RunLog {
   readonly argumentTexts: string[] = [];
   readonly values: string[] = [];
   readonly printed: PrintedText[] = [];
-  /** The number of events. */
-  length = 0;
+  /** What the program spoke to that does nothing here, by its names. */
+  readonly inert = new Set<string>();
+  /** The number of calls. */
+  calls = 0;
 
   add(block: Int32Array): void {
     this.blocks.push(block);
-    this.length += block.length;
+    for (const event of block) if (event >= 0 && event < LINE) this.calls++;
   }
 
   /** Calls a listener for each event. */
@@ -44,6 +48,6 @@ export class RunLog {
   clear(): void {
     this.blocks.length = 0;
     this.printed.length = 0;
-    this.length = 0;
+    this.calls = 0;
   }
 }

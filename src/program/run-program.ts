@@ -1,8 +1,8 @@
 import type { MnkPosition } from '../game/index.ts';
 import { entries, offersOf } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
-import { record, subjectOf, type Askable } from './record-call.ts';
-import { representationsOf, writeBoard } from './representation.ts';
+import { boardFor, record, subjectOf, type Askable } from './record-call.ts';
+import { representationsOf } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import type { Answer, Raised, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
@@ -44,23 +44,21 @@ export function runProgram(
   const begunAt = Date.now();
   let raised = record(loaded, asked, root, recording);
   const isShort = Date.now() - begunAt < recording.milliseconds / 4;
-  if (isShort && runtime.log.length <= 2 * MOST_LINED) {
+  if (isShort && runtime.log.calls <= MOST_LINED) {
     runtime.load(TOP_LEVEL, true);
     raised = record(loaded, asked, root, recording);
   }
-  return { ...facts, end: endOf(raised) };
+  const names = [...runtime.log.inert];
+  const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
+  return { ...facts, notes: [...notes, ...inert], end: endOf(raised) };
 }
 
 /** Asks a program, with nothing recorded; every question begins with the board that it speaks of. */
 export function askProgram(
-  { runtime, representation }: Loaded,
+  loaded: Loaded,
   questions: readonly { readonly call: string; readonly position: MnkPosition }[],
 ): Answer[] {
-  const { globalBoard } = representation;
-  return questions.map(({ call, position }) => {
-    const board = writeBoard(position, representation, runtime);
-    return runtime.evaluate(call, globalBoard ? `@${globalBoard}|${board}` : board);
-  });
+  return questions.map(({ call, position }) => loaded.runtime.evaluate(call, boardFor(loaded, position)));
 }
 
 /** Puts what came of a run together. */

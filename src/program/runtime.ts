@@ -42,8 +42,8 @@ export interface Runtime {
   evaluate(expression: string, board?: string): Answer;
   /** Calls what an expression calls, into the log. */
   record(expression: string, board: string, recording: Recording): Raised | null;
-  /** Gives a global another value, in place where it can be changed. */
-  assign(name: string, value: string): void;
   /** How the language writes a plain value. */
   write(value: string | number | boolean | null | readonly unknown[]): string;
+  /** How it writes a sequence that cannot be changed. */
+  writeFixed(values: readonly unknown[]): string;
 }

@@ -46,7 +46,7 @@ function fillings(
   isMax: boolean,
   isCountedDown: boolean,
 ): Fillings {
-  const free = 9 - [...(x | o).toString(2)].filter((bit) => bit === '1').length;
+  const free = 9 - bits(x | o);
   const write = (value: string | number | boolean | null) => runtime.write(value);
   return {
     depth: write(isCountedDown ? free : 0),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import type { ProgramLanguage, ProgramRun } from '../../src/program/index.ts';
+import { programTeller } from '../../src/walk/index.ts';
+import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
 import { javaScriptRuntime, loadMicroPython, loadQuickJs, pythonRuntime } from '../../src/program/running.ts';
 
@@ -147,5 +148,32 @@ describe.each([
     const call = language === 'python' ? 10 : 5;
     expect(callLine.slice(1).every((line) => line === call)).toBe(true);
     expect(returnLine[0]).toBe(language === 'python' ? 11 : 6);
+  });
+
+  test('what draws or asks is spoken to in vain, and that is told once', async () => {
+    const draws =
+      language === 'python'
+        ? 'import tkinter as tk\nwindow = tk.Tk()\nwindow.title("X and O")\n'
+        : 'const field = document.querySelector("#board");\nfield.textContent = document.title;\n';
+    const { end, notes, trace } = await run(language, draws + search(nothing));
+    expect(end).toEqual({ kind: 'done' });
+    expect(notes).toEqual([{ kind: 'inert', names: [language === 'python' ? 'tkinter' : 'document'] }]);
+    expect(trace?.length).toBe(16);
+  });
+
+  test('of a flood of output the first lines are kept', async () => {
+    const prints =
+      language === 'python'
+        ? 'for i in range(5000):\n    print(i)\n'
+        : 'for (let i = 0; i < 5000; i++) console.log(i);\n';
+    const { before } = await run(language, prints + search(nothing));
+    expect([before.length, before[0], before.at(-1)]).toEqual([MOST_PRINTED, '0', `${MOST_PRINTED - 1}`]);
+  });
+
+  test('of calls that return nothing no value is said to be the best', async () => {
+    const empty = language === 'python' ? 'None' : 'undefined';
+    const { trace } = await run(language, search(nothing).replace(/(return )(0|max|isMax).*/g, `$1${empty}`));
+    const said = programTeller(trace!).return(0, 'a1-c3');
+    expect(`${said}`).not.toMatch(/largest|smallest|the only one/);
   });
 });

@@ -1,4 +1,5 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { MOST_PRINTED } from '../../program/index.ts';
 import type { Printed } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -11,8 +12,9 @@ export interface Output {
 
 /** What a program printed, each line with a link to its step; those of the step are marked, those after it are grey. */
 export function outputList({ before, printed }: Output, step: number, goTo: (step: number) => void) {
-  const { none, step: name, before: early } = words.programRun.output;
-  if (before.length + printed.length === 0) return html`<p class="quiet">${none}</p>`;
+  const { none, step: name, before: early, cut } = words.programRun.output;
+  const lines = before.length + printed.length;
+  if (lines === 0) return html`<p class="quiet">${none}</p>`;
   return html`<ol class="printed" role="list">
     ${before.map((text) => html`<li><span class="quiet">${early}</span><code>${text}</code></li>`)}
     ${printed.map(
@@ -25,5 +27,6 @@ export function outputList({ before, printed }: Output, step: number, goTo: (ste
           ><code>${line.text}</code>
         </li>`,
     )}
+    ${lines < MOST_PRINTED ? nothing : html`<li><span class="quiet">${cut(MOST_PRINTED)}</span></li>`}
   </ol>`;
 }

@@ -126,10 +126,8 @@ function noteMessage(note: RunNote, acts: MessageActs): Message {
         text: said.topLevel(note.name, note.text, note.line),
         ...toLine(note.line, acts),
       };
-    case 'inert':
-      return { tone: 'remark', text: said.inert(note.module) };
     default:
-      return { tone: 'remark', text: said.setOrder };
+      return { tone: 'remark', text: said.inert(note.names) };
   }
 }
 

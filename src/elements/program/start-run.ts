@@ -38,11 +38,12 @@ const binaries: Readonly<Record<ProgramLanguage, string>> = { python: microPytho
 /** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
 const GRACE = 3000;
 
-/** Runs a program in a worker of its own, and tells how many events it has noted. */
+/** Runs a program in a worker of its own, and tells how many calls it has made. */
 export function startRun(program: Program, onProgress: (calls: number) => void): Running {
   const log = new RunLog();
   const root = program.position as MnkPosition;
   let begun: SentFacts | null = null;
+  let timer = 0;
   let finish: (run: ProgramRun) => void = () => {};
   const done = new Promise<ProgramRun>((resolve) => (finish = resolve));
   const complete = ({ subject, ...facts }: SentFacts) => {
@@ -57,21 +58,21 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
       log.add(news.block);
       log.argumentTexts.push(...news.argumentTexts);
       log.values.push(...news.values);
-      if (begun) onProgress(log.length >> 1);
+      if (begun) onProgress(log.calls);
     } else if (news.kind === 'clear') log.clear();
     else if (news.kind === 'restart') log.restart();
     else if (news.kind === 'begun') {
       begun = news.facts;
-      timer = setTimeout(
-        () => giveUp({ kind: 'limit', limit: 'seconds', line: null }),
-        1000 * program.limits.seconds + GRACE,
-      );
+      giveUpAfter(1000 * program.limits.seconds + GRACE);
     } else if (news.kind === 'done') end(news.facts);
   });
-  let timer = setTimeout(
-    () => giveUp({ kind: 'limit', limit: 'seconds', line: null }),
-    1000 * program.limits.seconds + 3 * GRACE,
-  );
+  giveUpAfter(1000 * program.limits.seconds + 3 * GRACE);
+
+  /** Ends a run that does not hear of its own limit, so long from now. */
+  function giveUpAfter(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => giveUp({ kind: 'limit', limit: 'seconds', line: null }), milliseconds);
+  }
 
   function end(facts: SentFacts): void {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import type {
   QuickJSRuntime,
   QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
-import { RunLog } from '../run-log.ts';
+import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { readJavaScript } from './outline-javascript.ts';
@@ -85,10 +85,8 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
       return run(`((board) => { ${head} ${expression}; return ''; })(${given(board)})`, 'call', milliseconds)
         .raised;
     },
-    assign(name, value) {
-      run(given(`@${name}|${value}`), 'call', QUESTION);
-    },
     write: written,
+    writeFixed: (values) => `Object.freeze(${written(values)})`,
   };
 }
 
@@ -120,6 +118,9 @@ function contextFor(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
   add('printed', (text, isRecorded) =>
     log.printed.push({ text: vm.getString(text), isRecorded: vm.dump(isRecorded) === true }),
   );
+  add('inert', (module) => log.inert.add(vm.getString(module)));
+  const most = vm.newNumber(MOST_PRINTED);
+  vm.setProp(host, 'mostPrinted', most);
   vm.setProp(vm.global, '$host', host);
   host.dispose();
   vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();

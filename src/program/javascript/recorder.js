@@ -2,11 +2,10 @@
 // to a search as a number in a log, whose blocks the host takes: a call is the id of the text of its arguments, a return
 // −2 less the id of its value, −1 is a call that threw; lines and prints have a bit of their own.
 (() => {
-  const { block: take, argument, value: valued, printed } = $host;
+  const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
   const LINE = 0x40000000;
   const PRINT = 0x60000000;
   const DEEPEST = 100;
-  const MOST_PRINTS = 2_000;
   const log = new Int32Array(16_384);
   const ids = new Map();
   const values = new Map();
@@ -81,20 +80,30 @@
   };
 
   const print = (...given) => {
-    if (++prints > MOST_PRINTS) return;
+    if (++prints > mostPrinted) return;
     printed(given.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
     if (isOn) note(PRINT);
   };
 
-  /** What a window has and a program asks for: everything can be read and called, and nothing happens. */
-  const inert = new Proxy(function nothing() {}, {
-    get: (_, name) =>
-      name === Symbol.toPrimitive ? () => '' : name === Symbol.iterator ? function* none() {} : inert,
-    set: () => true,
-    has: () => true,
-    apply: () => inert,
-    construct: () => inert,
-  });
+  /** What a window has and a program asks for: everything can be read and called, and nothing happens but that it is told. */
+  const inert = (name) => {
+    const reached = (answer) => () => {
+      told(name);
+      return answer();
+    };
+    const itself = new Proxy(function nothing() {}, {
+      get: (_, key) => {
+        told(name);
+        if (key === Symbol.toPrimitive) return () => '';
+        return key === Symbol.iterator ? function* none() {} : itself;
+      },
+      set: reached(() => true),
+      has: () => true,
+      apply: reached(() => itself),
+      construct: reached(() => itself),
+    });
+    return itself;
+  };
   const ask = () => {
     throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
   };
@@ -119,7 +128,7 @@
     'require',
     'React',
   ])
-    given[name] = inert;
+    given[name] = inert(name);
   Object.assign(globalThis, given, { module, exports: module.exports });
 
   const start = (options) => {

@@ -40,9 +40,18 @@ class _Any:
         return False
 
 
+class _Inert(_Any):
+    def __init__(self, module):
+        self._module = module
+
+    def __getattr__(self, name):
+        _host.inert(self._module)
+        return _Any()
+
+
 _inert = ("tkinter", "pygame", "streamlit", "flask", "turtle", "colorama", "termcolor", "curses", "subprocess", "threading", "socket", "requests", "matplotlib", "js", "jsffi")
 for _name in _inert:
-    sys.modules[_name] = _Any()
+    sys.modules[_name] = _Inert(_name)
 
 
 class _Typing(_Any):

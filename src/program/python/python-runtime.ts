@@ -1,5 +1,5 @@
 import type { MicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
-import { RunLog } from '../run-log.ts';
+import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
 import { readPython } from './outline-python.ts';
@@ -21,6 +21,10 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
   const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
   let address = 0;
   python.registerJsModule('_plybook', {
+    most_printed: MOST_PRINTED,
+    inert(module: string) {
+      log.inert.add(module);
+    },
     block(length: number) {
       const block = new Int32Array(length);
       for (let i = 0; i < length; i++) block[i] = heap.getValue(address + 4 * i, 'i32');
@@ -85,11 +89,8 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
           'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
       );
     },
-    assign(name, value) {
-      set({ _given: value });
-      python.runPython(`_assign("${name}", eval(_given, _space))`);
-    },
     write: written,
+    writeFixed: (values) => `(${itemsOf(values)},)`,
   };
 
   function set(values: Readonly<Record<string, string>>): void {
@@ -125,11 +126,12 @@ function written(value: Parameters<Runtime['write']>[0]): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (Array.isArray(value)) {
-    const items = value.map((each) => written(each as string)).join(', ');
-    return Object.isFrozen(value) ? `(${items},)` : `[${items}]`;
-  }
+  if (Array.isArray(value)) return `[${itemsOf(value)}]`;
   if (value === Infinity) return 'float("inf")';
   if (value === -Infinity) return '-float("inf")';
   return JSON.stringify(value);
+}
+
+function itemsOf(values: readonly unknown[]): string {
+  return values.map((each) => written(each as string)).join(', ');
 }

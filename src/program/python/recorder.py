@@ -3,7 +3,6 @@
 # return −2 less the id of its value, −1 is a call that raised; lines and prints have a bit of their own.
 import gc
 import io
-import sys
 import time
 from array import array
 
@@ -12,7 +11,6 @@ import _plybook as _host
 _LINE = 0x40000000
 _PRINT = 0x60000000
 _DEEPEST = 100
-_MOST_PRINTS = 2000
 _MOST_MEMORY = 160 << 20
 
 _log = array("i", bytes(4 * 16384))
@@ -186,7 +184,7 @@ def _print(*given, **named):
     if "file" in named:
         return _own_print(*given, **named)
     _prints += 1
-    if _prints > _MOST_PRINTS:
+    if _prints > _host.most_printed:
         return None
     said = io.StringIO()
     _own_print(*given, file=said, **named)
@@ -204,7 +202,7 @@ def _input(*given):
 
 
 def _restart():
-    global _arguments, _prints, _space
+    global _arguments, _prints
     _arguments = _prints = 0
     _values.clear()
     _texts.clear()

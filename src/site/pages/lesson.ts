@@ -9,15 +9,15 @@ import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.
 export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
-  const main = html`<article data-lesson="${lesson.slug}" data-opening>
-      ${trusted(stretchesHtml(lesson.stretches, renderToString(head(lesson))))}
-    </article>
+  const text = stretchesHtml(lesson.stretches, renderToString(head(lesson)));
+  const main = html`<article data-lesson="${lesson.slug}" data-opening>${trusted(text)}</article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   return {
     path,
     title: documentTitle(lessonTitle(lesson.number, lesson.title)),
     summary: lesson.summary,
     entry: 'lesson',
+    runsPrograms: text.includes('<ply-program'),
     body: frame(site, { path, lesson }, main),
   };
 }

@@ -60,7 +60,8 @@ function programReason(trace: ProgramTrace, node: number, notation: Notation): S
   const children = [...trace.children(node)];
   const scores = children.map((child) => trace.score[child]);
   const isMax = trace.isMax(node);
-  const best = isMax ? Math.max(...scores) : Math.min(...scores);
+  const numbers = scores.filter((score) => !Number.isNaN(score));
+  const best = numbers.length === 0 ? null : isMax ? Math.max(...numbers) : Math.min(...numbers);
   const kept = trace.bestChild(node);
   return words.programStep.chose({
     scores,

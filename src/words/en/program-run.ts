@@ -1,4 +1,5 @@
 import { count, plural } from './numbers.ts';
+import { conjunction } from './phrases.ts';
 
 /** The run of a reader's own program: how it ended, what it printed, what its lines did. */
 export const programRun = {
@@ -14,6 +15,7 @@ export const programRun = {
     none: 'The program has printed nothing.',
     step: (step: number) => `step ${count(step + 1)}`,
     before: 'before the call',
+    cut: (most: number) => `The first ${count(most)} lines are kept, and no more.`,
   },
   /** How a run ended, if not by itself: what, where, and what to do. */
   end: {
@@ -37,10 +39,8 @@ export const programRun = {
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
       `Outside of its functions the program stopped${line === null ? '' : ` at line ${count(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
-    inert: (module: string) =>
-      `${module} draws or asks, which a program cannot do here: what it is told does nothing.`,
-    setOrder:
-      'The program walks through a set. In which order that goes depends on who runs it, so another Python may make other calls.',
+    inert: (names: readonly string[]) =>
+      `The program speaks to ${conjunction(names)}, which it cannot reach from here: nothing happened, and it went on.`,
   },
   message: {
     done: (call: string, calls: number) => `${call} ran to its end in ${plural(calls, 'call', 'calls')}.`,

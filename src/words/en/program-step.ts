@@ -59,12 +59,14 @@ export const programStep = {
     scores: readonly number[];
     isMax: boolean;
     player: string;
-    best: number;
+    /** The best number among them; null where none is a number. */
+    best: number | null;
     isBest: boolean;
     move: string | null;
   }) => {
     const { scores, isMax, player, best, isBest, move } = chosen;
     const had = say`${player} had ${scoresOf(scores)}`;
+    if (best === null) return say`${had}.`;
     const which = scores.length === 1 ? 'the only one' : `the ${extreme(isMax, scores.length)}`;
     if (isBest) return say`${had}; this is ${which}${move === null ? '' : `, from ${move}`}.`;
     return say`${had}, of which ${which} is ${scored(best)}.`;
