@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parsePosition } from '../../src/game/index.ts';
+import { notations, parsePosition } from '../../src/game/index.ts';
 import { programTeller } from '../../src/walk/index.ts';
+import { say, words } from '../../src/words/index.ts';
 import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
 import { javaScriptRuntime, loadMicroPython, loadQuickJs, pythonRuntime } from '../../src/program/running.ts';
@@ -64,6 +65,18 @@ describe.each([
     // Four calls lead to the first full board, and none of them returns.
     expect([trace?.length, trace?.stepCount]).toEqual([4, 4]);
     expect([0, 1, 2, 3].every((node) => trace?.isUnfinished(node))).toBe(true);
+  });
+
+  test('the last step tells in which call it stopped', async () => {
+    const { trace } = await run(language, onlyAtTheEnd(failing));
+    const teller = programTeller(trace!);
+    const told = [0, 1, 2, 3].map((node) => say`${teller.call(node, notations[0])}`.text);
+    expect(told.map((text) => text.includes(words.programStep.stoppedHere))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('too many calls end it with the calls that were allowed', async () => {
@@ -174,6 +187,6 @@ describe.each([
     const empty = language === 'python' ? 'None' : 'undefined';
     const { trace } = await run(language, search(nothing).replace(/(return )(0|max|isMax).*/g, `$1${empty}`));
     const said = programTeller(trace!).return(0, 'a1-c3');
-    expect(`${said}`).not.toMatch(/largest|smallest|the only one/);
+    expect(say`${said}`.text).not.toMatch(/largest|smallest|the only one/);
   });
 });

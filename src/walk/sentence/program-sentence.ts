@@ -28,6 +28,16 @@ export function programTeller(trace: ProgramTrace): Teller {
 
 /** Which line of a reader's program calls what, for which board, and what there is to be done. */
 function programCall(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+  const called = callAsked(trace, node, notation);
+  return endsWith(trace, trace.enterStep(node)) ? say`${called} ${words.programStep.stoppedHere}` : called;
+}
+
+/** Whether a program that was stopped was stopped right after a step. */
+function endsWith(trace: ProgramTrace, step: number): boolean {
+  return trace.stopped !== null && step === trace.stepCount - 1;
+}
+
+function callAsked(trace: ProgramTrace, node: number, notation: Notation): Sayable {
   const { game } = trace.root;
   const above = trace.parent[node];
   const call = words.programStep.call({
@@ -48,6 +58,7 @@ function programCall(trace: ProgramTrace, node: number, notation: Notation): Say
 function programReturn(trace: ProgramTrace, node: number, notation: Notation): Sayable {
   const { name } = trace.functionOf(node);
   const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, notation)}`;
+  if (endsWith(trace, trace.exitStep(node))) return say`${said} ${words.programStep.stoppedAfter}`;
   return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
 }
 

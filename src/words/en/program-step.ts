@@ -51,6 +51,9 @@ export const programStep = {
   again: (number: number, returned: Returned) =>
     say`Call ${count(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : scored(returned.score)}.`,
   return: (returned: Returned, name: string) => say`Return ${answer(returned)} from ${name}.`,
+  /** At the last step of a program that did not come to its end. */
+  stoppedHere: 'The program stopped in this call.',
+  stoppedAfter: 'After that the program stopped.',
   noCall: 'The game is not over, and nothing was called from here.',
   known: (number: number) =>
     `Nothing was called: call ${count(number)} had the same board, and the same answer.`,
