@@ -18,13 +18,14 @@ import { words } from '../words/index.ts';
 /** Up to this many nodes a search leaves a picture of its whole tree. */
 export const PICTURED = 40;
 
-/** A position as a table; a tree that has no board as a sentence. */
-export function positionTable(position: Position, notation = defaultNotation) {
+/** A position as a table, which does not tell how a board stands that is asked about; a tree, which has no board, as a sentence. */
+export function positionTable(position: Position, notation = defaultNotation, isAsked = false) {
   const { game, toMove } = position;
   const board = boardScene(position);
   const text = formatPosition(position);
   if (!board) return html`<p>${words.lesson.treeText(text)}</p>`;
-  const caption = words.lesson.boardCaption(text, toMove, game.outcome(position));
+  const { boardCaption, askedCaption } = words.lesson;
+  const caption = isAsked ? askedCaption(text) : boardCaption(text, toMove, game.outcome(position));
   return boardTable(caption, withNames(board, position, notation));
 }
 

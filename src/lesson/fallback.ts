@@ -71,6 +71,7 @@ function templateOf(element: PageElement, session: ElementSession | undefined): 
     return positionTable(
       parsePosition(attributeOf(element, 'position'), { game: attributeOf(element, 'game') || undefined }),
       notationOf(element),
+      element.attributes.has('asked'),
     );
   return session ? fallbacks[fallback](session, element) : nothing;
 }

@@ -29,6 +29,12 @@ describe('a board', () => {
     expect(find(Element, '.line')).toBeTruthy();
   });
 
+  test('that is asked about tells of no line', async () => {
+    await mount(html`<ply-board asked position="xxx/oo./..."></ply-board>`);
+    expect(page.getByRole('img').element().getAttribute('aria-label')).not.toContain('line');
+    expect(document.querySelector('ply-board')!.shadowRoot!.querySelector('.line')).toBe(null);
+  });
+
   test('says what is wrong with a position', async () => {
     await mount(html`<ply-board position="xox/.o"></ply-board>`);
     await expect.element(page.getByRole('alert')).toHaveTextContent('5 cells, expected 9');

@@ -16,6 +16,14 @@ test('every open line has a board and its points, and they add up', async () => 
   await expect.element(page.getByText('X, MAX: 5 points')).toBeVisible();
   await expect.element(page.getByText('O, MIN: 2 points')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'line b1, b2, b3: 2 points' })).toBeVisible();
+  const marked = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('svg .line')!);
+  expect(marked.map((line) => line.getAttribute('class'))).toEqual([
+    ...Array(4).fill('line x'),
+    ...Array(2).fill('line o'),
+  ]);
   await expect.element(page.getByText('MAX less MIN: 5 − 2 = 3')).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('+1');
 });

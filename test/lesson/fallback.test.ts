@@ -25,6 +25,11 @@ describe('what stands for an element without scripts', () => {
     expect(textOf(compiled('<ply-board position="xxo/oox/xox"></ply-board>'))).toContain('a draw.');
   });
 
+  test('a board that is asked about does not say how it stands', () => {
+    expect(textOf(compiled('<ply-board asked position="xxx/oo./..."></ply-board>'))).not.toContain('X.');
+    expect(textOf(compiled('<ply-board asked position="oxx/.xo/o.."></ply-board>'))).not.toContain('move');
+  });
+
   test('a board of a session stands at the session’s step', () => {
     const html = compiled(
       '<ply-search position="oxx/.xo/o.." step="1">\n<ply-board></ply-board>\n</ply-search>',

@@ -42,6 +42,8 @@ export class PlyBoard extends LitElement {
   @property() game = '';
   /** How its cells are called, where the text around takes it for granted; without it, as the reader chose. */
   @property() notation: Notation | '' = '';
+  /** Whether it is asked about: nothing in it tells of a line that is complete. */
+  @property({ type: Boolean }) asked = false;
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
@@ -56,7 +58,7 @@ export class PlyBoard extends LitElement {
     this.#error = null;
     try {
       const [position, before] = this.positions();
-      this.#board = position && drawn(position, before, this.notation || preference('notation'));
+      this.#board = position && drawn(position, before, this.notation || preference('notation'), this.asked);
     } catch (error) {
       if (!this.editable || !this.#board) this.#error = messageOf(error);
     }
@@ -109,8 +111,13 @@ export class PlyBoard extends LitElement {
   }
 }
 
-function drawn(position: Position, before: Position | null, notation: Notation): BoardScene | null {
-  const board = boardScene(position, before, notation);
+function drawn(
+  position: Position,
+  before: Position | null,
+  notation: Notation,
+  isAsked: boolean,
+): BoardScene | null {
+  const board = boardScene(position, before, notation, isAsked);
   return board && withNames(board, position, notation);
 }
 

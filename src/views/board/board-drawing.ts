@@ -3,6 +3,11 @@ import type { BoardScene } from './board-scene.ts';
 import { boardNotes } from './notes-drawing.ts';
 import { boardPaths, CELL, MARGIN } from './marks.ts';
 
+/** Whose line is marked: the first mark on it, for a line that is told of need not be complete. */
+function sideOfLine({ cells, lines }: BoardScene) {
+  return lines[0].map((cell) => cells[cell]).find((mark) => mark !== null);
+}
+
 /** The marks of a board within the box around it, whose left end is at `x`, scaled: a group of a few paths. */
 export function boardMarks(board: BoardScene, x = 0, scale = 1) {
   const paths = boardPaths(board);
@@ -13,7 +18,7 @@ export function boardMarks(board: BoardScene, x = 0, scale = 1) {
       ? nothing
       : svg`<rect class="last ${board.cells[last]}" x=${(last % columns) * CELL + 1} y=${Math.floor(last / columns) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="2"></rect>`
   }<path class="grid" d=${paths.grid}></path>${
-    paths.line ? svg`<path class="line ${board.cells[board.lines[0][0]]}" d=${paths.line}></path>` : nothing
+    paths.line ? svg`<path class="line ${sideOfLine(board)}" d=${paths.line}></path>` : nothing
   }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
 }
 

@@ -10,7 +10,7 @@ export interface BoardScene {
   readonly cells: readonly (Side | null)[];
   /** The cell that the last move changed, or null. */
   readonly last: Move | null;
-  /** The complete lines, each as its cells in order. */
+  /** The lines to be marked, each as its cells in order: the complete ones, unless something else is told of. */
   readonly lines: readonly (readonly Move[])[];
   /** The text equivalent. */
   readonly label: string;
@@ -19,16 +19,21 @@ export interface BoardScene {
   readonly notes?: readonly (CellNote | null)[];
 }
 
-/** The scene of a position, null for a game without a board. With the position before it, the last move is marked. */
+/**
+ * The scene of a position, null for a game without a board. With the position before it, the last move is marked; of a
+ * board that is asked about neither picture nor text tells of a complete line.
+ */
 export function boardScene(
   position: Position,
   before: Position | null = null,
   notation: Notation = defaultNotation,
+  isAsked = false,
 ): BoardScene | null {
   const { game } = position;
   const board = game.board(position);
   if (board === null) return null;
-  const { columns, rows, cells, lines } = board;
+  const { columns, rows, cells } = board;
+  const lines = isAsked ? [] : board.lines;
   const earlier = before && game.board(before)?.cells;
   const changed = earlier ? cells.findLastIndex((mark, cell) => mark !== earlier[cell]) : -1;
   const last = changed < 0 ? null : changed;

@@ -18,6 +18,7 @@ export const lesson = {
       ? `Board ${position}, ${upper(toMove)} to move.`
       : `Board ${position}, won by ${upper(String(outcome))}.`;
   },
+  askedCaption: (position: string) => `Board ${position}.`,
   /** What a game is without scripts: what the search plays by itself, or whom one could play. */
   selfPlay: (moves: readonly string[], outcome: string) =>
     `The search plays ${list(moves)} against itself. ${play.outcome(outcome, '')}`,
