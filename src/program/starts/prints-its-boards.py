@@ -1,4 +1,4 @@
-"""A player that plays the rest of a game and prints its boards. Is what you see what it plays?"""
+"""A player that plays the rest of a game and prints its boards. Does every mark stand where it was put?"""
 
 EMPTY_BOARD = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
 TEMPLATE = "123\n456\n789\n"

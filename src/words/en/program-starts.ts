@@ -25,7 +25,7 @@ export const starts = {
     'will-not-finish': ['It will not finish', 'It can win now, and wins later.'],
     'loves-a-draw': ['It loves a draw', 'It has a win before it, and lets it go.'],
     'does-not-look': ['It does not look', 'It takes a win that it can see, and sees nothing coming.'],
-    'prints-its-boards': ['It prints its boards', 'Is what you see what it plays?'],
+    'prints-its-boards': ['It misses its cell', 'It names one cell, and the mark stands in another.'],
   },
 } satisfies {
   title: string;

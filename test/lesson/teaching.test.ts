@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+
+const folder = new URL('../../lessons/', import.meta.url);
+const lessons = readdirSync(folder).filter((file) => file.endsWith('.md'));
+
+describe.each(lessons)('%s', (file) => {
+  const source = readFileSync(new URL(file, folder), 'utf8');
+
+  test('the plan for a class takes the minutes of the lesson, and says what fits a lesson of 45', () => {
+    const notes = source.slice(source.indexOf('\n:::notes\n'));
+    const parts = [...notes.matchAll(/^\| (\d+) \| [^|]+ \|/gm)].map(([, minutes]) => Number(minutes));
+    const [, whole] = /^minutes: (\d+)$/m.exec(source)!;
+    expect(parts.reduce((sum, minutes) => sum + minutes, 0)).toBe(Number(whole));
+    expect(notes).toMatch(/\b45 minutes\b/);
+  });
+
+  test('a finished board above a question does not show that it is finished', () => {
+    // A question asks about a board where nothing but text and other boards stands between them.
+    const asked = /<ply-board((?:(?!<ply-[^b]|:::|^#)[^])*?)(?:<ply-predict|:::quiz)/gm;
+    const boards = [...source.matchAll(asked)].flatMap(([, between]) =>
+      [...`<ply-board${between}`.matchAll(/<ply-board( asked)?[^>]* position="([^"]+)"/g)].map(
+        ([, isAsked, position]) => ({ position, isAsked: isAsked !== undefined }),
+      ),
+    );
+    const telling = boards.filter(({ position, isAsked }) => {
+      const { game, ...rest } = parsePosition(position);
+      return !isAsked && game.outcome({ game, ...rest }) !== null;
+    });
+    expect(telling).toEqual([]);
+  });
+});
