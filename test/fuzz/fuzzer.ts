@@ -46,7 +46,11 @@ export async function fuzz({ seed, isKeyboardOnly, events }: FuzzRequest): Promi
     name = deed.name;
     // Told before it happens, should the page never come back from it.
     console.debug(told.event(event, name));
-    deed.perform();
+    try {
+      deed.perform();
+    } catch (error) {
+      tell(`${error as Error}`);
+    }
     for (const problem of await lasting(brokenInvariants, PATIENCE)) tell(problem);
     if (event % EVERY === EVERY - 1)
       for (const problem of await lasting(brokenAddress, ADDRESS_PATIENCE)) tell(problem);

@@ -1,7 +1,8 @@
 import { isAddressable } from '../../src/elements/host/addressable.ts';
 import { hostOf } from '../../src/elements/host/session-host.ts';
 import { notations, type Notation } from '../../src/game/index.ts';
-import { partsOf, stateAt, type Session } from '../../src/walk/index.ts';
+import type { ProgramTrace, Trace } from '../../src/search/index.ts';
+import { partsOf, programTeller, stateAt, tellBy, tellerOf, type Session } from '../../src/walk/index.ts';
 import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
 import { signed } from '../../src/words/index.ts';
 import { allElements } from './page-elements.ts';
@@ -21,7 +22,8 @@ export function brokenInvariants(): string[] {
   for (const element of allElements()) {
     elements++;
     found.push(...brokenHost(element));
-    const view = isView(element) ? hostOf(element)?.session : null;
+    // What is not to be seen, in a closed box for one, need not be drawn.
+    const view = isView(element) && element.checkVisibility() ? hostOf(element)?.session : null;
     if (view) found.push(...brokenView(element, view));
   }
   return elements > LIMIT ? [...found, problems.nodes(elements, LIMIT)] : found;
@@ -58,7 +60,12 @@ export function brokenAddress(): string[] {
   );
 }
 
+function isProgram(trace: Trace): trace is ProgramTrace {
+  return 'program' in trace;
+}
+
 function brokenView(view: Element, { trace, step }: Session): string[] {
+  if (isProgram(trace) && !tellerOf(trace)) tellBy(trace, programTeller(trace));
   const state = stateAt(trace, step, notation());
   const all = (selector: string) => [...view.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
   if (view.localName === 'ply-tree') {
@@ -75,7 +82,8 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
   const calls = view.hasAttribute('brief') ? state.stack.slice(-1) : state.stack;
   if (rows.length !== calls.length) return [problems.stack(rows.length, calls.length)];
   return calls.flatMap(({ best, node }, index) => {
-    const shown = rows[index].querySelector('.pill')!.textContent;
+    // Before the best stands the window, where there is one.
+    const shown = [...rows[index].querySelectorAll('.pill')].at(-1)?.textContent ?? '';
     const isTold =
       best === null || (index === rows.length - 1 && state.kind === 'enter') || shown.includes(signed(best));
     return isTold ? [] : [problems.best(shown, signed(best), node)];

@@ -48,7 +48,7 @@ export const enter: Chooser = (random) => {
   return { name: nameOf(field), perform: () => fill(field, random) };
 };
 
-const isField = (element: Element) => element.matches('input, select, textarea');
+const isField = (element: Element) => element.matches('input:not([type=file]), select, textarea');
 
 function byDefault(key: string, shiftKey: boolean, target: Element, random: Random): void {
   if (key === 'Tab') return moveFocus(shiftKey ? -1 : 1);
