@@ -134,3 +134,27 @@ test.each([
   const trees = await widget.getByRole('tree').count();
   expect(picture.match(/<svg x="/g)).toHaveLength(trees);
 });
+
+test('a program is shared with its board and its step, which stand there once it has run', async () => {
+  const fragment = 'start=negamax&position=x../..o/.xo&step=9';
+  const page = await open(`code/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
+  const run = (at: Page) => at.getByRole('button', { name: 'Run', exact: true }).click();
+  const program = (at: Page) => at.locator('ply-program');
+  const editor = (at: Page) => at.getByRole('textbox', { name: 'The text of the program' });
+  await expect.poll(() => editor(page).inputValue()).toContain('def negamax');
+  await editor(page).focus();
+  await page.keyboard.insertText('# mine\n');
+  await run(page);
+  await page.getByRole('tree').waitFor();
+  await expect.poll(async () => (await seen(program(page))).parts['step']).toBe(9);
+  const before = await seen(program(page));
+  const { address, picture } = await sharedBy(page, program(page));
+  expect(picture).toContain('<svg');
+  const opened = await open(address.slice(site.length));
+  const written = await editor(page).inputValue();
+  expect(written).toContain('# mine');
+  await expect.poll(() => editor(opened).inputValue()).toBe(written);
+  await run(opened);
+  await expect.poll(async () => (await seen(program(opened))).parts).toEqual(before.parts);
+  expect(await opened.locator('#ignored').count()).toBe(0);
+});

@@ -31,7 +31,21 @@ test('a place is written and read, and what is wrong in it is told', () => {
     file: 'my game.js',
   } as const;
   expect(readProgramAddress(`#${writeProgramAddress(place)}`)).toEqual({ ...place, problems: [] });
-  const { problems, ...read } = readProgramAddress('#position=[[1,2.5]]&language=cobol&step=-1&colour=red');
+  const { problems, ...read } = readProgramAddress(
+    '#position=[[1,2.5]]&start=negamax&language=cobol&step=-1&colour=red',
+  );
   expect(problems.length).toBe(4);
   expect(read).toMatchObject({ position: '', step: 0, language: 'python' });
+});
+
+test.each([
+  ['call', `call=${'m'.repeat(501)}`],
+  ['file', `program=abc&file=${'f'.repeat(101)}`],
+  ['file', 'file=game.py'],
+  ['language', 'language=javascript'],
+  ['start', 'start=negamax&program=abc'],
+])('%s is told where it is ignored: %.40s', (name, fragment) => {
+  const { problems, ...read } = readProgramAddress(`#${fragment}`);
+  expect(problems).toEqual([expect.stringContaining(`part ${name} `)]);
+  expect(read).toMatchObject(name === 'language' ? { language: 'python' } : { [name]: '' });
 });

@@ -16,6 +16,9 @@ export interface ProgramPlace {
   readonly file: string;
 }
 
+/** So many characters a call and the name of a file may have; nobody writes longer ones. */
+const most = { call: 500, file: 100 } as const;
+
 const names = ['position', 'call', 'start', 'language', 'file', 'program', 'step'] as const;
 
 /** The fragment for a place, without the `#`. */
@@ -29,8 +32,21 @@ export function writeProgramAddress({ step, language, ...place }: ProgramPlace):
 export function readProgramAddress(
   fragment: string,
 ): ProgramPlace & { readonly problems: readonly string[] } {
-  const { parts, problems } = readParts(fragment, names);
+  const read = readParts(fragment, names);
+  const parts = new Map(read.parts);
+  const problems = [...read.problems];
+  const ignore = (name: (typeof names)[number], why: string) => {
+    parts.delete(name);
+    problems.push(why);
+  };
   const text = (name: (typeof names)[number]) => parts.get(name) ?? '';
+  for (const name of ['call', 'file'] as const)
+    if (text(name).length > most[name])
+      ignore(name, words.address.tooLong(name, text(name).length, most[name]));
+  if (text('program') && text('start')) ignore('start', words.address.notBoth('start', 'program'));
+  if (text('file') && !text('program')) ignore('file', words.address.alone('file', ['program']));
+  if (text('language') && !text('program') && !text('start'))
+    ignore('language', words.address.alone('language', ['program', 'start']));
   const language = programLanguages.find((each) => each === (text('language') || programLanguages[0]));
   const wrong = wrongIn(text('position'));
   const step = readStep(text('step') || '0', Infinity);
