@@ -62,7 +62,8 @@ function linesOf(text: string, rows: number): string[] {
   // A field of one line drops the line breaks of a box that is pasted into it: its rulers tell the rows apart.
   const unboxed = text.replace(/(?<![-=])\+(?:[-=]+\+)+(?![-=])/g, '\n');
   if (unboxed !== text) return unboxed.split('\n').filter((line) => line.trim() !== '');
-  const ruler = text.includes('|') ? /\+|^[\s=-]*-[\s=-]*$/ : /\+/;
+  // Bars may cross a ruler, but single hyphens between bars are empty cells.
+  const ruler = text.includes('|') ? /\+|^[\s=-]*-[\s=-]*$|^\s*[=-]{2,}(\|[=-]{2,})+\s*$/ : /\+/;
   const lines = text.split(/\r?\n/).filter((line) => !ruler.test(line));
   while (lines.length > rows && lines[0].trim() === '') lines.shift();
   while (lines.length > rows && lines.at(-1)?.trim() === '') lines.pop();

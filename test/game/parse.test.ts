@@ -30,6 +30,8 @@ describe('every notation of one position', () => {
     ['ASCII art', ' o | x | x\n---+---+---\n   | x | o\n---+---+---\n o |   |  '],
     ['ASCII art with digits', ' o | x | x\n---+---+---\n 4 | x | o\n---+---+---\n o | 8 | 9'],
     ['ASCII art with plain rulers', 'o|x|x\n-----\n |x|o\n-----\no| | '],
+    ['ASCII art with crossed rulers', 'o | x | x\n--|---|--\n  | x | o\n--|---|--\no |   |  '],
+    ['hyphens between bars', 'o|x|x\n-|x|o\no|-|-'],
     ['a box', '+-+-+-+\n|o|x|x|\n+-+-+-+\n| |x|o|\n+-+-+-+\n|o| | |\n+-+-+-+'],
     [
       'a wide box',
