@@ -57,6 +57,13 @@ describe('the bars', () => {
     }
   });
 
+  test('are named by who moved and where, and by the branch alone in a tree of numbers', () => {
+    const names = (trace: Trace) =>
+      new Set(sceneAt(trace, trace.stepCount - 1).labels.map(({ name }) => name));
+    expect(names(eleven)).toContain('X 3');
+    expect(names(search(parseLeafTree('[[3, 5], [2, 9]]')))).toEqual(new Set(['root', 'a', 'b']));
+  });
+
   test('have the tone of their value once they have returned, and none before', () => {
     for (let step = 0; step < eleven.stepCount; step++)
       for (const { state, tone } of sceneAt(eleven, step).bars) expect(tone === '').toBe(state !== 'past');

@@ -83,11 +83,12 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
   return { bars, labels };
 }
 
-/** Who moved to a call, and how; the root has a name of its own. */
+/** Who moved to a call, and how; a branch of an explicit tree, where nobody has marks, and the root by name alone. */
 export function callName(trace: Trace, node: number, notation: Notation): string {
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;
-  return words.timeline.call(trace.side(trace.parent[node]), game.moveName(trace.move[node], notation));
+  const move = game.moveName(trace.move[node], notation);
+  return game.isAbstract ? move : words.timeline.call(trace.side(trace.parent[node]), move);
 }
 
 /** The score of a call that has returned, the bound of an open one; empty where nothing is known. */
