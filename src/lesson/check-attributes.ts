@@ -31,7 +31,8 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       fail(placeOfValue(element, name), (error as Error).message);
     }
   }
-  for (const other of ['tree', 'for']) {
+  const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
+  for (const other of others) {
     if (element.attributes.has('position') && element.attributes.has(other))
       fail(placeOfValue(element, other), words.source.conflict('position', other));
   }

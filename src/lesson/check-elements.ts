@@ -20,7 +20,7 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
     if (session) sessions.set(host, session);
   }
   for (const element of right) {
-    if (element.spec.name === 'ply-play') checkGame(element, problems);
+    if (element.spec.name === 'ply-play') checkGame(element, hosts, problems);
     if (element.spec.name === 'ply-cell') checkCells(element, problems);
   }
   for (const view of elements.filter(({ spec }) => spec.session !== 'hosts' && spec.session !== 'none')) {

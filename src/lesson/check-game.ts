@@ -10,9 +10,16 @@ export function gameOf(element: PageElement): GameRecord {
   return readGame(prepare(settingsOf(element)).position, attributeOf(element, 'moves'));
 }
 
-/** Checks that the moves of a game can be played. */
-export function checkGame(element: PageElement, problems: ProblemList): void {
+/** Checks that the moves of a game can be played, and that the program is on the page which it is played against. */
+export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   problems.attempt(placeOfValue(element, 'moves'), () => gameOf(element));
+  const wanted = attributeOf(element, 'for');
+  const programs = hosts
+    .filter(({ spec }) => spec.name === 'ply-program')
+    .map((host) => attributeOf(host, 'id'))
+    .filter((id) => id !== '');
+  if (wanted !== '' && !programs.includes(wanted))
+    problems.add(placeOfValue(element, 'for'), words.source.forNoProgram(wanted, programs));
 }
 
 /** Checks that a text names cells of the 3 × 3 board. */

@@ -16,14 +16,16 @@ export function gameText(element: PageElement) {
   const side = (own: string) => ({ ...settings, scoring: attributeOf(element, own) || settings.scoring });
   const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
-  const game = you === 'nobody' ? playOut(begun, sides) : begun;
+  // What a program would play is known when it runs.
+  const rival = attributeOf(element, 'for') === '' ? 'search' : 'program';
+  const isPlayedOut = you === 'nobody' && rival === 'search';
+  const game = isPlayedOut ? playOut(begun, sides) : begun;
   const names = game.moves.map((move) => game.start.game.moveName(move, defaultNotation));
-  const told =
-    you === 'nobody'
-      ? [selfPlay(names, String(game.outcome))]
-      : [
-          names.length ? gamePlayed(names) : [],
-          game.outcome === null ? gameNeedsScript(you) : (tellReview(game, defaultNotation) ?? []),
-        ];
+  const told = isPlayedOut
+    ? [selfPlay(names, String(game.outcome))]
+    : [
+        names.length ? gamePlayed(names) : [],
+        game.outcome === null ? gameNeedsScript(you, rival) : (tellReview(game, defaultNotation) ?? []),
+      ];
   return [positionTable(begun.position), html`<p>${withPills(joined(told.flat(), ' '))}</p>`];
 }

@@ -88,7 +88,7 @@ function specFrom({ hasSettings, ...facts }: Described): ElementSpec {
     ...(use.required?.includes(attribute.name) ? { isRequired: true } : {}),
   }));
   const attributes = hasSettings ? [...settingAttributes(settings), ...own] : own;
-  return { ...facts, ...use, attributes, session: sessionOf(facts) };
+  return { ...facts, ...use, attributes, session: sessionOf({ ...facts, hasSettings }) };
 }
 
 function kindOf({ name, type, values, isList }: DescribedAttribute, element: string): AttributeKind {
@@ -105,9 +105,11 @@ function kindOf({ name, type, values, isList }: DescribedAttribute, element: str
 function sessionOf({
   ancestors,
   attributes,
-}: Pick<Described, 'ancestors' | 'attributes'>): ElementSpec['session'] {
+  hasSettings,
+}: Pick<Described, 'ancestors' | 'attributes' | 'hasSettings'>): ElementSpec['session'] {
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   if (ancestors.includes('TraceHost')) return 'hosts';
-  if (!has('for')) return 'none';
+  // What has settings searches for itself: another session that it names is not the one that it shows.
+  if (!has('for') || hasSettings) return 'none';
   return has('position') ? 'or position' : 'needs';
 }

@@ -67,6 +67,8 @@ export interface ProgramRun {
   readonly before: readonly string[];
   readonly end: RunEnd;
   readonly notes: readonly RunNote[];
+  /** How long the call took, while it was recorded; null where it was not made or did not come to its end. */
+  readonly milliseconds: number | null;
 }
 
 /** Something about a program that is wrong, or that is worth a remark. */

@@ -34,23 +34,26 @@ export function runProgram(
 ): RunFacts {
   const root = position as MnkPosition;
   const loaded = load(runtime, source, root, call);
-  if ('kind' in loaded) return { call, offered: [], end: loaded, notes: [], subject: null };
+  if ('kind' in loaded)
+    return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
   const asked = call || offered[0]?.text;
-  if (!asked) return { call: '', offered, end: { kind: 'nothing' }, notes, subject: null };
-  const facts = { call: asked, offered, notes, subject: subjectOf(loaded, asked, root) };
+  const known = { offered, notes, milliseconds: null };
+  if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
+  const facts = { ...known, call: asked, subject: subjectOf(loaded, asked, root) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
   let raised = record(loaded, asked, root, recording);
-  const isShort = Date.now() - begunAt < recording.milliseconds / 4;
+  const milliseconds = Date.now() - begunAt;
+  const isShort = milliseconds < recording.milliseconds / 4;
   if (isShort && runtime.log.calls <= MOST_LINED) {
     runtime.load(TOP_LEVEL, true);
     raised = record(loaded, asked, root, recording);
   }
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
-  return { ...facts, notes: [...notes, ...inert], end: endOf(raised) };
+  return { ...facts, notes: [...notes, ...inert], end: endOf(raised), milliseconds };
 }
 
 /** Asks a program, with nothing recorded; every question begins with the board that it speaks of. */

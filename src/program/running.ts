@@ -1,7 +1,7 @@
 /** What a worker needs to run a program, which a page need not have. */
 export { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 export { pythonRuntime } from './python/python-runtime.ts';
-export type { ProgramLanguage } from './program.ts';
+export type { Program, ProgramLanguage } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
 export type { Runtime } from './runtime.ts';

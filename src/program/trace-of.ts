@@ -40,6 +40,7 @@ export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
     ...interned(nodes.map(({ seen: { rest } }) => rest)),
     values: log.values,
     returned: Int32Array.from(nodes, ({ returned }) => returned),
+    answered: log.values[calls.returned[0]] ?? null,
     callLine: Int32Array.from(nodes, ({ call }) => calls.callLine[call]),
     returnLine: Int32Array.from(nodes, ({ last }) => calls.returnLine[last]),
     lines: linesOf(calls, nodes),

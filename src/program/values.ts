@@ -53,7 +53,7 @@ function signOf(board: Marks | null): -1 | 0 | 1 | null {
  */
 export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[]): Values {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? signOf(board) : null));
-  const place = placeOf(ends, returned);
+  const place = placeOf(tree, ends, returned);
   const raw = Float64Array.from(
     returned,
     (numbers) => numbers[numbers.length > place ? place : 0] ?? Number.NaN,
@@ -64,15 +64,34 @@ export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax };
 }
 
-function placeOf(ends: readonly (number | null)[], returned: readonly (readonly number[])[]): number {
+/**
+ * The number that most of the finished games agree with; where several do, as with `[-1, -1, 1]` at each of them, the one
+ * that most calls hand up.
+ */
+function placeOf(
+  tree: SeenTree,
+  ends: readonly (number | null)[],
+  returned: readonly (readonly number[])[],
+): number {
   const width = Math.max(1, ...new Set(returned.map((numbers) => numbers.length)));
-  const fits = Array.from({ length: width }, (_, place) =>
-    returned.reduce((sum, numbers, node) => {
-      const end = ends[node];
-      return sum + (end !== null && Math.abs(Math.sign(numbers[place])) === Math.abs(end) ? 1 : 0);
-    }, 0),
-  );
-  return fits.indexOf(Math.max(...fits));
+  const places = Array.from({ length: width }, (_, place) => place);
+  const most = (count: (place: number) => number, among: readonly number[]) => {
+    const counts = among.map(count);
+    const largest = Math.max(...counts);
+    return among.filter((_, i) => counts[i] === largest);
+  };
+  const agreed = (place: number) =>
+    ends.filter((end, node) => end !== null && Math.abs(Math.sign(returned[node][place])) === Math.abs(end))
+      .length;
+  const fitting = most(agreed, places);
+  if (fitting.length === 1) return fitting[0];
+  const handedUp = (place: number) =>
+    returned.filter((numbers, node) => {
+      for (let child = node + 1; child < tree.end[node]; child = tree.end[child])
+        if (Math.abs(returned[child][place]) === Math.abs(numbers[place])) return true;
+      return false;
+    }).length;
+  return most(handedUp, fitting)[0];
 }
 
 function maxOf(ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {

@@ -28,6 +28,8 @@ export interface ProgramColumns {
   readonly values: readonly string[];
   /** Which of them a node returned; −1 where it did not return. */
   readonly returned: Int32Array;
+  /** What the outermost call returned, also where it handed its board on to another; null where it did not return. */
+  readonly answered: string | null;
   /** The line in the caller that made the call, and the line that returned; from 1, 0 where it is not known. */
   readonly callLine: Int32Array;
   readonly returnLine: Int32Array;

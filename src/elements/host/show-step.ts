@@ -16,7 +16,12 @@ export function viewOf(host: SessionHost | null): Element | null {
 }
 
 /** Moves a session to a step, brings it into sight, and offers the way back to the control that asked for it. */
-export async function showStep(host: SessionHost, step: number, from: HTMLElement): Promise<void> {
+export async function showStep(
+  host: SessionHost,
+  step: number,
+  from: HTMLElement,
+  label = words.predict.wayBack,
+): Promise<void> {
   const { session, playback } = host;
   const view = viewOf(host);
   if (!session || !view || step >= session.trace.stepCount) return;
@@ -25,5 +30,5 @@ export async function showStep(host: SessionHost, step: number, from: HTMLElemen
   session.step = step;
   view.scrollIntoView({ block: 'center' });
   const { WayBack } = await import('./way-back.ts');
-  WayBack.offer(view, { control: from, top, label: words.predict.wayBack });
+  WayBack.offer(view, { control: from, top, label });
 }

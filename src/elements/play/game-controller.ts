@@ -9,6 +9,7 @@ import {
   type SideSettings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import type { ProgramRival } from './program-rival.ts';
 
 /** An element that a game is played in. */
 interface Table extends ReactiveControllerHost {
@@ -16,12 +17,14 @@ interface Table extends ReactiveControllerHost {
   readonly sides: SideSettings;
   /** Whether the reader wants to look before the search moves. */
   readonly isSeeing: boolean;
+  /** The program that moves in place of the search; null where none does. */
+  readonly rival: ProgramRival | null;
 }
 
 /** The time between two moves while the search plays on by itself, in milliseconds. */
 const PACE = 600;
 
-/** Holds a game, shows the board after any of its moves, and lets the search answer the reader. */
+/** Holds a game, shows the board after any of its moves, and lets the search or a program answer the reader. */
 export class GameController implements ReactiveController {
   /** How many moves are shown on the board. */
   count = 0;
@@ -30,6 +33,7 @@ export class GameController implements ReactiveController {
   /** The settings of that search, as text. */
   #settings = '';
   #timer = 0;
+  #isRunning = false;
   #problem: string | null = null;
 
   constructor(
@@ -73,14 +77,14 @@ export class GameController implements ReactiveController {
     return this.#problem;
   }
 
-  /** Whether the search is to move. */
+  /** Whether somebody else than the reader is to move. */
   get isWaiting(): boolean {
     return this.isOpen && isPlayedBySearch(this.position!.toMove, this.table.you);
   }
 
-  /** Whether the search makes one move after the other. */
+  /** Whether one move after the other is made without the reader. */
   get isRunning(): boolean {
-    return this.#timer !== 0;
+    return this.#isRunning;
   }
 
   /** The game as it was when the reader could last choose; null if they cannot go back. */
@@ -92,6 +96,7 @@ export class GameController implements ReactiveController {
   /** Takes another game and shows its end. */
   load(record: GameRecord): void {
     this.pause();
+    this.table.rival?.renew();
     this.#record = record;
     this.#problem = null;
     this.count = record.length;
@@ -105,22 +110,30 @@ export class GameController implements ReactiveController {
     this.table.requestUpdate();
   }
 
-  /** Makes the reader's move, which takes the place of what followed, and lets the search answer. */
+  /** Makes the reader's move, which takes the place of what followed, and has it answered. */
   play(move: Move): void {
     this.#take(this.#record!.play(move, this.count));
     this.answer();
   }
 
-  /** Lets the search move if it is to, and the reader does not want to look first. */
+  /** Has the other side move if it is its turn, and the reader does not want to look first. */
   answer(): void {
-    if (this.isWaiting && !this.table.isSeeing && this.table.you !== 'nobody') this.reply();
+    if (this.isWaiting && !this.table.isSeeing && this.table.you !== 'nobody') void this.reply();
   }
 
-  /** Makes the move of the search. */
-  reply(): void {
+  /** Has the side to move played by the search, at once, or by the program, which may take its time. */
+  async reply(): Promise<void> {
+    const { rival } = this.table;
+    const { count } = this;
+    const record = this.#record!;
+    if (rival) {
+      const move = await rival.move(record.positions[count]);
+      if (move !== null) this.#take(record.play(move, count));
+      return;
+    }
     const { trace } = this;
     const move = trace?.bestMove() ?? null;
-    if (move !== null) this.#take(this.#record!.play(move, this.count));
+    if (move !== null) this.#take(record.play(move, count));
     else if (trace?.stopped) this.#problem = words.play.tooLarge(trace.stopped.nodes);
   }
 
@@ -132,20 +145,26 @@ export class GameController implements ReactiveController {
   /** A new game from the same position. */
   begin(): void {
     this.pause();
+    this.table.rival?.renew();
     this.#take(this.#record!.upTo(0));
     this.answer();
   }
 
-  /** Lets the search make its moves one after the other. */
-  run(): void {
-    this.reply();
-    this.#timer = this.isOpen && !this.#problem ? window.setTimeout(() => this.run(), PACE) : 0;
+  /** Has one move after the other made, until the game is over or somebody has no move. */
+  async run(): Promise<void> {
+    this.#isRunning = true;
+    await this.reply();
+    const isStuck = this.#problem !== null || (this.table.rival?.reply?.problem ?? null) !== null;
+    this.#isRunning &&= this.isOpen && !isStuck;
+    if (this.#isRunning) this.#timer = window.setTimeout(() => void this.run(), PACE);
     this.table.requestUpdate();
   }
 
+  /** Ends what is under way; what a program said of the last move stays. */
   pause(): void {
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#isRunning = false;
+    if (this.table.rival?.isThinking) this.table.rival.forget();
     this.table.requestUpdate();
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { scorings } from '../../search/index.ts';
+import { scorings as allScorings } from '../../search/index.ts';
 import { players, type Players } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -8,6 +8,8 @@ export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'positio
 
 /** What the form shows: the element's own settings, and whom to tell of a change. */
 export interface PlayForm {
+  /** Whether a program plays in place of the search: it scores as it likes, and sees by the marks who is to move. */
+  readonly isAgainstProgram: boolean;
   readonly you: Players;
   readonly position: string;
   readonly toMove: string;
@@ -17,20 +19,20 @@ export interface PlayForm {
 }
 
 /** Who plays, how the search scores, and where the game begins. */
-export function playForm({ you, position, toMove, scores, set }: PlayForm) {
+export function playForm({ isAgainstProgram, you, position, toMove, scores, set }: PlayForm) {
   const play = words.play;
   const scoring = (label: string, name: 'scoring' | 'scoringX' | 'scoringO', value: string) =>
     choice({ label, value, options: scoringNames(), choose: (chosen) => set(name, chosen) });
+  const scorings = () => {
+    if (you === 'x' || you === 'o') return scoring(play.scoring, 'scoring', scores[you === 'x' ? 'o' : 'x']);
+    if (you === 'both') return nothing;
+    return html`${scoring(play.scoringOf('x'), 'scoringX', scores.x)}
+    ${scoring(play.scoringOf('o'), 'scoringO', scores.o)}`;
+  };
   return html`<fieldset class="form">
     <legend class="unseen">${play.set}</legend>
     ${choice({ label: play.you, value: you, options: inOrder(), choose: (value) => set('you', value) })}
-    ${you === 'x' || you === 'o' ? scoring(play.scoring, 'scoring', scores[you === 'x' ? 'o' : 'x']) : nothing}
-    ${
-      you === 'nobody'
-        ? html`${scoring(play.scoringOf('x'), 'scoringX', scores.x)}
-          ${scoring(play.scoringOf('o'), 'scoringO', scores.o)}`
-        : nothing
-    }
+    ${isAgainstProgram ? nothing : scorings()}
     <details>
       <summary>${play.elsewhere}</summary>
       <label class="field"
@@ -42,7 +44,16 @@ export function playForm({ you, position, toMove, scores, set }: PlayForm) {
           .value=${position}
           @change=${(event: Event) => set('position', (event.target as HTMLInputElement).value)}
       /></label>
-      ${choice({ label: play.toMove, value: toMove, options: play.sides, choose: (value) => set('toMove', value) })}
+      ${
+        isAgainstProgram
+          ? nothing
+          : choice({
+              label: play.toMove,
+              value: toMove,
+              options: play.sides,
+              choose: (value) => set('toMove', value),
+            })
+      }
     </details>
   </fieldset>`;
 }
@@ -67,7 +78,7 @@ function choice({ label, value, options, choose }: Choice) {
 
 function scoringNames(): Record<string, string> {
   return Object.fromEntries(
-    Object.values(scorings).map(({ name, usualWin, penalty, words: own }) => [
+    Object.values(allScorings).map(({ name, usualWin, penalty, words: own }) => [
       name,
       own.brief(usualWin, penalty),
     ]),

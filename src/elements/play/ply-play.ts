@@ -1,13 +1,12 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { drawingStyles, withPills } from '../../views/index.ts';
-import { formatPosition, type Move, type Position } from '../../game/index.ts';
-import { options, settings as table, written, type Trace } from '../../search/index.ts';
+import { drawingStyles } from '../../views/index.ts';
+import { formatPosition, parsePosition, ticTacToe, type Move, type Position } from '../../game/index.ts';
+import { options, settings as table, written } from '../../search/index.ts';
 import {
   players,
   prepare,
   readGame,
-  reportGame,
   writeGame,
   type GameRecord,
   type Players,
@@ -17,11 +16,11 @@ import { messageOf, words } from '../../words/index.ts';
 import { announceState, type Addressable } from '../host/addressable.ts';
 import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { GameController } from './game-controller.ts';
-import { gameList } from './game-list.ts';
+import { gameView, type GameScene } from './game-view.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
-import { playBoard, tellChoice } from './play-board.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
 import playRules from './play.css?inline';
+import { ProgramRival } from './program-rival.ts';
 import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
@@ -41,8 +40,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A game against the search, or one that it plays against itself. Before it moves the reader may ask what it sees: the
- * scores of its moves on the board, and the tree of the decision. A finished game is told where it was lost.
+ * A game against the search or a reader's own program, or one that they play against themselves. Before the search moves
+ * the reader may ask what it sees: the scores of its moves on the board, and the tree of the decision. A program is asked
+ * for each move in its worker, and the calls of its last one can be walked through. A finished game is told where it was
+ * lost.
  *
  * @fires ply-game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
  * @fires ply-state-change - After something changed that the address of a page may hold.
@@ -60,6 +61,8 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     unsafeCSS(playRules),
   ];
 
+  /** The id of the `ply-program` that is played against; without it, it is the search. */
+  @property() for = '';
   /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
   @property() you: Players = 'x';
   /** How the search scores for X alone, where not as `scoring` says. */
@@ -74,6 +77,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   @state() private isTreeOpen = false;
   @state() private active: Move = 0;
   @state() private error: string | null = null;
+  readonly #rival = new ProgramRival(this);
   readonly #game = new GameController(this, () => this.#onMove());
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
@@ -92,6 +96,11 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#forget?.();
+  }
+
+  /** The program that is played against; null where it is the search. */
+  get rival(): ProgramRival | null {
+    return this.for === '' ? null : this.#rival;
   }
 
   /** How the search goes for either side. */
@@ -134,16 +143,18 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     if (isFirst || !this.isCurrent) this.error = this.load();
     if (!isFirst) return;
     this.#began = new Map();
-    if (this.moves === '') this.#game.answer();
+    // A program runs when its reader says so.
+    if (this.moves === '' && !this.rival) this.#game.answer();
     this.#began = this.values;
   }
 
   protected override render() {
     const { record } = this.#game;
-    return html`<div class="card" role="group" aria-label=${words.play.label}>
-      ${playForm({ ...this.shownSettings, set: (name, value) => this.choose(name, value) })}
+    const label = this.rival ? words.programPlay.label : words.play.label;
+    return html`<div class="card" role="group" aria-label=${label}>
+      ${playForm({ ...this.shownSettings, isAgainstProgram: this.rival !== null, set: (name, value) => this.choose(name, value) })}
       ${[this.error ?? [], this.#game.problem ?? []].flat().map((text) => html`<p role="alert">${text}</p>`)}
-      ${record ? this.board(record) : nothing}
+      ${record ? gameView(this.scene) : nothing}
     </div>`;
   }
 
@@ -151,87 +162,24 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     if (changed.has('active')) focusActive(this.shadowRoot);
   }
 
-  private board(record: GameRecord) {
-    const game = this.#game;
-    const notation = preference('notation');
-    const { count } = game;
-    const seen = this.isSeeing || this.isTreeOpen ? game.trace : null;
-    const isOver = record.outcome !== null;
-    const isEnd = isOver && count === record.length;
-    const review = isEnd && reviewing ? reviewing.tellReview(record, notation) : null;
-    return html`<div class="game">
-        ${playBoard(game, {
-          you: this.you,
-          isSeeing: this.isSeeing,
-          notation,
-          active: this.active,
-          activate: (cell) => (this.active = cell),
-        })}
-        <div role="status" class=${isEnd ? 'over' : ''}>
-          <p><b>${reportGame(record, count, this.you, notation)}</b></p>
-          ${review ? html`<p>${withPills(review)}</p>` : nothing}
-          ${this.isSeeing && seen ? html`<p>${withPills(tellChoice(seen, notation))}</p>` : nothing}
-        </div>
-        <div class="buttons">${this.buttons()} ${game.isOpen ? this.insight() : nothing}</div>
-        <div class="list">
-          ${gameList({
-            record,
-            count,
-            notation,
-            review: reviewing && (isOver || this.isSeeing) ? reviewing.reviewGame(record) : null,
-            go: (to) => game.go(to),
-          })}
-        </div>
-      </div>
-      ${seen && this.isTreeOpen ? this.searched(seen) : nothing}`;
-  }
-
-  private buttons() {
-    const game = this.#game;
-    const { reply, run, pause, undo, newGame } = words.play;
-    return html`${
-        game.isWaiting
-          ? html`<button class="primary" @click=${() => game.reply()}>${reply}</button>`
-          : nothing
-      }
-      ${
-        this.you === 'nobody' && game.isWaiting
-          ? html`<button @click=${() => (game.isRunning ? game.pause() : game.run())}>
-              ${game.isRunning ? pause : run}
-            </button>`
-          : nothing
-      }
-      <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
-      <button @click=${() => game.begin()}>${newGame}</button>
-      ${this.shareButton()}`;
-  }
-
-  private shareButton() {
+  private get scene(): GameScene {
+    const { you, sides, isSeeing, isTreeOpen, active } = this;
     const share = this.id && offeredSharing();
-    return share ? html`<button @click=${() => share(this)}>${words.controls.share}</button>` : nothing;
-  }
-
-  /** The ways to see what the search sees at the position that is shown. */
-  private insight() {
-    const { see, openTree, closeTree } = words.play;
-    return html`<button
-        aria-pressed=${this.isSeeing ? 'true' : 'false'}
-        @click=${() => (this.isSeeing = !this.isSeeing)}
-      >
-        ${see}
-      </button>
-      <button
-        aria-expanded=${this.isTreeOpen ? 'true' : 'false'}
-        @click=${() => (this.isTreeOpen = !this.isTreeOpen)}
-      >
-        ${this.isTreeOpen ? closeTree : openTree}
-      </button>`;
-  }
-
-  private searched({ root }: Trace) {
-    const { toMove } = root;
-    const settings = { ...this.sides[toMove], position: formatPosition(root), 'to-move': toMove };
-    return html`<ply-stepper .settings=${settings}></ply-stepper>`;
+    return {
+      game: this.#game,
+      rival: this.rival,
+      you,
+      sides,
+      isSeeing: isSeeing && !this.rival,
+      isTreeOpen: isTreeOpen && !this.rival,
+      notation: preference('notation'),
+      active,
+      activate: (cell) => (this.active = cell),
+      toggleSeeing: () => (this.isSeeing = !this.isSeeing),
+      toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
+      share: share ? () => share(this) : null,
+      reviewing,
+    };
   }
 
   /** What tells of mistakes is fetched when a game has begun, so that it is there before one is over. */
@@ -274,6 +222,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     const { position } = prepare(x);
     prepare(o);
     if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
+    if (this.rival && !isForPrograms(position)) throw new TypeError(words.programPlay.noBoard);
     return position;
   }
 
@@ -307,6 +256,11 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       scores: { x: sides.x.scoring || usual, o: sides.o.scoring || usual },
     };
   }
+}
+
+/** A program keeps a board of 3 × 3, and sees by its marks who is to move. */
+function isForPrograms(position: Position): boolean {
+  return position.game === ticTacToe && parsePosition(formatPosition(position)).toMove === position.toMove;
 }
 
 declare global {

@@ -1,8 +1,15 @@
 import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { usualLimits, type Finding, type ProgramLanguage, type ProgramLimits } from '../../program/index.ts';
+import {
+  usualLimits,
+  type Finding,
+  type ProgramLanguage,
+  type ProgramLimits,
+  type Reply,
+} from '../../program/index.ts';
 import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts';
 import { messageOf, words } from '../../words/index.ts';
+import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { saveFile } from '../kit/save-file.ts';
@@ -11,11 +18,12 @@ import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
+import { ProgramOpponent } from './opponent.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
 import type { Message, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
-import { positionOf, Runner } from './runner.ts';
+import { positionOf, Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import programRules from './program.css?inline';
 
@@ -31,7 +39,7 @@ import programRules from './program.css?inline';
  * @fires ply-source-change - After the reader changed the text; `detail.source` is the text.
  */
 @customElement('ply-program')
-export class PlyProgram extends TraceHost {
+export class PlyProgram extends TraceHost implements ProgramHost {
   static override styles = [
     base,
     buttons,
@@ -131,6 +139,18 @@ export class PlyProgram extends TraceHost {
     this.tab = 'code';
   }
 
+  /** The program as it stands now, to play against. */
+  opponent(): Opponent {
+    return new ProgramOpponent(this);
+  }
+
+  /** Walks through what a program that stood here made of a position. */
+  async walkThrough(reply: Reply): Promise<void> {
+    this.show(await this.#runner.takeReply(reply));
+    this.tab = 'tree';
+    await this.search.over;
+  }
+
   /** The board of the position, faintly shown before anything has run; null where it cannot be read. */
   private get board(): BoardScene | null {
     try {
@@ -143,11 +163,15 @@ export class PlyProgram extends TraceHost {
   /** Walks through what the program does at the smallest board at which it goes wrong. */
   private showSmallest(): void {
     const smallest = this.#runner.takeSmallest();
-    if (!smallest) return;
-    const { position, call } = smallest;
+    if (smallest) this.show(smallest);
+  }
+
+  /** Walks through a run that was made at another board. */
+  private show(taken: Taken): void {
+    const { position, call } = taken;
     Object.assign(this, { position, call });
     tell(this, 'ply-position-change', { position });
-    this.begin(() => Promise.resolve(smallest), true);
+    this.begin(() => Promise.resolve(taken), true);
   }
 
   override disconnectedCallback(): void {
@@ -230,7 +254,8 @@ export class PlyProgram extends TraceHost {
     return parts.outputList(this.output, this.step, (step) => this.goToStep(step));
   }
 
-  private goToLine(line: number): void {
+  /** Shows a line of the text, and leads to it. */
+  goToLine(line: number): void {
     this.tab = 'code';
     void this.updateComplete.then(() => this.editor?.goTo(line));
   }

@@ -1,11 +1,14 @@
-import type {
-  Finding,
-  Judgement,
-  Program,
-  ProgramLimits,
-  ProgramRun,
-  RunEnd,
-  RunNote,
+import {
+  endLine,
+  endText,
+  raisedLimits,
+  type Finding,
+  type Judgement,
+  type Program,
+  type ProgramLimits,
+  type ProgramRun,
+  type RunEnd,
+  type RunNote,
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -71,43 +74,16 @@ function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): Me
 }
 
 function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): Message[] {
-  const said = words.programRun.end;
-  switch (end.kind) {
-    case 'done':
-      return [];
-    case 'error':
-      return [{ tone: 'wrong', text: said.error(end.name, end.text, end.line), ...toLine(end.line, acts) }];
-    case 'limit':
-      return [limitMessage(end, limits, acts)];
-    case 'stopped':
-      return [{ tone: 'remark', text: said.stopped }];
-    default:
-      return [{ tone: 'remark', text: said.nothing }];
+  const text = endText(end, limits);
+  if (text === null) return [];
+  const raised = raisedLimits(end, limits);
+  if (raised) {
+    const action = { label: raised.label, act: () => acts.runWithin(raised.limits) };
+    return [{ tone: 'remark', text, action }];
   }
+  const isWrong = end.kind === 'error' || end.kind === 'limit';
+  return [{ tone: isWrong ? 'wrong' : 'remark', text, ...toLine(endLine(end), acts) }];
 }
-
-/** A limit that the reader set can be raised; the others are the machine's. */
-function limitMessage(
-  { limit, line }: Extract<RunEnd, { kind: 'limit' }>,
-  limits: ProgramLimits,
-  acts: MessageActs,
-): Message {
-  const said = words.programRun.end;
-  if (limit === 'depth' || limit === 'memory')
-    return { tone: 'wrong', text: said[limit] + said.at(line), ...toLine(line, acts) };
-  const more = limits[limit] * MORE;
-  const label = words.programRun.message.raiseLimit(
-    limit === 'calls' ? said.moreCalls(more) : said.moreSeconds(more),
-  );
-  return {
-    tone: 'remark',
-    text: said[limit](limits[limit]) + said.at(line),
-    action: { label, act: () => acts.runWithin({ ...limits, [limit]: more }) },
-  };
-}
-
-/** By how much a limit is raised. */
-const MORE = 10;
 
 function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs): Message {
   const tone = kind === 'fault' ? 'wrong' : 'remark';

@@ -1,3 +1,4 @@
+import type { MnkPosition } from '../../game/index.ts';
 import {
   askProgram,
   javaScriptRuntime,
@@ -10,6 +11,7 @@ import {
   runProgram,
   type News,
   type PrintedText,
+  type Program,
   type ProgramLanguage,
   type RunFacts,
   type Runtime,
@@ -69,7 +71,7 @@ async function work({ wasm, program, questions }: Task): Promise<void> {
   try {
     const runtime = await runtimeFor(program.language, wasm, program.source, log);
     const position = received(program.position);
-    if (questions) answer(runtime, program.source, questions);
+    if (questions) answer(runtime, { ...program, position }, questions);
     else {
       const begun = (facts: RunFacts) =>
         tell({ kind: 'begun', facts: sendable(facts), printed: log.newPrinted() });
@@ -81,7 +83,7 @@ async function work({ wasm, program, questions }: Task): Promise<void> {
     const end = { kind: 'error', name: 'Plybook', text: messageOf(error), line: null } as const;
     tell({
       kind: 'done',
-      facts: { call: program.call, offered: [], end, notes: [], subject: null },
+      facts: { call: program.call, offered: [], end, notes: [], subject: null, milliseconds: null },
       printed: [],
     });
   }
@@ -93,10 +95,10 @@ function sendable({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-function answer(runtime: Runtime, source: string, questions: NonNullable<Task['questions']>): void {
+function answer(runtime: Runtime, program: Program, questions: NonNullable<Task['questions']>): void {
   const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
-  const loaded = asked[0] ? load(runtime, source, asked[0].position, asked[0].call) : null;
-  if (loaded && !('kind' in loaded))
+  const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
+  if (!('kind' in loaded))
     for (let at = 0; at < asked.length; at += BATCH)
       tell({ kind: 'answers', answers: askProgram(loaded, asked.slice(at, at + BATCH)) });
   tell({ kind: 'answered' });

@@ -1,7 +1,7 @@
 /* What a program needs once it runs, and that is fetched then. */
-export { judgeTrace } from '../../program/index.ts';
+export { judgeTrace, Player } from '../../program/index.ts';
 export { programMarks } from '../../views/index.ts';
 export { judgeRun } from './judge-run.ts';
 export { outputList } from './output-list.ts';
 export { messagesOf } from './program-messages.ts';
-export { startRun } from './start-run.ts';
+export { askProgram, startRun } from './start-run.ts';

@@ -1,5 +1,5 @@
 import { parsePosition, type Position } from '../../game/index.ts';
-import type { Program, ProgramLanguage, ProgramLimits, ProgramRun } from '../../program/index.ts';
+import type { Program, ProgramLanguage, ProgramLimits, ProgramRun, Reply } from '../../program/index.ts';
 import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
@@ -14,6 +14,12 @@ export interface Asked {
   readonly position: string;
   readonly call: string;
   readonly limits: ProgramLimits;
+}
+
+/** A run that was made elsewhere, with what the element is to ask so that it is its own. */
+export interface Taken extends Found {
+  readonly position: string;
+  readonly call: string;
 }
 
 const EMPTY = '.../.../...';
@@ -81,8 +87,7 @@ export class Runner {
     const findings = trace ? this.parts.judgeTrace(trace, source) : [];
     this.take({ program, run, findings, judgement: null, isJudging }, written);
     if (isJudging) void this.judge(program, run);
-    // Where it broke off is what the reader wants to see first.
-    return { trace, comparison: null, step: trace && end.kind === 'error' ? trace.stepCount - 1 : 0 };
+    return { trace, comparison: null, step: firstStep(run) };
   }
 
   /** Gives up what is being found out about the last run. */
@@ -91,18 +96,30 @@ export class Runner {
   }
 
   /** Takes what the program does at the smallest board at which it goes wrong for the last run; null where there is none. */
-  takeSmallest(): (Found & { readonly position: string; readonly call: string }) | null {
+  takeSmallest(): Taken | null {
     const { program, judgement } = this.#ran!;
     if (!judgement?.smallest) return null;
     const { position, run, findings } = judgement.smallest;
-    const { call } = run;
-    const written = position.game.format(position);
-    this.take(
-      { program: { ...program, position, call }, run, findings, judgement, isJudging: false },
-      written,
-    );
     const step = findings.find((each) => each.step !== null)?.step ?? 0;
-    return { trace: run.trace, comparison: null, step, position: written, call };
+    return this.takeRun(
+      { program: { ...program, position, call: run.call }, run, findings, judgement },
+      step,
+    );
+  }
+
+  /** Takes the run of a reply for the last one. */
+  async takeReply({ program, run }: Reply): Promise<Taken> {
+    this.forget();
+    this.parts ??= await import('./run-parts.ts');
+    const findings = run.trace ? this.parts.judgeTrace(run.trace, program.source) : [];
+    return this.takeRun({ program, run, findings, judgement: null }, firstStep(run));
+  }
+
+  private takeRun(ran: Omit<Ran, 'isJudging'>, step: number): Taken {
+    const { position, call } = ran.program;
+    const written = position.game.format(position);
+    this.take({ ...ran, isJudging: false }, written);
+    return { trace: ran.run.trace, comparison: null, step, position: written, call };
   }
 
   /** What is said of the lines, with that of a message: nothing as soon as the text is another one than that which ran. */
@@ -143,4 +160,9 @@ export class Runner {
       }
     }
   }
+}
+
+/** Where a program broke off is what the reader wants to see first. */
+function firstStep({ trace, end }: ProgramRun): number {
+  return trace && end.kind === 'error' ? trace.stepCount - 1 : 0;
 }

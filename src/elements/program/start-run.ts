@@ -81,7 +81,10 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
   }
 
   function giveUp(how: ProgramRun['end']): void {
-    end({ ...(begun ?? { call: program.call, offered: [], notes: [], subject: null }), end: how });
+    end({
+      ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
+      end: how,
+    });
   }
 
   void watch(worker, () =>

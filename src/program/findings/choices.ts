@@ -3,6 +3,7 @@ import { readLiteral, type Literal } from '../literal.ts';
 import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
 import type { Answer } from '../runtime.ts';
 import { numbersIn } from '../values.ts';
+import { moveNumbers } from './move-in.ts';
 import type { Reading } from './reading.ts';
 
 /** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */
@@ -16,12 +17,12 @@ export interface Choice {
 export class ChoiceReader {
   /** Which of the numbers that are returned is the value; −1 where none is. */
   readonly #place: number;
-  /** What the first row, column or cell is called, as far as the answers tell. */
-  #from = 0;
 
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
+    /** What the first row, column or cell is called, as far as the answers tell. */
+    public from: 0 | 1 = 0,
   ) {
     this.#place = placeOf(reading);
   }
@@ -33,7 +34,7 @@ export class ChoiceReader {
         const move = returned === null ? null : this.#written(returned, from);
         return move !== null && positions[i].game.moves(positions[i]).includes(move);
       }).length;
-    this.#from = open(1) > open(0) ? 1 : 0;
+    this.from = open(1) > open(0) ? 1 : 0;
   }
 
   read({ returned, board }: Answer, position: MnkPosition): Choice {
@@ -42,12 +43,12 @@ export class ChoiceReader {
       cellsIn(readLiteral(returned)) ??
       (/^(None|null|undefined)$/.test(returned) ? cellsOfText(board) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
-    return { move: this.#written(returned, this.#from), winner: this.#winner(returned, position) };
+    return { move: this.#written(returned, this.from), winner: this.#winner(returned, position) };
   }
 
   /** The move that a text names: a cell by its number, or by its row and column. */
   #written(text: string, from: number): Move | null {
-    const numbers = numbersIn(text).filter((each, i) => i !== this.#place && Number.isInteger(each));
+    const numbers = moveNumbers(text, this.#place);
     if (numbers.length === 1) return numbers[0] - from;
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
   }
@@ -75,6 +76,8 @@ function cellsOfText(board: string | null): readonly Literal[] | null {
 /** The number among those that calls returned that is their score. */
 function placeOf(reading: Reading): number {
   const { trace } = reading;
+  // What hands its board on may answer with something else than what it is handed back.
+  if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;
   if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
   const width = numbersIn(trace.returned(0) ?? '').length;
   const isScore = (node: number, place: number) => {

@@ -1,5 +1,6 @@
-import { bits, parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
+import { parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../search/index.ts';
+import { callAt } from '../call-at.ts';
 import type { Answer } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { trueValue } from './true-value.ts';
@@ -82,13 +83,4 @@ function lossAt(question: Question, choice: Choice, answer: Answer, { plain }: S
   if (plain.best.includes(move)) return null;
   const isOpen = position.game.moves(position).includes(move);
   return { ...lost, after: isOpen ? trueValue(position.game.play(position, move)) : null };
-}
-
-/** The call for another position: a depth that counts the empty cells down begins with as many as there are. */
-function callAt(call: string, root: MnkPosition, position: MnkPosition): string {
-  const empty = ({ x, o }: MnkPosition) => 9 - bits(x | o);
-  const counted = empty(root);
-  return call.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
-    counted > 1 && Number(number) === counted ? `${empty(position)}` : number,
-  );
 }

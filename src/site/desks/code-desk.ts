@@ -3,6 +3,7 @@ import { customElement, query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { fetchWhenNear } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
@@ -20,6 +21,11 @@ import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
 import drawerRules from './drawer.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
+
+/** What stands below the workbench, and is fetched when the reader comes near. */
+const below = {
+  'ply-play': () => import('../../elements/play/ply-play.ts'),
+};
 
 const [firstKey, , firstPosition, firstText] = first;
 const firstFile = `${firstKey}.py`;
@@ -77,6 +83,7 @@ export class CodeDesk extends Desk {
 
   protected override updated(): void {
     if (this.#bar) render(this.chips(), this.#bar);
+    fetchWhenNear(this.renderRoot, below);
     void this.open();
   }
 
@@ -97,6 +104,11 @@ export class CodeDesk extends Desk {
         @ply-search-change=${() => this.requestUpdate()}
         >${this.drawerView()}</ply-program
       >
+      <section class="more" aria-labelledby="play">
+        <h2 id="play">${words.codeDesk.play}</h2>
+        <p>${words.codeDesk.playHint}</p>
+        <ply-play for="program"></ply-play>
+      </section>
     `;
   }
 

@@ -13,8 +13,17 @@ export function isPlayedBySearch(side: Side, you: Players): boolean {
   return you === 'nobody' || (you !== 'both' && you !== side);
 }
 
-/** How a game stands after so many moves: the last moves, and whose turn it is or how it ended. */
-export function reportGame(record: GameRecord, count: number, you: Players, notation: Notation): string {
+/**
+ * How a game stands after so many moves: the last moves, and whose turn it is or how it ended. The `rival` moves where the
+ * reader does not.
+ */
+export function reportGame(
+  record: GameRecord,
+  count: number,
+  you: Players,
+  notation: Notation,
+  rival: 'search' | 'program' = 'search',
+): string {
   const { game } = record.start;
   const position = record.positions[count];
   const isAlone = you === 'both' || you === 'nobody';
@@ -25,15 +34,13 @@ export function reportGame(record: GameRecord, count: number, you: Players, nota
   );
   const took = lately.map((index) => {
     const side = record.mover(index);
-    const who = isAlone ? null : isPlayedBySearch(side, you) ? 'search' : 'you';
+    const who = isAlone ? null : isPlayedBySearch(side, you) ? rival : 'you';
     return words.play.took(side, who, game.moveName(record.moves[index], notation));
   });
   if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);
-  const isYours = !isPlayedBySearch(position.toMove, you);
+  const who = isAlone ? null : isPlayedBySearch(position.toMove, you) ? rival : 'you';
   const now =
-    outcome === null
-      ? words.play.turn(position.toMove, isYours, isAlone)
-      : words.play.outcome(String(outcome), you);
+    outcome === null ? words.play.turn(position.toMove, who) : words.play.outcome(String(outcome), you);
   return [...took, now].join(' ');
 }

@@ -5,6 +5,9 @@ export const codeDesk = {
   chips: 'What is run, and at which board',
   drawers: { position: 'Board', call: 'Start at', start: 'Begin with' },
   close: 'Close',
+  play: 'Play against your program',
+  playHint:
+    'It is asked for each of its moves, as it stands when the game begins, and runs on your machine alone.',
   bestOffer: 'the best offer',
   unknownStart: (key: string) => `unknown program ${quoted(key)}: none of those to begin with is called so`,
   unreadable: 'the program in the address cannot be read: it may have been cut off',

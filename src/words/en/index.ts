@@ -21,6 +21,7 @@ export * from './step.ts';
 export * from './probe.ts';
 export * from './program.ts';
 export * from './program-run.ts';
+export * from './program-play.ts';
 export * from './program-find.ts';
 export * from './program-file.ts';
 export * from './code-page.ts';

@@ -23,8 +23,11 @@ export const lesson = {
   selfPlay: (moves: readonly string[], outcome: string) =>
     `The search plays ${list(moves)} against itself. ${play.outcome(outcome, '')}`,
   gamePlayed: (moves: readonly string[]) => `The moves are ${list(moves)}.`,
-  gameNeedsScript: (you: string) =>
-    `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against the search`}. That needs JavaScript.`,
+  gameNeedsScript: (you: string, rival: 'search' | 'program') => {
+    const other = rival === 'search' ? 'the search' : 'your program';
+    if (you === 'nobody') return `Here ${other} plays against itself. That needs JavaScript.`;
+    return `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against ${other}`}. That needs JavaScript.`;
+  },
   treeText: (tree: string) => `The tree ${tree}.`,
   movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',

@@ -134,6 +134,10 @@ export const source = {
     `unknown session ${quoted(id)}: ${
       sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
     }`,
+  forNoProgram: (id: string, programs: readonly string[]) =>
+    `unknown program ${quoted(id)}: ${
+      programs.length ? remedy(id, programs) : 'no <ply-program> on this page has an id'
+    }`,
   id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
   duplicateId: (id: string, line: number) =>
     `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,

@@ -1,0 +1,103 @@
+import { html, nothing } from 'lit';
+import { formatPosition, type Move, type Notation } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { withPills } from '../../views/index.ts';
+import { reportGame, type Players, type SideSettings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import type { GameController } from './game-controller.ts';
+import { gameList } from './game-list.ts';
+import { playBoard, tellChoice } from './play-board.ts';
+import type { ProgramRival } from './program-rival.ts';
+import { rivalView } from './rival-view.ts';
+
+/** All that is seen of a game, and what hears of a wish about it. */
+export interface GameScene {
+  readonly game: GameController;
+  /** The program that is played against; null where it is the search. */
+  readonly rival: ProgramRival | null;
+  readonly you: Players;
+  readonly sides: SideSettings;
+  readonly isSeeing: boolean;
+  readonly isTreeOpen: boolean;
+  readonly notation: Notation;
+  readonly active: Move;
+  readonly activate: (cell: Move) => void;
+  readonly toggleSeeing: () => void;
+  readonly toggleTree: () => void;
+  /** Offers the game to others; null where a page offers nothing. */
+  readonly share: (() => void) | null;
+  /** What tells of mistakes; null before it was fetched. */
+  readonly reviewing: typeof import('./reviewing.ts') | null;
+}
+
+/** The board with what is told of the game beside it, its moves, and what can be seen of the search. */
+export function gameView(scene: GameScene) {
+  const { game, rival, you, isSeeing, isTreeOpen, notation, active, activate, reviewing } = scene;
+  const record = game.record!;
+  const { count } = game;
+  const seen = isSeeing || isTreeOpen ? game.trace : null;
+  const isOver = record.outcome !== null;
+  const isEnd = isOver && count === record.length;
+  const review = isEnd && reviewing ? reviewing.tellReview(record, notation) : null;
+  return html`<div class="game ${rival ? 'against' : ''}">
+      ${playBoard(game, { you, isSeeing, notation, active, activate })}
+      <div role="status" class=${isEnd ? 'over' : ''}>
+        <p><b>${reportGame(record, count, you, notation, rival ? 'program' : 'search')}</b></p>
+        ${rival?.isThinking ? html`<p>${words.programPlay.thinks}</p>` : nothing}
+        ${review ? html`<p>${withPills(review)}</p>` : nothing}
+        ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, notation))}</p>` : nothing}
+      </div>
+      <div class="buttons">${gameButtons(scene)}</div>
+      <div class="list">
+        ${gameList({
+          record,
+          count,
+          notation,
+          review: reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null,
+          go: (to) => game.go(to),
+        })}
+        ${rival ? rivalView({ game, rival, notation, reviewing }) : nothing}
+      </div>
+    </div>
+    ${seen && isTreeOpen ? searched(seen, scene) : nothing}`;
+}
+
+function gameButtons(scene: GameScene) {
+  const { game, rival, you, share } = scene;
+  const { reply, run, pause, undo, newGame } = words.play;
+  const isAsked = game.isWaiting && !rival?.isThinking;
+  const hasFailed = isAsked && (rival?.reply?.problem ?? null) !== null;
+  return html`${
+      isAsked
+        ? html`<button class="primary" @click=${() => game.reply()}>
+            ${hasFailed ? words.programPlay.again : reply}
+          </button>`
+        : nothing
+    }
+    ${
+      you === 'nobody' && game.isWaiting
+        ? html`<button @click=${() => (game.isRunning ? game.pause() : void game.run())}>
+            ${game.isRunning ? pause : run}
+          </button>`
+        : nothing
+    }
+    <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
+    <button @click=${() => game.begin()}>${newGame}</button>
+    ${share ? html`<button @click=${share}>${words.controls.share}</button>` : nothing}
+    ${game.isOpen && !rival ? insight(scene) : nothing}`;
+}
+
+/** The ways to see what the search sees at the position that is shown. */
+function insight({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) {
+  const { see, openTree, closeTree } = words.play;
+  return html`<button aria-pressed=${isSeeing ? 'true' : 'false'} @click=${toggleSeeing}>${see}</button>
+    <button aria-expanded=${isTreeOpen ? 'true' : 'false'} @click=${toggleTree}>
+      ${isTreeOpen ? closeTree : openTree}
+    </button>`;
+}
+
+function searched({ root }: Trace, { sides }: GameScene) {
+  const { toMove } = root;
+  const settings = { ...sides[toMove], position: formatPosition(root), 'to-move': toMove };
+  return html`<ply-stepper .settings=${settings}></ply-stepper>`;
+}

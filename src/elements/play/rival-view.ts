@@ -1,0 +1,105 @@
+import { html, nothing } from 'lit';
+import type { Notation } from '../../game/index.ts';
+import type { ProgramLimits } from '../../program/index.ts';
+import { withPills } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { showStep } from '../host/show-step.ts';
+import type { GameController } from './game-controller.ts';
+import type { ProgramRival } from './program-rival.ts';
+
+/** What is told of a program that plays, and what hears of a wish about it. */
+export interface RivalScene {
+  readonly game: GameController;
+  readonly rival: ProgramRival;
+  readonly notation: Notation;
+  /** What tells of mistakes; null before it was fetched. */
+  readonly reviewing: Pick<typeof import('./reviewing.ts'), 'reviewGame'> | null;
+}
+
+/** How far a program is with its move, why it has none, or what the last one took; with the way to its calls. */
+export function rivalView(scene: RivalScene) {
+  const { game, rival } = scene;
+  const said = words.programPlay;
+  return html`<div class="rival" role="group" aria-label=${said.about}>
+    ${rival.isOutdated ? html`<p class="quiet">${said.changed}</p>` : nothing}
+    ${rival.calls === null ? (problem(scene) ?? lastMove(scene) ?? nothing) : thinking(rival.calls, () => rival.stop())}
+    ${game.isOpen && !rival.host ? html`<p role="alert">${said.noProgram}</p>` : nothing}
+  </div>`;
+}
+
+function thinking(calls: number, stop: () => void) {
+  const said = words.programPlay;
+  return html`<p>${calls > 0 ? said.calls(calls) : said.starting}</p>
+    <progress aria-label=${said.thinks}></progress>
+    <div class="buttons"><button @click=${stop}>${said.stop}</button></div>`;
+}
+
+/** Why there is no move at the board that is shown; null where nothing went wrong there. */
+function problem({ game, rival }: RivalScene) {
+  const said = words.programPlay;
+  const { program, problem: wrong, run } = rival.reply ?? {};
+  const { position } = game;
+  if (!wrong || !program || !position || !isSame(program.position, position)) return null;
+  const { raised } = wrong;
+  const askWithin = (limits: ProgramLimits) => {
+    if (rival.host) rival.host.limits = limits;
+    void game.reply();
+  };
+  return html`<p role="alert">${wrong.text} ${said.remedy}</p>
+    <div class="buttons">
+      ${raised ? html`<button @click=${() => askWithin(raised.limits)}>${raised.label}</button>` : nothing}
+      ${
+        wrong.line === null
+          ? nothing
+          : html`<button @click=${() => rival.host?.goToLine(wrong.line!)}>
+              ${said.goToLine(wrong.line)}
+            </button>`
+      }
+      ${run?.trace ? walkButton(rival, said.walkFailed) : nothing}
+    </div>`;
+}
+
+function isSame<T extends { readonly game: { format(position: T): string } }>(one: T, other: T): boolean {
+  return one.game.format(one) === other.game.format(other);
+}
+
+/** What its last move took; null where it has made none that is on the board. */
+function lastMove(scene: RivalScene) {
+  const { game, rival, notation, reviewing } = scene;
+  const said = words.programPlay;
+  const { run } = rival.reply ?? {};
+  const index = rival.lastMove(game.record!, game.count);
+  if (index === null || !run) return null;
+  const { start, moves } = game.record!;
+  const name = start.game.moveName(moves[index], notation);
+  return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
+    ${rival.isJudged && reviewing ? html`<p>${verdict(scene, index)}</p>` : nothing}
+    <div class="buttons">
+      ${walkButton(rival, said.walk(name))}
+      ${rival.isJudged ? nothing : html`<button @click=${() => rival.judge()}>${said.best.ask}</button>`}
+    </div>`;
+}
+
+function verdict({ game, notation, reviewing }: RivalScene, index: number) {
+  const { best } = words.programPlay;
+  const record = game.record!.upTo(index + 1);
+  const { values, changes } = reviewing!.reviewGame(record)!;
+  const name = (move: number) => record.start.game.moveName(move, notation);
+  const mistake = changes.find((each) => each.index === index);
+  const move = name(record.moves[index]);
+  return withPills(
+    mistake
+      ? best.no({ ...mistake, move, better: mistake.better.map(name) })
+      : best.yes(record.mover(index), move, values[index + 1]),
+  );
+}
+
+function walkButton(rival: ProgramRival, label: string) {
+  const walk = async ({ currentTarget }: Event) => {
+    const { host, reply } = rival;
+    if (!host || !reply) return;
+    await host.walkThrough(reply);
+    await showStep(host, host.step, currentTarget as HTMLElement, words.programPlay.wayBack);
+  };
+  return html`<button @click=${(event: Event) => void walk(event)}>${label}</button>`;
+}

@@ -1,0 +1,37 @@
+import type { MnkPosition } from '../../game/index.ts';
+import type { Player, Program, Reply } from '../../program/index.ts';
+import type { Opponent, ReplyWatch } from '../host/program-host.ts';
+import { positionOf, type Asked } from './runner.ts';
+
+/** The program of an element as it stands, asked in workers of its own. */
+export class ProgramOpponent implements Opponent {
+  readonly #program: Omit<Program, 'limits'>;
+  #player: Player | null = null;
+
+  constructor(private readonly element: Asked) {
+    const { source, language, call } = element;
+    this.#program = { source, language, call, position: positionOf(element) };
+  }
+
+  get isOutdated(): boolean {
+    const { source, language } = this.element;
+    return this.#program.source !== source || this.#program.language !== language;
+  }
+
+  async reply(position: MnkPosition, { stopped, tell }: ReplyWatch): Promise<Reply> {
+    const { Player: player, startRun, askProgram } = await import('./run-parts.ts');
+    const { limits } = this.element;
+    this.#player ??= new player(this.#program);
+    const program = { ...this.#program, position, limits };
+    return this.#player.reply(position, {
+      limits,
+      runAt: (at, call) => {
+        const running = startRun({ ...program, position: at, call }, tell);
+        if (stopped.aborted) running.stop();
+        stopped.addEventListener('abort', () => running.stop(), { once: true });
+        return running.done;
+      },
+      askWith: (call) => (questions) => askProgram({ ...program, call }, questions, stopped),
+    });
+  }
+}

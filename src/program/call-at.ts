@@ -1,0 +1,51 @@
+import { bits, type MnkPosition } from '../game/index.ts';
+import type { MarkNames } from './read-cells.ts';
+
+/** Texts that take turns with the side to move: where one stands, the other is to stand. */
+type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
+
+const flags: Turn = [
+  /\b(?:True|False|true|false)\b/g,
+  { True: 'False', False: 'True', true: 'false', false: 'true' },
+];
+const names: Turn = [/\b[xoXO]\b/g, { x: 'o', o: 'x', X: 'O', O: 'X' }];
+const signs: Turn = [/(?<=[(,=]\s*)-?1(?=\s*[,)])/g, { '1': '-1', '-1': '1' }];
+
+/**
+ * A call that was written for one position, for another: a depth that counts the empty cells down begins with as many as
+ * there are, and where the other side is to move, what says whose turn it is says so: a flag, a mark as the program has
+ * it, a sign.
+ */
+export function callAt(
+  call: string,
+  written: MnkPosition,
+  position: MnkPosition,
+  marks: MarkNames | null = null,
+): string {
+  const turned = written.toMove === position.toMove ? call : forOther(call, marks);
+  const empty = ({ x, o }: MnkPosition) => 9 - bits(x | o);
+  const counted = empty(written);
+  return turned.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
+    counted > 1 && Number(number) === counted ? `${empty(position)}` : number,
+  );
+}
+
+function forOther(call: string, marks: MarkNames | null): string {
+  const name = /^[^(]*/.exec(call)![0];
+  const given = call.slice(name.length);
+  // Of two functions that call each other, one is MAX's.
+  const other = name.replace(/^(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
+  if (other !== name) return other + given;
+  for (const [pattern, others] of [flags, ...numbered(marks), names, signs]) {
+    const turned = given.replaceAll(pattern, (text) => others[text]);
+    if (turned !== given) return name + turned;
+  }
+  return call;
+}
+
+/** Marks that are numbers: `1` and `2`. */
+function numbered(marks: MarkNames | null): readonly Turn[] {
+  if (typeof marks?.x !== 'number' || typeof marks.o !== 'number') return [];
+  const [x, o] = [`${marks.x}`, `${marks.o}`];
+  return [[new RegExp(`(?<=[(,=]\\s*)(?:${x}|${o})(?=\\s*[,)])`, 'g'), { [x]: o, [o]: x }]];
+}

@@ -1,0 +1,46 @@
+import { words } from '../words/index.ts';
+import type { ProgramLimits, RunEnd } from './program.ts';
+
+/** How a run ended that did not come to its end, in words; null where it did. */
+export function endText(end: RunEnd, limits: ProgramLimits): string | null {
+  const said = words.programRun.end;
+  switch (end.kind) {
+    case 'done':
+      return null;
+    case 'error':
+      return said.error(end.name, end.text, end.line);
+    case 'limit': {
+      const { limit, line } = end;
+      const text = limit === 'depth' || limit === 'memory' ? said[limit] : said[limit](limits[limit]);
+      return text + said.at(line);
+    }
+    default:
+      return said[end.kind];
+  }
+}
+
+/** The line at which a run ended; null where that is not known. */
+export function endLine(end: RunEnd): number | null {
+  return end.kind === 'error' || end.kind === 'limit' ? end.line : null;
+}
+
+/** A limit that a reader set and a run came to, raised, and what that is called. */
+export interface RaisedLimits {
+  readonly label: string;
+  readonly limits: ProgramLimits;
+}
+
+/** By how much a limit is raised. */
+const MORE = 10;
+
+/** The limits with that raised which ended a run; null where none did, or one of the machine's. */
+export function raisedLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
+  if (end.kind !== 'limit' || end.limit === 'depth' || end.limit === 'memory') return null;
+  const said = words.programRun.end;
+  const more = limits[end.limit] * MORE;
+  const text = end.limit === 'calls' ? said.moreCalls(more) : said.moreSeconds(more);
+  return {
+    label: words.programRun.message.raiseLimit(text),
+    limits: { ...limits, [end.limit]: more },
+  };
+}
