@@ -16,6 +16,16 @@ describe.each(lessons)('%s', (file) => {
     expect(notes).toMatch(/\b45 minutes\b/);
   });
 
+  test('a view of a search that nothing on the page moves is of a step that shows something', () => {
+    const unmoved = [...source.matchAll(/<ply-search id="([^"]+)"([^>]*)>\s*<\/ply-search>/g)];
+    const empty = unmoved
+      .filter(([, , attributes]) => !attributes.includes(' step='))
+      .flatMap(([, id]) => [
+        ...source.matchAll(new RegExp(`<ply-(?:moves|stack|tree|output) for="${id}"`, 'g')),
+      ]);
+    expect(empty.map(([view]) => view)).toEqual([]);
+  });
+
   test('a finished board above a question does not show that it is finished', () => {
     // A question asks about a board where nothing but text and other boards stands between them.
     const asked = /<ply-board((?:(?!<ply-[^b]|:::|^#)[^])*?)(?:<ply-predict|:::quiz)/gm;
