@@ -80,6 +80,8 @@ export interface Finding {
   readonly step: number | null;
   /** The line of the program, from 1; null where it is not known. */
   readonly line: number | null;
+  /** What the call should have returned, from MAX's view; null where no other value would make it right. */
+  readonly shouldBe: number | null;
   /** A sentence or two that teach. */
   readonly text: string;
 }

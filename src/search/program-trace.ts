@@ -52,6 +52,7 @@ export class ProgramTrace extends Trace {
   override readonly stepCount: number;
   override readonly isLeftOpen = true;
   override readonly printed: readonly Printed[];
+  #twins: ReadonlyMap<number, number> | null = null;
 
   constructor(
     root: MnkPosition,
@@ -63,6 +64,18 @@ export class ProgramTrace extends Trace {
     super(root, options, columns, stopped);
     this.stepCount = 2 * columns.length - program.open;
     this.printed = program.printed;
+  }
+
+  /** The earlier child of the same call that ran the same function for the same board and arguments; −1 where none did. */
+  twin(node: number): number {
+    return (this.#twins ??= twinsOf(this)).get(node) ?? -1;
+  }
+
+  protected override findRepeats(): readonly number[] {
+    this.#twins ??= twinsOf(this);
+    return [...this.#twins.keys(), ...super.findRepeats().filter((node) => this.twin(node) < 0)].toSorted(
+      (a, b) => a - b,
+    );
   }
 
   override exitStep(node: number): number {
@@ -115,4 +128,23 @@ export class ProgramTrace extends Trace {
     const { lines } = this.program;
     return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
   }
+}
+
+/** The calls that ask what an earlier child of the same call asked, each with that child. */
+function twinsOf(trace: ProgramTrace): ReadonlyMap<number, number> {
+  const { x, o, ran, rest, rests } = trace.program;
+  const twins = new Map<number, number>();
+  for (let node = 0; node < trace.length; node++) {
+    const first = node + 1;
+    if (first >= trace.end[node] || trace.end[first] >= trace.end[node]) continue;
+    const asked = new Map<number, number>();
+    for (const child of trace.children(node)) {
+      if (x[child] < 0 || trace.move[child] < 0) continue;
+      const key = ((x[child] * 512 + o[child]) * 256 + ran[child]) * rests.length + rest[child];
+      const twin = asked.get(key);
+      if (twin === undefined) asked.set(key, child);
+      else twins.set(child, twin);
+    }
+  }
+  return twins;
 }

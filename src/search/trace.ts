@@ -49,6 +49,7 @@ export class Trace {
   readonly notices: readonly string[];
   #kind: Uint8Array | null;
   #windows: WindowColumns | null = null;
+  #repeats: readonly number[] | null = null;
   #plies = -1;
 
   constructor(
@@ -255,6 +256,16 @@ export class Trace {
       position = position.game.play(position, moves.at(-1)!);
     }
     return moves;
+  }
+
+  /** The nodes that ask what another asked before, in their order: those that the table answers. */
+  get repeats(): readonly number[] {
+    return (this.#repeats ??= this.findRepeats());
+  }
+
+  protected findRepeats(): readonly number[] {
+    if (!this.origin) return [];
+    return Array.from(this.origin.keys()).filter((node) => this.kindOf(node) === Kind.hit);
   }
 
   /** The lines that the code has printed by a step, in their order. */

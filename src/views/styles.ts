@@ -32,6 +32,8 @@ export const drawingStyles = /* css */ `
   --plain-text: var(--ply-plain-text, light-dark(#5b32b8, #cbb8ff));
   --depth: var(--ply-depth, light-dark(#0b7d78, #45cfc4));
   --depth-text: var(--ply-depth-text, light-dark(#076660, #7fe3db));
+  --right: var(--ply-right, light-dark(#1b7a35, #5fcb7c));
+  --wrong: var(--ply-wrong, light-dark(#c3202f, #ff7a83));
   --stroke: calc(var(--ply-stroke, 1) * 1px);
   font-family: var(--ply-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   font-variant-numeric: tabular-nums;
@@ -136,7 +138,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .mark.max:not(.bound) .box { fill: var(--max-text); }
 .ply-drawing .mark.min:not(.bound) .box { fill: var(--min-text); }
 .ply-drawing .mark.draw:not(.bound) .box { fill: var(--draw); }
-.ply-drawing.far .edge path, .ply-drawing.far .box { vector-effect: non-scaling-stroke; }
+.ply-drawing.far .edge path, .ply-drawing.far :is(.box, .ring) { vector-effect: non-scaling-stroke; }
 
 .ply-drawing .pill rect { fill: var(--paper); stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .pill text { fill: var(--ink2); font-weight: 650; }
@@ -162,6 +164,22 @@ export const drawingStyles = /* css */ `
 
 .ply-drawing :is(.node, .edge).faint:not(.lit) { opacity: var(--ply-faint, 0.32); transition: opacity 180ms; }
 .ply-drawing .node.faint:hover { opacity: 1; }
+
+.ply-drawing .ring { fill: none; stroke: var(--wrong); stroke-width: calc(3.5 * var(--stroke)); }
+.ply-drawing .right > * > .ring { stroke: var(--right); }
+.ply-drawing .stopped > * > .ring { stroke: var(--ink); }
+.ply-drawing :is(.stopped, .failed) > * > .ring { stroke-dasharray: 6 5; }
+.ply-drawing .node.wrong .pill:not(.bound) rect { fill: var(--wrong); stroke: var(--wrong); }
+.ply-drawing .node.wrong .pill:not(.bound) text { fill: var(--paper); }
+.ply-drawing .edge.wrong path:not(.casing) { stroke: var(--wrong); stroke-width: calc(3 * var(--stroke)); }
+.ply-drawing .edge.right path:not(.casing) { stroke: var(--right); stroke-width: calc(3 * var(--stroke)); }
+.ply-drawing .twin { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); stroke-dasharray: 2 4; }
+.ply-drawing .tag rect { fill: var(--paper); stroke: var(--wrong); stroke-width: calc(1.75 * var(--stroke)); }
+.ply-drawing .tag text { fill: var(--wrong); font-size: 12px; font-weight: 650; }
+.ply-drawing .tag.wrong rect { stroke: var(--right); }
+.ply-drawing .tag.wrong text { fill: var(--right); }
+.ply-drawing .tag:is(.again, .stopped) rect { stroke: var(--ink); }
+.ply-drawing .tag:is(.again, .stopped) text { fill: var(--ink); }
 
 .ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .difference text { fill: var(--paper); font-size: 15px; font-weight: 700; }

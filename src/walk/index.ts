@@ -54,6 +54,7 @@ export {
 export { keepInStep } from './compare/keep-in-step.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
+export type { Fault } from './fault.ts';
 export { resultsOf, type Result } from './facts/endings.ts';
 export { figuresOf, type Figures } from './facts/figures.ts';
 export { lensesAt, lensNames, type LensName } from './facts/lens-counts.ts';
@@ -104,4 +105,4 @@ export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
 export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
 export { programTeller } from './sentence/program-sentence.ts';
-export { tellBy, tellerOf, type Teller } from './teller.ts';
+export { tellBy, tellerOf, type NodeMark, type Teller } from './teller.ts';

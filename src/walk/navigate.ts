@@ -1,18 +1,22 @@
-import { isLeaf, Kind, type Trace } from '../search/index.ts';
+import { isLeaf, type Trace } from '../search/index.ts';
 import { bestSoFar } from './best-so-far.ts';
-import type { Comparison } from './compare/comparison.ts';
 import { momentAt } from './seek.ts';
+import type { Session } from './session.ts';
 import { isCutBy } from './window.ts';
 
 /**
  * Every way to move a cursor: from a step of a trace to another. At an end of the trace the step stays. Some ways need
- * the comparison that the trace is the left side of, and lead nowhere without one.
+ * what the session knows beside the trace, and lead nowhere without it.
  *
  * @example
  * const trace = search(parsePosition('oxx/.xo/o..'));
  * navigate.nextChange(trace, 0); // → 4
  */
-export type Navigation = (trace: Trace, step: number, comparison?: Comparison | null) => number;
+export type Navigation = (
+  trace: Trace,
+  step: number,
+  known?: Partial<Pick<Session, 'comparison' | 'faults'>>,
+) => number;
 
 /** To the call of the root. */
 export const first: Navigation = () => 0;
@@ -63,11 +67,27 @@ export const nextCutoff: Navigation = (trace, step) => (trace.cut ? seek(trace, 
 export const previousCutoff: Navigation = (trace, step) =>
   trace.cut ? seek(trace, step, -1, isCutoff) : step;
 
-/** To the next call that the table answers. */
-export const nextHit: Navigation = (trace, step) => (trace.origin ? seek(trace, step, 1, isHit) : step);
+/** To the next call that asks what was asked before: the table answers it, or a program searches it once more. */
+export const nextRepeat: Navigation = (trace, step) => {
+  const node = trace.repeats.find((each) => trace.enterStep(each) > step);
+  return node === undefined ? step : trace.enterStep(node);
+};
 
-/** To the call before that the table answered. */
-export const previousHit: Navigation = (trace, step) => (trace.origin ? seek(trace, step, -1, isHit) : step);
+/** To the call before that asked what had been asked before. */
+export const previousRepeat: Navigation = (trace, step) => {
+  const node = trace.repeats.findLast((each) => trace.enterStep(each) < step);
+  return node === undefined ? step : trace.enterStep(node);
+};
+
+/** To where a program is wrong next; after the last such place, to the first. */
+export const nextFault: Navigation = (_trace, step, known) => {
+  const steps = (known?.faults ?? []).filter(({ kind }) => kind === 'wrong').map((fault) => fault.step);
+  return steps.find((each) => each > step) ?? steps[0] ?? step;
+};
+
+/** To where a program broke off by an error. */
+export const toError: Navigation = (_trace, step, known) =>
+  known?.faults?.find(({ kind }) => kind === 'error')?.step ?? step;
 
 /** To the next call that calls nothing itself: a finished game, or where the search looks no deeper. */
 export const nextLeaf: Navigation = (trace, step) => seek(trace, step, 1, isLeafCall);
@@ -76,12 +96,12 @@ export const nextLeaf: Navigation = (trace, step) => seek(trace, step, 1, isLeaf
 export const previousLeaf: Navigation = (trace, step) => seek(trace, step, -1, isLeafCall);
 
 /** To the next return of a node where the two searches of a comparison choose different moves. */
-export const nextDifference: Navigation = (_trace, step, comparison) =>
-  comparison?.nextDifference(step) ?? step;
+export const nextDifference: Navigation = (_trace, step, known) =>
+  known?.comparison?.nextDifference(step) ?? step;
 
 /** To the return before of a node where the two searches of a comparison choose different moves. */
-export const previousDifference: Navigation = (_trace, step, comparison) =>
-  comparison?.previousDifference(step) ?? step;
+export const previousDifference: Navigation = (_trace, step, known) =>
+  known?.comparison?.previousDifference(step) ?? step;
 
 /** Whether the best of some node changes at this step. */
 export function isChangeOfBest(trace: Trace, step: number): boolean {
@@ -96,12 +116,6 @@ export function isCutoff(trace: Trace, step: number): boolean {
   return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
 }
 
-/** Whether at this step a node is called that the table answers. */
-export function isHit(trace: Trace, step: number): boolean {
-  const { node, kind } = momentAt(trace, step);
-  return kind === 'enter' && trace.kindOf(node) === Kind.hit;
-}
-
 /** Whether at this step a leaf is called. */
 export function isLeafCall(trace: Trace, step: number): boolean {
   const { node, kind } = momentAt(trace, step);
@@ -109,7 +123,7 @@ export function isLeafCall(trace: Trace, step: number): boolean {
 }
 
 /** The nearest step in a direction at which something is so, or the same step. */
-function seek(trace: Trace, step: number, direction: 1 | -1, isSo: typeof isHit): number {
+function seek(trace: Trace, step: number, direction: 1 | -1, isSo: typeof isCutoff): number {
   for (let at = step + direction; at >= 0 && at < trace.stepCount; at += direction)
     if (isSo(trace, at)) return at;
   return step;

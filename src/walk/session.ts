@@ -1,6 +1,7 @@
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import type { Comparison } from './compare/comparison.ts';
+import type { Fault } from './fault.ts';
 import type { Navigation } from './navigate.ts';
 import { stateAt, type State } from './state.ts';
 
@@ -17,12 +18,19 @@ export class Session {
   #trace: Trace;
   #step: number;
   #comparison: Comparison | null;
+  #faults: readonly Fault[] | null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(trace: Trace, step = 0, comparison: Comparison | null = null) {
+  constructor(
+    trace: Trace,
+    step = 0,
+    comparison: Comparison | null = null,
+    faults: readonly Fault[] | null = null,
+  ) {
     this.#trace = trace;
     this.#step = checked(trace, step);
     this.#comparison = comparison;
+    this.#faults = faults;
   }
 
   get trace(): Trace {
@@ -32,6 +40,16 @@ export class Session {
   /** The comparison with another search whose left side is this trace; null for a search that stands alone. */
   get comparison(): Comparison | null {
     return this.#comparison;
+  }
+
+  /** What is known to be wrong in the trace of a reader's program; null in a search of ours. It may come after the trace. */
+  get faults(): readonly Fault[] | null {
+    return this.#faults;
+  }
+
+  set faults(faults: readonly Fault[] | null) {
+    this.#faults = faults;
+    this.notify();
   }
 
   /** The step, from 0 to `trace.stepCount − 1`. Setting it tells every listener; out of range it throws. */
@@ -53,7 +71,7 @@ export class Session {
   /** Moves the cursor; returns whether it moved. */
   go(navigation: Navigation): boolean {
     const before = this.#step;
-    this.step = navigation(this.#trace, before, this.#comparison);
+    this.step = navigation(this.#trace, before, this);
     return this.#step !== before;
   }
 
@@ -64,10 +82,16 @@ export class Session {
   }
 
   /** Takes another trace, at its start or at a step. */
-  load(trace: Trace, step = 0, comparison: Comparison | null = null): void {
+  load(
+    trace: Trace,
+    step = 0,
+    comparison: Comparison | null = null,
+    faults: readonly Fault[] | null = null,
+  ): void {
     this.#step = checked(trace, step);
     this.#trace = trace;
     this.#comparison = comparison;
+    this.#faults = faults;
     this.notify();
   }
 

@@ -1,6 +1,22 @@
 import type { Notation } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Said, Sayable } from '../words/index.ts';
+import type { Fault } from './fault.ts';
+
+/** What a node of a tree is marked by, beside what its search says of it. */
+export interface NodeMark {
+  /**
+   * Its value is wrong, or it is itself; its value should have been taken, or was and should not; the program failed in
+   * it, or was stopped; it asks what was asked before.
+   */
+  readonly kind: 'wrong' | 'astray' | 'right' | 'taken' | 'failed' | 'stopped' | 'again';
+  /** What stands at the node; empty for nothing. */
+  readonly tag: string;
+  /** In words, for screen readers. */
+  readonly label: string;
+  /** The node that was asked the same; null where that is not what is marked. */
+  readonly twin: number | null;
+}
 
 /** How the steps of a trace are told that no search of ours made. */
 export interface Teller {
@@ -12,6 +28,8 @@ export interface Teller {
   name(node: number, notation: Notation): string;
   /** What a call in the stack is doing, with the call within it, if there is one. */
   doing(node: number, inner: number | null, isAtEnd: boolean): string;
+  /** What is marked in the tree at a step, by node. */
+  marks(step: number, faults: readonly Fault[]): ReadonlyMap<number, NodeMark>;
 }
 
 const tellers = new WeakMap<Trace, Teller>();

@@ -174,7 +174,7 @@ test('of a larger board with cutoffs and hits nothing sticks out on a phone', as
     ></ply-stepper>`,
   );
   await page.getByRole('button', { name: 'More' }).click();
-  await expect.element(page.getByRole('button', { name: 'Repeated call' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Repeat', exact: true })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 

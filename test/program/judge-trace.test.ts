@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { starts } from '../../src/program/starts/index.ts';
+import { momentAt } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 import { runHere, samples, type Sample } from './run-here.ts';
 
 const findingsOf = async (sample: Parameters<typeof runHere>[0]) => {
   const { trace, end } = await runHere(sample);
-  return { end, findings: trace ? judgeTrace(trace, sample.source) : [] };
+  return { trace, end, findings: trace ? judgeTrace(trace, sample.source) : [] };
 };
 
 test.each(samples('right'))('$name is accused of nothing', async (sample) => {
@@ -18,7 +19,7 @@ test.each(samples('right'))('$name is accused of nothing', async (sample) => {
 const wrong = samples('wrong');
 
 test.each(wrong)('$name is told its mistake, at its step and its line', async (sample) => {
-  const { end, findings } = await findingsOf(sample);
+  const { trace, end, findings } = await findingsOf(sample);
   const { says, here } = sample;
   const line = sample.source.split('\n').findIndex((text) => text.endsWith('# here')) + 1;
   expect(line).toBe(here);
@@ -35,6 +36,15 @@ test.each(wrong)('$name is told its mistake, at its step and its line', async (s
     line: here,
   });
   expect(findings[0].text).not.toMatch(/undefined|NaN|null/);
+  const { step, shouldBe } = findings[0];
+  if (shouldBe === null) return;
+  const { node, kind: moment } = momentAt(trace!, step!);
+  expect(moment).toBe('exit');
+  expect(trace!.score[node]).not.toBe(shouldBe);
+  // It is what one of its own calls returned, or the other side's win.
+  expect(
+    [...trace!.children(node)].map((child) => trace!.score[child]).concat(-trace!.score[node]),
+  ).toContain(shouldBe);
 });
 
 test('most of the faults that there are words for come up in a program that has them', () => {

@@ -34,13 +34,13 @@ describe('typed moves lead to their call', () => {
 });
 
 test('the first game that X wins in five plies is the first of its length', () => {
-  const step = nextGame({ result: 'x', plies: 5 })(whole, 0, null);
+  const step = nextGame({ result: 'x', plies: 5 })(whole, 0);
   expect(whole.path(momentAt(whole, step).node)).toEqual([0, 1, 3, 2, 6]);
 });
 
 test('a game that is not there leaves the step', () => {
-  expect(nextGame({ result: 'o', plies: 5 })(whole, 7, null)).toBe(7);
-  expect(previousGame({ result: 'x', plies: null })(whole, 0, null)).toBe(0);
+  expect(nextGame({ result: 'o', plies: 5 })(whole, 7)).toBe(7);
+  expect(previousGame({ result: 'x', plies: null })(whole, 0)).toBe(0);
 });
 
 test('the games before and after are the nearest of their sort', () => {
@@ -53,8 +53,8 @@ test('the games before and after are the nearest of their sort', () => {
         .filter((node) => resultAt(node) === wanted && (plies === null || small.ply[node] === plies))
         .map((node) => small.enterStep(node));
       const game = { result: wanted, plies } as const;
-      expect(nextGame(game)(small, step, null)).toBe(calls.find((call) => call > step) ?? step);
-      expect(previousGame(game)(small, step, null)).toBe(calls.findLast((call) => call < step) ?? step);
+      expect(nextGame(game)(small, step)).toBe(calls.find((call) => call > step) ?? step);
+      expect(previousGame(game)(small, step)).toBe(calls.findLast((call) => call < step) ?? step);
     }),
   );
 });

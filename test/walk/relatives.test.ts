@@ -158,15 +158,20 @@ describe('navigation', () => {
     const hits = [...trace.kind.keys()].filter((node) => trace.kind[node] === Kind.hit);
     const steps = hits.map((node) => trace.enterStep(node));
     let step = 0;
-    for (const expected of steps) expect((step = navigate.nextHit(trace, step))).toBe(expected);
-    expect(navigate.nextHit(trace, step)).toBe(step);
+    for (const expected of steps) expect((step = navigate.nextRepeat(trace, step))).toBe(expected);
+    expect(navigate.nextRepeat(trace, step)).toBe(step);
     for (const expected of steps.toReversed().slice(1))
-      expect((step = navigate.previousHit(trace, step))).toBe(expected);
+      expect((step = navigate.previousRepeat(trace, step))).toBe(expected);
   });
 
   it('stays where there is nothing to go to', () => {
     const trace = search(parsePosition('oxx/.xo/o..'));
-    for (const go of [navigate.nextCutoff, navigate.previousCutoff, navigate.nextHit, navigate.previousHit])
+    for (const go of [
+      navigate.nextCutoff,
+      navigate.previousCutoff,
+      navigate.nextRepeat,
+      navigate.previousRepeat,
+    ])
       expect(go(trace, 5)).toBe(5);
   });
 });

@@ -18,10 +18,12 @@ export const navigations = {
   nextCutoff: navigate.nextCutoff,
   previousLeaf: navigate.previousLeaf,
   nextLeaf: navigate.nextLeaf,
-  previousHit: navigate.previousHit,
-  nextHit: navigate.nextHit,
+  previousRepeat: navigate.previousRepeat,
+  nextRepeat: navigate.nextRepeat,
   previousDifference: navigate.previousDifference,
   nextDifference: navigate.nextDifference,
+  nextFault: navigate.nextFault,
+  toError: navigate.toError,
 } as const satisfies Record<string, Navigation>;
 
 /** A command that sets the step. */

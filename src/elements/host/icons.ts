@@ -11,6 +11,9 @@ const forward = {
   last: svg`${filled('M5 5v10l7-5z')}${stroked('M15 5v10')}`,
 };
 
+const unequal = stroked('M4 7.5h12M4 12.5h12M13 4 7 16');
+const warning = stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1');
+
 /** What an icon shows: a command, or something else that a button does. */
 export type IconName =
   | Command
@@ -41,9 +44,10 @@ const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?
   nextCutoff: {
     shape: svg`<circle cx="5" cy="5.5" r="2.2" /><circle cx="5" cy="14.5" r="2.2" />${stroked('M7 6.8 17 14M7 13.2 17 6')}`,
   },
-  nextDifference: { shape: stroked('M4 7.5h12M4 12.5h12M13 4 7 16') },
+  nextDifference: { shape: unequal },
+  nextFault: { shape: unequal },
   nextLeaf: { shape: stroked('M4.5 4.5h11v11h-11zM7.5 10l2 2 3.5-4') },
-  nextHit: { shape: stroked('M15.5 8a6 6 0 1 0 .5 3M16 4v4h-4') },
+  nextRepeat: { shape: stroked('M15.5 8a6 6 0 1 0 .5 3M16 4v4h-4') },
   playOrPause: { shape: filled('M7 5v10l7-5z') },
   pause: { shape: svg`<path d="M7.5 5v10M12.5 5v10" stroke-width="2.6" />` },
   copy: { shape: stroked('M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3') },
@@ -62,7 +66,8 @@ const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?
   reset: { shape: stroked('M4.5 8a6 6 0 1 1-.5 3M4 4v4h4') },
   save: { shape: stroked('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11') },
   stop: { shape: filled('M5.5 5.5h9v9h-9z') },
-  warning: { shape: stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1') },
+  warning: { shape: warning },
+  toError: { shape: warning },
 };
 
 /** The drawing on a button, without a name of its own; backward is forward mirrored. Nothing for commands without one. */

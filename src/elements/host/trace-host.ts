@@ -1,7 +1,7 @@
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import { Playback, readStep, Session, type Comparison } from '../../walk/index.ts';
+import { Playback, readStep, Session, type Comparison, type Fault } from '../../walk/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { followKeys } from './keys.ts';
@@ -14,6 +14,8 @@ import { tell } from '../kit/tell.ts';
 export interface Found {
   readonly trace: Trace | null;
   readonly comparison: Comparison | null;
+  /** What is known to be wrong in it, where it is of a reader's program. */
+  readonly faults?: readonly Fault[];
   /** Where the reader begins in it, if they asked for no step. */
   readonly step?: number;
 }
@@ -160,7 +162,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
 
   /** The step stays where only scores changed, and begins anew in another tree. */
   private take(found: Found): void {
-    const { comparison } = found;
+    const { comparison, faults = null } = found;
     if (!found.trace) return;
     const trace = this.chosen(found.trace);
     const asked = this.#asked;
@@ -172,8 +174,8 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     this.#isOtherTree = false;
     const isShorter = asked !== null && asked > step;
     if (isShorter || !this.#session) this.#told = step;
-    if (this.#session) this.#session.load(trace, step, comparison);
-    else this.start(new Session(trace, step, comparison));
+    if (this.#session) this.#session.load(trace, step, comparison, faults);
+    else this.start(new Session(trace, step, comparison, faults));
     if (isShorter) this.tellStep(asked);
     else if (isElsewhere) this.tellStep();
   }

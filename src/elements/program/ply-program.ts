@@ -72,7 +72,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   readonly #text = new KeptText(this);
   readonly #runner = new Runner(this, (isJudged) => {
-    if (isJudged) tell(this, 'ply-findings-change', { findings: this.findings });
+    if (isJudged) this.takeFindings();
     else this.shownMessage = 0;
     this.requestUpdate();
   });
@@ -246,6 +246,13 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         void this.run();
       },
     });
+  }
+
+  /** What was found out after the tree was there. */
+  private takeFindings(): void {
+    const { ran, parts } = this.#runner;
+    if (this.session && ran && parts) this.session.faults = parts.faultsOf(ran.run, ran.findings);
+    tell(this, 'ply-findings-change', { findings: this.findings });
   }
 
   private outputView() {

@@ -87,7 +87,8 @@ export class Runner {
     const findings = trace ? this.parts.judgeTrace(trace, source) : [];
     this.take({ program, run, findings, judgement: null, isJudging }, written);
     if (isJudging) void this.judge(program, run);
-    return { trace, comparison: null, step: firstStep(run) };
+    const faults = this.parts.faultsOf(run, findings);
+    return { trace, comparison: null, faults, step: firstStep(run) };
   }
 
   /** Gives up what is being found out about the last run. */
@@ -119,7 +120,8 @@ export class Runner {
     const { position, call } = ran.program;
     const written = position.game.format(position);
     this.take({ ...ran, isJudging: false }, written);
-    return { trace: ran.run.trace, comparison: null, step, position: written, call };
+    const faults = this.parts!.faultsOf(ran.run, ran.findings);
+    return { trace: ran.run.trace, comparison: null, faults, step, position: written, call };
   }
 
   /** What is said of the lines, with that of a message: nothing as soon as the text is another one than that which ran. */

@@ -5,52 +5,84 @@ import { navigations, type NavigationCommand } from '../host/commands.ts';
 import { icon } from '../host/icons.ts';
 import { keysOf } from '../host/key-table.ts';
 
-/** The ways to the next step of a kind, each with the one that leads back. */
-const pairs = {
+/** The ways to a step of a kind, each with the one that leads back; null where there is one way alone. */
+const ways = {
+  nextFault: null,
+  toError: null,
   nextChange: 'previousChange',
   nextCutoff: 'previousCutoff',
   nextDifference: 'previousDifference',
   nextLeaf: 'previousLeaf',
-  nextHit: 'previousHit',
-} as const satisfies Partial<Record<NavigationCommand, NavigationCommand>>;
+  nextRepeat: 'previousRepeat',
+} as const satisfies Partial<Record<NavigationCommand, NavigationCommand | null>>;
 
-/** A way to the next step of a kind. */
-type Jump = keyof typeof pairs;
+/** A way to a step of a kind. */
+type Jump = keyof typeof ways;
 
 /**
- * Chips that lead to the next step of a kind, each with its key; with Shift, to the one before. One without a target
- * stays where it is, grey, and says why.
+ * Chips that lead to a step of a kind, each with its key; with Shift, to the one before. One without a target stays where
+ * it is, grey, and says why. What only some searches have is there in those alone.
  */
 export function jumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps, jumpsLabel } = words.controls;
-  const shown = (Object.keys(pairs) as Jump[]).filter((each) => each !== 'nextHit' || session.trace.origin);
+  const shown = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
   return html`<div class="jumps" role="group" aria-label=${jumps}>
     <span aria-hidden="true">${jumpsLabel}</span>
     ${shown.map((each) => chip(each, session, go))}
   </div>`;
 }
 
+/** Whether it is worth a chip that there is a way to such steps, or none. */
+function isOffered(jump: Jump, { trace, comparison, faults }: Session): boolean {
+  const isProgram = faults !== null;
+  switch (jump) {
+    case 'nextFault':
+      return isProgram && (has('wrong', faults) || !has('error', faults));
+    case 'toError':
+      return has('error', faults);
+    case 'nextRepeat':
+      return isProgram || trace.origin !== null;
+    case 'nextCutoff':
+      return !isProgram;
+    case 'nextDifference':
+      return !isProgram || comparison !== null;
+    default:
+      return true;
+  }
+}
+
+function has(wanted: 'wrong' | 'error', faults: Session['faults']): boolean {
+  return faults?.some(({ kind }) => kind === wanted) ?? false;
+}
+
 function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => void) {
   const controls = words.controls;
-  const help = words.help;
+  const meaning = words.help.meaning[jump];
   const reason = whyNowhere(jump, session);
   const [key] = keysOf[jump];
+  const back = ways[jump];
   return html`<button
     class="jump ${jump}"
-    title=${reason ?? controls.jump(help.meaning[jump])}
+    title=${reason ?? (back ? controls.jump(meaning) : meaning)}
     aria-disabled=${reason ? 'true' : 'false'}
     aria-keyshortcuts=${key}
-    @click=${({ shiftKey }: MouseEvent) => go(shiftKey ? pairs[jump] : jump)}
+    @click=${({ shiftKey }: MouseEvent) => go(shiftKey && back ? back : jump)}
   >
     ${icon(jump)}<span class="name">${controls[jump]}</span><kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
 }
 
 /** Why a jump has no target; null where it has one. */
-function whyNowhere(jump: Jump, { trace, step, comparison }: Session): string | null {
-  if (navigations[jump](trace, step, comparison) !== step) return null;
+function whyNowhere(jump: Jump, session: Session): string | null {
+  const { trace, step, comparison, faults } = session;
+  if (navigations[jump](trace, step, session) !== step) return null;
   const { none, ahead } = words.controls.nowhere;
-  const isPossible = { nextCutoff: trace.cut, nextDifference: comparison, nextHit: trace.origin };
+  const isPossible = {
+    nextCutoff: trace.cut,
+    nextDifference: comparison,
+    nextRepeat: trace.repeats.length > 0,
+    nextFault: has('wrong', faults),
+  };
   return Object.hasOwn(isPossible, jump) && !isPossible[jump as keyof typeof isPossible]
     ? none[jump as keyof typeof none]
     : ahead[jump];

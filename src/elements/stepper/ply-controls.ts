@@ -101,8 +101,9 @@ export class PlyControls extends LitElement {
     return this.isLengthSecret || this.#waiting.isCutAsked ? null : trace.stepCount;
   }
 
-  private move(command: NavigationCommand, { trace, step, comparison }: Session, classes = 'icon') {
-    const isAtEnd = navigations[command](trace, step, comparison) === step;
+  private move(command: NavigationCommand, session: Session, classes = 'icon') {
+    const { trace, step } = session;
+    const isAtEnd = navigations[command](trace, step, session) === step;
     return html`<button
       class="${command} ${classes} ${command === 'next' ? 'primary' : 'bare'}"
       title=${words.help.meaning[command]}

@@ -11,7 +11,7 @@ import {
   type TreeScene,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { momentAt, type Comparison, type Session } from '../../walk/index.ts';
+import { momentAt, type Comparison, type Fault, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
 import type { Size } from '../kit/transform.ts';
 import { roomIn, widthBeside } from './framing.ts';
@@ -34,6 +34,7 @@ interface Made extends Omit<Drawing, 'frame'> {
   readonly step: number;
   readonly layout: TreeLayout;
   readonly comparison: Comparison | null;
+  readonly faults: readonly Fault[] | null;
   readonly fit: Fit;
 }
 
@@ -50,10 +51,10 @@ export class SceneController {
 
   /** The scene of a session at its step. */
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
-    const { trace, step, comparison } = session;
+    const { trace, step, comparison, faults } = session;
     this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session, frame));
     const fit = this.#fit(session, drawing.isJoint, frame);
-    const made: Made = { ...drawing, trace, step, comparison, fit, layout: this.#layout.current! };
+    const made: Made = { ...drawing, trace, step, comparison, faults, fit, layout: this.#layout.current! };
     const before = this.#made;
     const isSame = before && (Object.keys(made) as (keyof Made)[]).every((key) => made[key] === before[key]);
     if (isSame && this.#scene) return this.#scene;
@@ -66,6 +67,7 @@ export class SceneController {
       isJoint,
       secret,
       isAsked,
+      faults,
       metrics,
     }));
   }

@@ -48,7 +48,8 @@ export async function judgeHelpers(
     );
     if (!helper) continue;
     const text = await firstDifference(kind, helper, { marks, helpers, language, ask });
-    if (text) findings.push({ kind: 'fault', rule: kind.rule, step: null, line: helper.line, text });
+    if (text)
+      findings.push({ kind: 'fault', rule: kind.rule, step: null, line: helper.line, shouldBe: null, text });
   }
   return findings;
 }

@@ -8,6 +8,7 @@ import { handedTo } from './handed.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameOf, type FaultName, type RuleTable } from './rule.ts';
+import { shouldBe } from './should-be.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
 import { isBest, wrongValue } from './value-rules.ts';
 
@@ -30,7 +31,14 @@ export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = 
     if (!remark) return [];
     const { node, text } = remark;
     return [
-      { kind: 'remark', rule, step: trace.enterStep(node), line: lineOr(trace.program.callLine[node]), text },
+      {
+        kind: 'remark',
+        rule,
+        step: trace.enterStep(node),
+        line: lineOr(trace.program.callLine[node]),
+        shouldBe: null,
+        text,
+      },
     ];
   });
 }
@@ -50,7 +58,8 @@ function firstFault(reading: Reading): Finding | null {
     while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
       const done = open.pop()!;
       const found = reading.isReturned(done) ? returnFault(reading, done) : null;
-      if (found) return finding(found, step, trace.program.returnLine[done]);
+      if (found)
+        return finding(found, step, trace.program.returnLine[done], shouldBe(reading, done, found[0]));
       step++;
     }
     if (node === length) break;
@@ -103,8 +112,13 @@ function asked(rules: RuleTable, reading: Reading, node: number): Found {
   return null;
 }
 
-function finding([rule, text]: readonly [FaultName, string], step: number, line: number): Finding {
-  return { kind: 'fault', rule, step, line: lineOr(line), text };
+function finding(
+  [rule, text]: readonly [FaultName, string],
+  step: number,
+  line: number,
+  should: number | null = null,
+): Finding {
+  return { kind: 'fault', rule, step, line: lineOr(line), shouldBe: should, text };
 }
 
 function lineOr(line: number): number | null {

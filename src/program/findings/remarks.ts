@@ -31,22 +31,11 @@ function otherSide({ first, trace }: Reading): Remark | null {
 }
 
 /** The same board with the same arguments, asked about by the same call. */
-function askedTwice(reading: Reading): Remark | null {
-  const { trace } = reading;
-  const { program } = trace;
-  let [count, first] = [0, -1];
-  for (let node = 0; node < reading.length; node++) {
-    const seen = new Set<string>();
-    for (const child of trace.children(node)) {
-      if (program.x[child] < 0 || trace.move[child] < 0) continue;
-      const key = `${program.x[child]} ${program.o[child]} ${program.ran[child]} ${program.rest[child]}`;
-      if (seen.has(key) && count++ === 0) first = child;
-      seen.add(key);
-    }
-  }
-  return count > 0
-    ? { node: first, text: words.remarks['asked-twice'](count, nameOf(trace.move[first])) }
-    : null;
+function askedTwice({ trace }: Reading): Remark | null {
+  const twins = trace.repeats.filter((node) => trace.twin(node) >= 0);
+  if (twins.length === 0) return null;
+  const [node] = twins;
+  return { node, text: words.remarks['asked-twice'](twins.length, nameOf(trace.move[node])) };
 }
 
 /** The tables of a program: what begins empty and is filled by key, or a decorator that keeps results. */

@@ -83,6 +83,7 @@ function cutScene(
       isLive: false,
       isFaint: false,
       rank: null,
+      mark: null,
       chosen: null,
     },
   };

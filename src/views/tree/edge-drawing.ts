@@ -14,7 +14,7 @@ export function ledEdge(edge: EdgeScene, items: TreeItems | null): EdgeScene {
 /** An edge as a curve; on the path to the current node it lies on a yellow band. */
 export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems | null) {
   const edge = ledEdge(whole, items);
-  const { x1, x2, y1, y2, status, isLive, isFaint, rank } = edge;
+  const { x1, x2, y1, y2, status, isLive, isFaint, rank, mark } = edge;
   if (
     isLed(items, edge.ply + 1) ||
     misses(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })
@@ -28,6 +28,8 @@ export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems |
     cut: isCut,
     lit: edge.node !== null && (items?.lit.has(edge.node) ?? false),
     faint: isFaint,
+    right: mark === 'right',
+    wrong: mark === 'taken',
   });
   return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${linesDrawing(edge, d)}</g>`;
 }

@@ -1,3 +1,4 @@
+import type { NodeMark } from '../../walk/index.ts';
 import type { NodeScene, Views } from './node-scene.ts';
 import { theirs } from './other-view.ts';
 import type { Rank } from './rank.ts';
@@ -21,6 +22,8 @@ export interface EdgeScene {
   readonly isFaint: boolean;
   /** What became of the value that came along this edge. */
   readonly rank: Rank;
+  /** How the child is marked in a program that is not ours, or null. */
+  readonly mark: NodeMark['kind'] | null;
   /** Whether either of two searches in one tree chose it; null where one is drawn. */
   readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
 }
@@ -39,6 +42,7 @@ export function edgeScene(
     isLive: node.status === 'open' || node.isCurrent,
     isFaint: node.isFaint,
     rank: node.rank,
+    mark: node.mark?.kind ?? null,
     chosen: other && { own: isChosen(view, index), other: theirs(other, index, false, isChosen) },
   };
 }

@@ -60,13 +60,19 @@ export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
     lit: items?.lit.has(id) ?? false,
     out: node.isLeftOut,
     faint: node.isFaint,
+    [node.mark?.kind ?? '']: node.mark !== null,
   });
   return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) || isLed(items, node.level) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
 }
 
 function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const content = items?.isFar ? markDrawing(node, metrics) : nearDrawing(node, metrics, items);
-  return svg`<g aria-hidden="true">${content}</g>`;
+  return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, 'ring') : nothing}${content}</g>`;
+}
+
+/** Whether a node is set apart by a ring: what is wrong, what would be right, and where a program ended. */
+function isRinged({ mark }: NodeScene): boolean {
+  return mark !== null && mark.kind !== 'again' && mark.kind !== 'taken';
 }
 
 /** A node as it is seen from near, with all that can be said of it. */

@@ -1,5 +1,5 @@
 import { shownIndex } from './shown.ts';
-import type { BoundSources } from '../../walk/index.ts';
+import type { BoundSources, NodeMark } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
@@ -51,6 +51,8 @@ export interface NodeScene {
   readonly isFaint: boolean;
   /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
+  /** What it is marked by in a program that is not ours, or null. */
+  readonly mark: NodeMark | null;
   /** How many calls are folded away below it, and the same in a sentence; null where none are. */
   readonly folded: { readonly text: string; readonly label: string } | null;
   /** Where the node's edges begin: below everything that belongs to it. */
@@ -98,6 +100,8 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
   const note = other ? null : shortened(noteOf(view, index), metrics);
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
+  const mark = view.marks.get(id) ?? null;
+  const lines = pills.length + (note ? 1 : 0) + (mark?.tag && mark.kind !== 'again' ? 1 : 0);
   return {
     id,
     metrics,
@@ -122,11 +126,9 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
     isFaint: !isAsked && isBeside(view, index),
     differs: isDifference(view, index),
+    mark,
     folded: folded ? { text: foldedText(folded, metrics), label: words.tree.unfold(folded) } : null,
-    bottom:
-      y +
-      metrics.height +
-      pillsHeight(metrics.isJoint ? 1 : metrics.isCompact ? 0 : pills.length + (note ? 1 : 0)),
+    bottom: y + metrics.height + pillsHeight(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
     name: nameOf(views, index, isUncalled ? 0 : folded),
     level: trace.ply[id] + 1,
     place: nth,
@@ -221,6 +223,7 @@ function nameOf({ view, other, secret, sources }: Views, index: number, folded: 
     folded,
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
+    mark: view.marks.get(id)?.label ?? null,
     isUnfinished: trace.isUnfinished(id),
     note: other ? null : (noteOf(view, index)?.label ?? null),
     gives: (['alpha', 'beta'] as const)

@@ -1,7 +1,16 @@
 import type { Notation } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { Kind, type Bound, type Trace } from '../../search/index.ts';
-import { bestSoFar, momentAt, statusAt, type Comparison, type Moment } from '../../walk/index.ts';
+import {
+  bestSoFar,
+  momentAt,
+  statusAt,
+  tellerOf,
+  type Comparison,
+  type Fault,
+  type Moment,
+  type NodeMark,
+} from '../../walk/index.ts';
 import { factsOf, type NodeFacts } from './node-facts.ts';
 import { ranksOf, type Rank } from './rank.ts';
 
@@ -23,7 +32,11 @@ export interface SearchView {
   readonly ranks: readonly Rank[];
   /** The comparison that the search is the left side of, or null. */
   readonly comparison: Comparison | null;
+  /** What is marked in a program that is not ours, by node. */
+  readonly marks: ReadonlyMap<number, NodeMark>;
 }
+
+const NO_MARKS: ReadonlyMap<number, NodeMark> = new Map();
 
 /** Looks up what holds at a step for every node that is shown. */
 export function searchView(
@@ -32,6 +45,7 @@ export function searchView(
   shown: Shown,
   notation: Notation,
   comparison: Comparison | null = null,
+  faults: readonly Fault[] | null = null,
 ): SearchView {
   const status = Array.from(shown.nodes, (node) => statusAt(trace, node, step));
   const best = shown.nodes.map((node, index) =>
@@ -49,6 +63,7 @@ export function searchView(
     status,
     best,
     comparison,
+    marks: (faults && tellerOf(trace)?.marks(step, faults)) ?? NO_MARKS,
   };
   return { ...view, ranks: ranksOf(view) };
 }

@@ -1,9 +1,12 @@
 import { svg } from 'lit';
 import { size, textWidth, type Metrics } from './metrics.ts';
 
-/** The box around a board or a leaf; its halo reaches a little beyond. */
-export function boxDrawing({ width, height }: Metrics, name: 'box' | 'halo') {
-  const more = name === 'halo' ? 4 : 0;
+/** How far what surrounds a box reaches beyond it. */
+const beyond = { box: 0, halo: 4, ring: 9 } as const;
+
+/** The box around a board or a leaf; its halo reaches a little beyond, and a ring around that as well. */
+export function boxDrawing({ width, height }: Metrics, name: keyof typeof beyond) {
+  const more = beyond[name];
   return svg`<rect class=${name} x=${-width / 2 - more} y=${-more} width=${width + 2 * more} height=${height + 2 * more} rx=${height * 0.085 + more}></rect>`;
 }
 

@@ -6,12 +6,13 @@ import { boundDrawing } from './bound-drawing.ts';
 import { cutDrawing } from './cut-drawing.ts';
 import { edgeDrawing, rideDrawing } from './edge-drawing.ts';
 import { isLed, nodeDrawing, type TreeItems } from './node-drawing.ts';
+import { tagDrawing, twinDrawing } from './tag-drawing.ts';
 
 /** Edges, nodes and the value that rides, in units of the scene: what a frame moves and scales. */
 export function treeContent({ edges, nodes, cuts, bounds, ride }: TreeScene, items: TreeItems | null = null) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) => (edge && isMarked(edge) === isUpper ? edgeDrawing(edge, false, items) : nothing));
-  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => edgeDrawing(edge, isCut, items))}${layer(false)}${layer(true)}${items?.isFar ? nothing : bounds.map((bound) => (isLed(items, bound.ply + 1) ? nothing : boundDrawing(bound)))}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, items))}</g><g class="ride" aria-hidden="true">${ride && !isLed(items, ride.edge.ply) ? rideDrawing(ride) : nothing}</g>`;
+  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => edgeDrawing(edge, isCut, items))}${layer(false)}${layer(true)}${nodes.map((node) => node && twinDrawing(node, nodes, items))}${items?.isFar ? nothing : bounds.map((bound) => (isLed(items, bound.ply + 1) ? nothing : boundDrawing(bound)))}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, items))}</g><g class="tags" aria-hidden="true">${nodes.map((node) => node && tagDrawing(node, nodes, items))}</g><g class="ride" aria-hidden="true">${ride && !isLed(items, ride.edge.ply) ? rideDrawing(ride) : nothing}</g>`;
 }
 
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */

@@ -4,7 +4,7 @@ import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { bandScenes, type BandScene } from './band-scene.ts';
-import { boundSources } from '../../walk/index.ts';
+import { boundSources, type Fault } from '../../walk/index.ts';
 import { boundScenes, type BoundScene } from './bound-scene.ts';
 import { cutScenes, type CutScene } from './cut-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
@@ -48,6 +48,8 @@ export interface TreeOptions extends Beside {
   readonly secret?: Secret | undefined;
   /** Whether a question waits: what is not called yet is then blank. */
   readonly isAsked?: boolean | undefined;
+  /** What is known to be wrong, in a program that is not ours. */
+  readonly faults?: readonly Fault[] | null | undefined;
   /** The sizes; those of a picture without them. */
   readonly metrics?: Metrics | undefined;
 }
@@ -68,9 +70,10 @@ export function treeScene(
     isJoint = false,
     secret = null,
     isAsked = false,
+    faults = null,
   } = options;
   const beside = { comparison, isJoint };
-  const view = searchView(trace, step, layout.shown, notation, comparison);
+  const view = searchView(trace, step, layout.shown, notation, comparison, faults);
   const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
   const metrics = options.metrics ?? metricsOf(trace, beside);
   const sources = other || secret ? null : boundSources(trace, step);

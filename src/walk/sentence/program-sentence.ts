@@ -1,6 +1,7 @@
 import type { Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
+import { nodeMarks } from '../node-marks.ts';
 import { playerAt } from './point-of-view.ts';
 import { choicesAt } from './reasons.ts';
 import type { Teller } from '../teller.ts';
@@ -11,6 +12,7 @@ export function programTeller(trace: ProgramTrace): Teller {
     call: (node, notation) => programCall(trace, node, notation),
     return: (node, notation) => programReturn(trace, node, notation),
     reason: (node, notation) => programReason(trace, node, notation),
+    marks: (step, faults) => nodeMarks(trace, step, faults),
     name(node, notation) {
       const { name } = trace.functionOf(node);
       if (node === 0) return name;
@@ -47,8 +49,8 @@ function callAsked(trace: ProgramTrace, node: number, notation: Notation): Sayab
     player: above < 0 ? null : playerAt(trace, above),
     move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], notation),
   });
-  const twin = earlierTwin(trace, node);
-  if (twin !== null) return say`${call} ${words.programStep.again(twin + 1, answerOf(trace, twin))}`;
+  const twin = trace.twin(node);
+  if (twin >= 0) return say`${call} ${words.programStep.again(twin + 1, answerOf(trace, twin))}`;
   const outcome = game.outcome(trace.position(node));
   if (outcome !== null) return say`${call} ${words.programStep.over(outcome)}`;
   return say`${call} ${words.programStep.toMove(playerAt(trace, node), choicesAt(trace, node))}`;
@@ -87,16 +89,4 @@ function programReason(trace: ProgramTrace, node: number, notation: Notation): S
 /** What a call returned: a score where it is one, and as the language writes it where it is more, or seen by the other side. */
 function answerOf(trace: ProgramTrace, node: number) {
   return { score: trace.score[node], text: trace.returned(node) };
-}
-
-/** The child of the same call that had the same board before; null where there is none. */
-function earlierTwin(trace: ProgramTrace, node: number): number | null {
-  const above = trace.parent[node];
-  if (above < 0) return null;
-  const { x, o } = trace.program;
-  for (const child of trace.children(above)) {
-    if (child === node) return null;
-    if (x[child] === x[node] && o[child] === o[node] && x[node] >= 0) return child;
-  }
-  return null;
 }

@@ -27,6 +27,7 @@ export * from './program-file.ts';
 export * from './code-page.ts';
 export * from './code-desk.ts';
 export * from './code-drawers.ts';
+export * from './program-marks.ts';
 export * from './program-step.ts';
 export * from './terms.ts';
 export * from './search-name.ts';

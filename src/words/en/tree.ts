@@ -76,6 +76,8 @@ export const tree = {
     isCurrent: boolean;
     /** Whether two searches choose different moves here. */
     differs: boolean;
+    /** What it is marked by in a program of the reader's, in words. */
+    mark: string | null;
     /** Whether the search stopped before it could return. */
     isUnfinished: boolean;
   }) => {
@@ -106,6 +108,7 @@ export const tree = {
     const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
     if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
     if (node.differs) parts.push('choices differ');
+    if (node.mark) parts.push(node.mark);
     if (node.note) parts.push(node.note);
     parts.push(...node.gives);
     if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);

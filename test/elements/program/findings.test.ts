@@ -1,10 +1,16 @@
 import { html } from 'lit';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { PlyProgram } from '../../../src/elements/index.ts';
 import stageFive from '../../../src/program/starts/stage-5.py?raw';
 import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
+import { momentAt } from '../../../src/walk/index.ts';
 import { find, mount, settled } from '../mount.ts';
+import { failingLater } from './programs.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function ran(source: string, call: string): Promise<PlyProgram> {
   await mount(
@@ -33,4 +39,61 @@ test('a program that is right is told of no fault', async () => {
   const program = await ran(stageFive, 'minimax(board, True)');
   expect(program.trace?.length).toBe(11);
   expect(program.findings).toEqual([]);
+});
+
+test('a chip and its key lead to the wrong call, as often as they are asked to', async () => {
+  const program = await ran(exchanged, 'minimax(board)');
+  const [{ step }] = program.findings;
+  await chip('Wrong call').click();
+  expect(program.step).toBe(step);
+  await expect.element(chip('Wrong call')).toHaveAttribute('aria-disabled', 'true');
+  await chip('Last').click();
+  await userEvent.keyboard('w');
+  expect(program.step).toBe(step);
+  await expect.element(chip('Repeat')).toHaveAttribute('aria-disabled', 'true');
+  expect(chip('The error').query()).toBe(null);
+  expect(chip('Cutoff').query()).toBe(null);
+});
+
+test('where nothing is wrong the chip says so', async () => {
+  await ran(stageFive, 'minimax(board, True)');
+  await expect.element(chip('Wrong call')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(chip('Wrong call')).toHaveAttribute('title', expect.stringMatching(/nothing/));
+});
+
+test('where an error ended the program a chip and its key lead there', async () => {
+  const program = await ran(failingLater, 'minimax(board, True)');
+  const last = program.stepCount - 1;
+  await expect.element(chip('The error')).toHaveAttribute('aria-disabled', 'true');
+  await chip('Back').click();
+  await chip('The error').click();
+  expect(program.step).toBe(last);
+  await chip('Back').click();
+  await userEvent.keyboard('x');
+  expect(program.step).toBe(last);
+  expect(chip('Wrong call').query()).toBe(null);
+});
+
+test('the tree names the wrong call and what it should be once it has been reached', async () => {
+  const { step } = (await ran(exchanged, 'minimax(board)')).findings[0];
+  const item = (name: RegExp) => page.getByRole('treeitem', { name });
+  const program = find(PlyProgram);
+  program.step = step! - 1;
+  await settled();
+  expect(item(/should/).elements()).toEqual([]);
+  program.step = step!;
+  await settled();
+  const { node } = momentAt(program.trace!, step!);
+  const { shouldBe } = program.findings[0];
+  await expect.element(item(/wrong call, should be/)).toHaveAttribute('id', `node-${node}`);
+  const right = [...program.trace!.children(node)].find((child) => program.trace!.score[child] === shouldBe);
+  await expect.element(item(/should have been taken/)).toHaveAttribute('id', `node-${right}`);
+});
+
+test('the tree names the call in which a program stopped, at the last step', async () => {
+  const program = await ran(failingLater, 'minimax(board, True)');
+  const stopped = page.getByRole('treeitem', { name: /stopped here/ });
+  await expect.element(stopped).toHaveAttribute('id', `node-${program.trace!.stopped!.node}`);
+  await chip('Back').click();
+  await expect.poll(() => stopped.query()).toBe(null);
 });

@@ -36,6 +36,9 @@ export const failing = right.replace(
   '            print("asks", [7, 8][after.count(" ") % 3])\n',
 );
 
+/** Fails after some calls: where the last mark is to be set. */
+export const failingLater = right.replace('print("asks", cell)', 'print("asks", 1 // after.count(" "))');
+
 /** Does not end. */
 export const endless = right.replace(
   '    values = []\n',

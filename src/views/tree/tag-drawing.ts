@@ -1,0 +1,46 @@
+import { nothing, svg } from 'lit';
+import { classes } from '../classes.ts';
+import { size, textWidth } from './metrics.ts';
+import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
+import type { NodeScene } from './node-scene.ts';
+
+/** How high a tag is, how far its text is from its edge, and that from the boxes that a line to a twin leads to. */
+const HEIGHT = 20;
+const PADDING = 7;
+const CLEAR = 10;
+
+type Nodes = readonly (NodeScene | null)[];
+
+/** A dotted line from a node to the one that was asked the same, behind whatever stands between them. */
+export function twinDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
+  const line = twinLine(node, nodes);
+  if (!line || isLed(items, node.level)) return nothing;
+  return svg`<path class="twin" d="M${line.from} ${line.y}H${line.to}"></path>`;
+}
+
+/** The line between two nodes that were asked the same; null where they are not both there. */
+function twinLine({ mark, x, y, metrics }: NodeScene, nodes: Nodes) {
+  const twin = mark && nodes.find((each) => each?.id === mark.twin);
+  if (!twin) return null;
+  return { from: twin.x + twin.metrics.width / 2, to: x - metrics.width / 2, y: y + metrics.height / 2 };
+}
+
+/** What a node is marked by, in words: below its pill, or on the line to its twin, as far as that has room. */
+export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
+  const { mark, metrics } = node;
+  if (!mark?.tag || items?.isFar || isOutside(items, node, metrics) || isLed(items, node.level))
+    return nothing;
+  const width = textWidth(mark.tag) * size.smallFont + 2 * PADDING;
+  const line = twinLine(node, nodes);
+  if (mark.twin !== null && !(line && line.to - line.from > width + 2 * CLEAR)) return nothing;
+  const [x, y] = line ? [(line.from + line.to) / 2, line.y] : tagPlace(node, width);
+  return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${mark.tag}</text></g>`;
+}
+
+/** The middle of a tag: below the pills and the note of a node, or at the right below its box. */
+function tagPlace({ x, y, metrics, pills, note }: NodeScene, width: number): readonly [number, number] {
+  const { width: box, height, isCompact } = metrics;
+  if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2];
+  const lines = pills.length + (note ? 1 : 0);
+  return [x, y + height + size.gap + lines * (size.pill + size.pillGap) + HEIGHT / 2];
+}

@@ -1,0 +1,15 @@
+import { count, signed } from './numbers.ts';
+
+/** What is marked in the tree and in the timeline of a reader's program. */
+export const programMarks = {
+  wrong: 'wrong call',
+  shouldBe: (value: number) => `should be ${signed(value)}`,
+  /** In words, for screen readers. */
+  wrongShouldBe: (value: number) => `wrong call, should be ${signed(value)}`,
+  right: 'should have been taken',
+  taken: 'wrongly taken',
+  stopped: 'stopped',
+  stoppedHere: 'the program stopped here',
+  again: 'asked before',
+  askedBy: (node: number) => `the same board again, as in call ${count(node + 1)}`,
+};

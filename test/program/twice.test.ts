@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import type { ProgramTrace } from '../../src/search/index.ts';
+import stageFive from '../../src/program/starts/stage-5.py?raw';
+import { say } from '../../src/words/index.ts';
+import { navigate, programTeller } from '../../src/walk/index.ts';
+import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { runHere } from './run-here.ts';
+
+const position = parsePosition('oxx/.xo/o..');
+
+const asked = (source: string) =>
+  runHere({ source, language: 'python', call: 'minimax(board, True)', position });
+
+/** Stage 5, with a line after the one that asks about a child which asks about it once more. */
+async function askingTwice(again: (call: string) => string): Promise<ProgramTrace> {
+  const line = /^( +)(.*)(minimax\([^=]*\))$/m.exec(stageFive)!;
+  const [whole, indent, , call] = line;
+  const { trace } = await asked(stageFive.replace(whole, `${whole}\n${indent}${again(call)}`));
+  return trace!;
+}
+
+test('a program that asks each question once repeats none', async () => {
+  const { trace } = await asked(stageFive);
+  expect(trace!.repeats).toEqual([]);
+  expect(navigate.nextRepeat(trace!, 0)).toBe(0);
+});
+
+test('a call that asks what the same call asked before is found, told and gone to', async () => {
+  const trace = await askingTwice((call) => call);
+  expect(trace.length).toBeGreaterThan(11);
+  const children = [...trace.children(0)];
+  expect(children.map((child) => trace.twin(child))).toEqual(
+    children.map((_, at) => (at % 2 === 0 ? -1 : children[at - 1])),
+  );
+  for (const node of trace.repeats)
+    expect(say`${programTeller(trace).call(node, 'a1-c3')}`.text).toContain(`Call ${trace.twin(node) + 1} `);
+  const steps = trace.repeats.map((node) => trace.enterStep(node));
+  const found: number[] = [];
+  for (let step = 0, to = -1; (to = navigate.nextRepeat(trace, step)) !== step; step = to) found.push(to);
+  expect(found).toEqual(steps);
+  expect(navigate.previousRepeat(trace, steps[1])).toBe(steps[0]);
+  expect(judgeTrace(trace)[0]).toMatchObject({ rule: 'asked-twice', step: steps[0] });
+});
+
+test('the same board with another flag is another question', async () => {
+  const trace = await askingTwice((call) => call.replace(/\bnot is_max\b|\b(True|False)\b/, '1'));
+  const children = [...trace.children(0)];
+  expect(children.length).toBe(6);
+  expect(trace.repeats.filter((node) => trace.parent[node] === 0)).toEqual([]);
+});
