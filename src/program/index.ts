@@ -1,5 +1,6 @@
 export { callAt } from './call-at.ts';
 export { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts';
+export { lookAtGoals } from './findings/goals.ts';
 export { judge, type Case, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
 export type { Ask, Question } from './findings/play.ts';
@@ -7,9 +8,12 @@ export { cellsIn, marksIn, type MarkNames } from './read-cells.ts';
 export { LiteralMap, readLiteral, type Literal } from './literal.ts';
 export { Player, type PlayerUse, type Reply } from './player.ts';
 export {
+  goalNames,
   programLanguages,
   usualLimits,
   type Finding,
+  type Goal,
+  type GoalName,
   type OfferedCall,
   type Program,
   type ProgramLanguage,

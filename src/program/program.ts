@@ -85,3 +85,31 @@ export interface Finding {
   /** A sentence or two that teach. */
   readonly text: string;
 }
+
+/** What a lesson may ask of a program. */
+export const goalNames = [
+  'player',
+  'actions',
+  'result',
+  'winner',
+  'terminal',
+  'utility',
+  'score',
+  'scores-ends',
+  'answers',
+  'asks-every-move',
+  'plays-right',
+  'returns-a-move',
+  'turns-signs',
+  'fewer-calls',
+  'remembers',
+] as const;
+export type GoalName = (typeof goalNames)[number];
+
+/** How a program stands with what is asked of it. */
+export interface Goal {
+  readonly name: GoalName;
+  readonly isMet: boolean;
+  /** In a sentence what is missing, or how much was looked at; empty where there is no more to say. */
+  readonly text: string;
+}

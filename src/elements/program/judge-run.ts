@@ -1,26 +1,48 @@
-import { judge, type Judgement, type Program, type ProgramRun } from '../../program/index.ts';
+import type { MnkPosition } from '../../game/index.ts';
+import {
+  judge,
+  lookAtGoals,
+  type Goal,
+  type GoalName,
+  type Judgement,
+  type Program,
+  type ProgramRun,
+  type Question,
+} from '../../program/index.ts';
 import { ownTask } from '../kit/later.ts';
 import { askProgram, startRun } from './start-run.ts';
 
-/** Judges a program that ran to its end, in workers of its own; null once `forgotten` is aborted. */
+/** What was found out about a program after its run. */
+export interface Judged {
+  /** How it plays; null where something else was asked of it. */
+  readonly judgement: Judgement | null;
+  /** How it stands with what is asked of it. */
+  readonly goals: readonly Goal[];
+}
+
+/** Judges a program that ran to its end, in workers of its own, and looks at its goals; null once `forgotten` is aborted. */
 export async function judgeRun(
   program: Program,
   run: ProgramRun,
+  goals: readonly GoalName[],
   forgotten: AbortSignal,
-): Promise<Judgement | null> {
+): Promise<Judged | null> {
   // The tree is drawn first.
   await ownTask();
   if (forgotten.aborted) return null;
   const asked = { ...program, call: run.call };
-  const judgement = await judge({
+  const known = {
     program: asked,
     run,
-    ask: (questions) => askProgram(asked, questions, forgotten),
-    runAt: async (position, call) => {
+    ask: (questions: readonly Question[]) => askProgram(asked, questions, forgotten),
+    runAt: async (position: MnkPosition, call: string) => {
       const running = startRun({ ...program, position, call }, () => {});
       forgotten.addEventListener('abort', () => running.stop(), { once: true });
       return running.done;
     },
-  });
-  return forgotten.aborted ? null : judgement;
+  };
+  let judged: Promise<Judgement> | null = goals.length === 0 ? judge(known) : null;
+  const met = await lookAtGoals(goals, { ...known, judgement: () => (judged ??= judge(known)) });
+  const judgement = await judged;
+  return forgotten.aborted ? null : { judgement, goals: met };
 }

@@ -3,6 +3,8 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import {
   usualLimits,
   type Finding,
+  type Goal,
+  type GoalName,
   type ProgramLanguage,
   type ProgramLimits,
   type Reply,
@@ -11,6 +13,7 @@ import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts
 import { messageOf, words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
+import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
@@ -23,7 +26,7 @@ import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
 import type { Message, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
-import { positionOf, Runner, type Taken } from './runner.ts';
+import { goalsOf, positionOf, Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import programRules from './program.css?inline';
 
@@ -59,11 +62,17 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   @property() position = '';
   /** The call that is walked through, in which `board` is the position: `minimax(board)`; the best that there is, if it is empty. */
   @property() call = '';
+  /**
+   * What is asked of the program, separated by spaces; it is looked at after each run, and told beside the call stack.
+   *
+   * @listOf GoalName
+   */
+  @property() asks = '';
   /** When a run is ended that does not end by itself. */
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
   @state() private tab: Tab = 'code';
-  @state() private pane: Pane = 'stack';
+  @state() private pane: Pane | null = null;
   @state() private shownMessage = 0;
   /** Why a file could not be opened. */
   @state() private refused = '';
@@ -111,6 +120,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return this.#runner.ran?.run.offered ?? [];
   }
 
+  /** How the program stands with what is asked of it; empty before it was looked at. */
+  get goals(): readonly Goal[] {
+    return this.#runner.ran?.goals ?? [];
+  }
+
   /** Whether the text is another one than that which ran last. */
   get isTextChanged(): boolean {
     return this.#runner.isTextChanged;
@@ -122,7 +136,9 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.refused = '';
     this.begin(async (watch) => {
       const found = await this.#runner.run(watch);
-      if (found.trace) this.tab = 'tree';
+      const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
+      if (isTree) this.tab = 'tree';
+      else if (this.asks !== '') this.tab = 'stack';
       return found;
     }, true);
     await this.search.over;
@@ -191,6 +207,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const isRunning = this.search.isUnderWay;
+    const asked: readonly GoalName[] = goalsOf(this);
     return programViews({
       head: {
         file,
@@ -219,7 +236,9 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       output: this.outputView(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),
-      pane: this.pane,
+      asked,
+      goals: this.goals,
+      pane: this.pane ?? (asked.length > 0 ? 'asked' : 'stack'),
       showPane: (pane) => (this.pane = pane),
     });
   }
@@ -241,6 +260,10 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       goToLine: (line) => this.goToLine(line),
       goToStep: (step) => this.goToStep(step),
       showSmallest: () => this.showSmallest(),
+      showGoals: () => {
+        this.tab = 'stack';
+        this.pane = 'asked';
+      },
       runWithin: (limits) => {
         this.limits = limits;
         void this.run();
@@ -248,11 +271,16 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** What was found out after the tree was there. */
+  /** What was found out after the tree was there; a program that does all that a lesson asks of it counts as an answer. */
   private takeFindings(): void {
+    const { goals, id } = this;
     const { ran, parts } = this.#runner;
     if (this.session && ran && parts) this.session.faults = parts.faultsOf(ran.run, ran.findings);
     tell(this, 'ply-findings-change', { findings: this.findings });
+    if (id === '' || goals.length === 0 || !goals.every(({ isMet }) => isMet)) return;
+    const lesson = lessonAround(this);
+    const tries = (answerBook.answered(lesson, id)?.tries ?? 0) + 1;
+    answerBook.note(lesson, id, { given: 'done', tries, isDone: true });
   }
 
   private outputView() {

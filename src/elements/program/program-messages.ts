@@ -3,6 +3,7 @@ import {
   endText,
   raisedLimits,
   type Finding,
+  type Goal,
   type Judgement,
   type Program,
   type ProgramLimits,
@@ -28,6 +29,8 @@ export interface MessageActs {
   readonly runWithin: (limits: ProgramLimits) => void;
   /** Walks through what a program does at the smallest board at which it goes wrong. */
   readonly showSmallest: () => void;
+  /** Shows all that is asked of the program. */
+  readonly showGoals: () => void;
 }
 
 /** A run that is over, what was run, and what was found in it. */
@@ -38,6 +41,8 @@ export interface Ran {
   readonly findings: readonly Finding[];
   /** How the program plays; null as long as that is not known, or was not asked. */
   readonly judgement: Judgement | null;
+  /** How it stands with what is asked of it, as far as that was looked at. */
+  readonly goals: readonly Goal[];
   /** Whether it is being found out how it plays. */
   readonly isJudging: boolean;
 }
@@ -53,8 +58,18 @@ export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
     ...told.filter(({ tone }) => tone !== 'wrong'),
     ...run.notes.map((note) => noteMessage(note, acts)),
   ];
-  if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return all;
-  return [doneMessage(ran), ...all];
+  const asked = goalMessage(ran, acts);
+  if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
+  return [...asked, doneMessage(ran), ...all];
+}
+
+/** What is asked of the program and not done yet, the first of it; or that all is done. */
+function goalMessage({ goals }: Ran, { showGoals }: MessageActs): Message[] {
+  if (goals.length === 0) return [];
+  const { allMet, show } = words.goals;
+  const open = goals.find(({ isMet }) => !isMet);
+  if (!open) return [{ tone: 'quiet', text: allMet }];
+  return [{ tone: 'remark', text: open.text, action: { label: show, act: showGoals } }];
 }
 
 /** That nothing is wrong, as far as it is known. */

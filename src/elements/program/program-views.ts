@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
+import type { Goal, GoalName } from '../../program/index.ts';
 import { boardDrawing, type BoardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -11,6 +12,7 @@ import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
 import './ply-editor.ts';
+import { goalList } from './goal-list.ts';
 import { programHead, type ProgramHead } from './program-head.ts';
 import type { Message } from './program-messages.ts';
 
@@ -19,7 +21,7 @@ export const tabs = ['code', 'tree', 'stack'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What stands below the text. */
-const panes = ['stack', 'output'] as const;
+const panes = ['asked', 'stack', 'output'] as const;
 export type Pane = (typeof panes)[number];
 
 /** All that is seen of a program and its run. */
@@ -37,6 +39,9 @@ export interface ProgramScene {
   /** Which of the messages is shown. */
   readonly shown: number;
   readonly showNext: () => void;
+  /** What is asked of the program, and how it stands with it; nothing is asked where it is empty. */
+  readonly asked: readonly GoalName[];
+  readonly goals: readonly Goal[];
   /** How many lines were printed, and what they are. */
   readonly lines: number;
   readonly output: TemplateResult;
@@ -57,7 +62,7 @@ export function programViews(scene: ProgramScene) {
     data-tab=${tab}
   >
     <slot name="drawer"></slot>
-    ${programHead(head)} ${tabRow(tab, scene.showTab)} ${band(scene)}
+    ${programHead(head)} ${tabRow(scene)} ${band(scene)}
     <ply-editor
       .value=${live(scene.source)}
       .language=${head.language}
@@ -79,11 +84,16 @@ export function programViews(scene: ProgramScene) {
   </div>`;
 }
 
-function tabRow(shown: Tab, show: (tab: Tab) => void) {
+function tabRow({ tab, showTab, asked, goals }: ProgramScene) {
   const said = words.program.tabs;
+  const last = asked.length > 0 ? words.goals.tab(metOf(goals), asked.length) : said.stack;
   return html`<div class="tabs" role="group" aria-label=${said.label}>
-    ${tabs.map((each) => choice(said[each], each === shown, () => show(each)))}
+    ${tabs.map((each) => choice(each === 'stack' ? last : said[each], each === tab, () => showTab(each)))}
   </div>`;
+}
+
+function metOf(goals: readonly Goal[]): number {
+  return goals.filter(({ isMet }) => isMet).length;
 }
 
 function choice(name: string, isShown: boolean, show: () => void) {
@@ -118,14 +128,23 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
   </section>`;
 }
 
-/** The call stack or what was printed. */
-function below({ pane, showPane, output, lines }: ProgramScene) {
+/** What is asked of the program, the call stack, or what was printed. */
+function below({ pane, showPane, output, lines, asked, goals }: ProgramScene) {
   const said = words.program.panes;
+  const pageOf = words.goals.pane(metOf(goals), asked.length);
   return html`<div class="below" data-pane=${pane}>
     <div class="panes" role="group" aria-label=${said.label}>
+      ${asked.length > 0 ? choice(pageOf, pane === 'asked', () => showPane('asked')) : nothing}
       ${choice(said.stack, pane === 'stack', () => showPane('stack'))}
       ${choice(said.output(lines), pane === 'output', () => showPane('output'))}
     </div>
+    ${
+      asked.length > 0
+        ? html`<div class="pane asked" role="group" aria-label=${words.goals.label} tabindex="0">
+            ${goalList(asked, goals)}
+          </div>`
+        : nothing
+    }
     <div class="pane stack" role="group" aria-label=${said.stack} tabindex="0"><ply-stack></ply-stack></div>
     <div class="pane output" role="group" aria-label=${said.output(lines)} tabindex="0">${output}</div>
   </div>`;

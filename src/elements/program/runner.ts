@@ -1,5 +1,13 @@
 import { parsePosition, type Position } from '../../game/index.ts';
-import type { Program, ProgramLanguage, ProgramLimits, ProgramRun, Reply } from '../../program/index.ts';
+import {
+  goalNames,
+  type GoalName,
+  type Program,
+  type ProgramLanguage,
+  type ProgramLimits,
+  type ProgramRun,
+  type Reply,
+} from '../../program/index.ts';
 import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
@@ -14,6 +22,8 @@ export interface Asked {
   readonly position: string;
   readonly call: string;
   readonly limits: ProgramLimits;
+  /** What a lesson asks of it, as names separated by spaces. */
+  readonly asks: string;
 }
 
 /** A run that was made elsewhere, with what the element is to ask so that it is its own. */
@@ -27,6 +37,11 @@ const EMPTY = '.../.../...';
 /** The position that a program is asked about; throws on one that cannot be read. */
 export function positionOf({ position }: Asked): Position {
   return parsePosition(position || EMPTY);
+}
+
+/** What is asked of a program, by name; names that nobody knows are left out. */
+export function goalsOf({ asks }: Pick<Asked, 'asks'>): readonly GoalName[] {
+  return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
 /** The runs of an element's program, one at a time: what came of the last, and what is found out about it afterwards. */
@@ -80,13 +95,15 @@ export class Runner {
       if (signal.aborted) running.stop();
       signal.addEventListener('abort', () => running.stop());
     }
+    const goals = goalsOf(this.element);
     const run = await running.done;
     watch.forgotten.throwIfAborted();
     const { trace, end } = run;
-    const isJudging = trace !== null && end.kind === 'done';
+    const isUsable = trace !== null || end.kind === 'nothing';
+    const isJudging = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
     const findings = trace ? this.parts.judgeTrace(trace, source) : [];
-    this.take({ program, run, findings, judgement: null, isJudging }, written);
-    if (isJudging) void this.judge(program, run);
+    this.take({ program, run, findings, judgement: null, goals: [], isJudging }, written);
+    if (isJudging) void this.judge(program, run, goals);
     const faults = this.parts.faultsOf(run, findings);
     return { trace, comparison: null, faults, step: firstStep(run) };
   }
@@ -98,12 +115,12 @@ export class Runner {
 
   /** Takes what the program does at the smallest board at which it goes wrong for the last run; null where there is none. */
   takeSmallest(): Taken | null {
-    const { program, judgement } = this.#ran!;
+    const { program, judgement, goals } = this.#ran!;
     if (!judgement?.smallest) return null;
     const { position, run, findings } = judgement.smallest;
     const step = findings.find((each) => each.step !== null)?.step ?? 0;
     return this.takeRun(
-      { program: { ...program, position, call: run.call }, run, findings, judgement },
+      { program: { ...program, position, call: run.call }, run, findings, judgement, goals },
       step,
     );
   }
@@ -113,7 +130,7 @@ export class Runner {
     this.forget();
     this.parts ??= await import('./run-parts.ts');
     const findings = run.trace ? this.parts.judgeTrace(run.trace, program.source) : [];
-    return this.takeRun({ program, run, findings, judgement: null }, firstStep(run));
+    return this.takeRun({ program, run, findings, judgement: null, goals: [] }, firstStep(run));
   }
 
   private takeRun(ran: Omit<Ran, 'isJudging'>, step: number): Taken {
@@ -149,12 +166,12 @@ export class Runner {
   }
 
   /** Asks the program what it does at other boards; what is seen stays as it is. */
-  private async judge(program: Program, run: ProgramRun): Promise<void> {
+  private async judge(program: Program, run: ProgramRun, goals: readonly GoalName[]): Promise<void> {
     const { signal } = this.#judging;
     let found: Partial<Ran> | null = null;
     try {
-      const judgement = await this.parts!.judgeRun(program, run, signal);
-      found = judgement && { judgement, findings: judgement.findings };
+      const judged = await this.parts!.judgeRun(program, run, goals, signal);
+      found = judged && { ...judged, ...(judged.judgement && { findings: judged.judgement.findings }) };
     } finally {
       if (!signal.aborted && this.#ran?.run === run) {
         this.#ran = { ...this.#ran, ...found, isJudging: false };

@@ -24,6 +24,9 @@ export interface Marks extends MarkNames {
   readonly written: { readonly x: string; readonly o: string };
 }
 
+/** Stands for the first move that a program offers, where a function is handed one. */
+export const FIRST_MOVE = '…';
+
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
 const isAlways = () => true;
 const falsy = (value: Literal) =>
@@ -125,7 +128,7 @@ export const helperKinds: readonly HelperKind[] = [
     names: /^result$/i,
     parameters: 2,
     isAsked: (position) => !isOver(position) && bits(position.x | position.o) > 6,
-    others: () => ['…'],
+    others: () => [FIRST_MOVE],
     check:
       (name, marks) =>
       ({ returned, board }, position) => {

@@ -6,7 +6,7 @@ import type { Parameter } from '../outline.ts';
 import type { Finding, Program, ProgramLanguage } from '../program.ts';
 import { cellsIn, type MarkNames } from '../read-cells.ts';
 import { everyPosition } from './every-position.ts';
-import { helperKinds, type HelperKind, type Marks } from './helper-kinds.ts';
+import { FIRST_MOVE, helperKinds, type HelperKind, type Marks } from './helper-kinds.ts';
 import type { Ask } from './play.ts';
 
 /** A function of the rules that a program has, as its text defines it. */
@@ -29,27 +29,94 @@ function helpersIn(source: string): Helper[] {
   });
 }
 
-/**
- * Asks the functions of a program that know the rules about every position, those with the fewest marks first, and tells
- * of each the first board at which it differs from the rules.
- */
-export async function judgeHelpers(
-  { source, language }: Pick<Program, 'source' | 'language'>,
-  names: MarkNames,
-  max: Side,
-  ask: Ask,
-): Promise<Finding[]> {
-  const marks = { ...names, max, written: { x: written(names.x, language), o: written(names.o, language) } };
+/** What came of asking a function of the rules: its line, and what it does wrong at the first board where it does, null if nowhere. */
+export interface Checked {
+  readonly line: number;
+  readonly wrong: string | null;
+}
+
+/** The functions of a program that know the rules, to be asked about every position, those with the fewest marks first. */
+export class Helpers {
+  readonly #all: readonly Helper[];
+  readonly #marks: Marks;
+  readonly #language: ProgramLanguage;
+
+  constructor(
+    { source, language }: Pick<Program, 'source' | 'language'>,
+    names: MarkNames,
+    max: Side,
+    private readonly ask: Ask,
+  ) {
+    this.#all = helpersIn(source);
+    this.#language = language;
+    this.#marks = {
+      ...names,
+      max,
+      written: { x: written(names.x, language), o: written(names.o, language) },
+    };
+  }
+
+  /** Asks the function of a kind; null where the program has none. Where `isStrict`, none may fail to answer. */
+  async check(kind: HelperKind, isStrict = false): Promise<Checked | null> {
+    const helper = this.#find(kind);
+    return helper && { line: helper.line, wrong: await this.#firstDifference(kind, helper, isStrict) };
+  }
+
+  #find(kind: HelperKind): Helper | null {
+    const isOne = ({ name, parameters }: Helper) =>
+      kind.names.test(name) && parameters.length === kind.parameters;
+    return this.#all.find(isOne) ?? null;
+  }
+
+  async #firstDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<string | null> {
+    const positions = everyPosition().filter(kind.isAsked);
+    for (const other of kind.others(this.#marks)) {
+      const call = this.#callOf(helper, other);
+      if (!call && isStrict) return words.helpers.noMove(helper.name);
+      if (!call) continue;
+      const check = kind.check(helper.name, this.#marks, other);
+      for (let from = 0; from < positions.length; from += TOGETHER) {
+        const some = positions.slice(from, from + TOGETHER);
+        const answers = await this.ask(some.map((position) => ({ call, position })));
+        for (const [i, answer] of answers.entries()) {
+          const { raised } = answer;
+          const failed =
+            raised && isStrict ? words.helpers.raises(helper.name, raised.name, raised.text) : null;
+          const text = raised || answer.returned === null ? failed : check(answer, some[i]);
+          if (text) return words.helpers.at(some[i].game.format(some[i]), text);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The call of a helper; one that is handed a move is given the first that the program itself offers. */
+  #callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
+    if (other === '') return `${asked}(board)`;
+    if (other !== FIRST_MOVE)
+      return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
+    const giver = this.#find(helperKinds.find(({ rule }) => rule === 'actions')!);
+    if (!giver) return null;
+    const first =
+      this.#language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
+    return `${asked}(board, ${first})`;
+  }
+}
+
+/** Asks all functions of a program that know the rules, and tells of each the first board at which it differs from them. */
+export async function judgeHelpers(helpers: Helpers): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const helpers = helpersIn(source);
   for (const kind of helperKinds) {
-    const helper = helpers.find(
-      ({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters,
-    );
-    if (!helper) continue;
-    const text = await firstDifference(kind, helper, { marks, helpers, language, ask });
-    if (text)
-      findings.push({ kind: 'fault', rule: kind.rule, step: null, line: helper.line, shouldBe: null, text });
+    const checked = await helpers.check(kind);
+    if (checked?.wrong)
+      findings.push({
+        kind: 'fault',
+        rule: kind.rule,
+        step: null,
+        line: checked.line,
+        shouldBe: null,
+        text: checked.wrong,
+      });
   }
   return findings;
 }
@@ -69,45 +136,3 @@ function written(value: Literal, language: ProgramLanguage): string {
 
 /** So many positions are asked about before a difference ends the asking. */
 const TOGETHER = 2000;
-
-/** What is known of a program whose helpers are asked. */
-interface Asked {
-  readonly marks: Marks;
-  readonly helpers: readonly Helper[];
-  readonly language: ProgramLanguage;
-  readonly ask: Ask;
-}
-
-async function firstDifference(kind: HelperKind, helper: Helper, asked: Asked): Promise<string | null> {
-  const positions = everyPosition().filter(kind.isAsked);
-  for (const other of kind.others(asked.marks)) {
-    const call = callOf(helper, other, asked);
-    if (!call) continue;
-    const check = kind.check(helper.name, asked.marks, other);
-    for (let from = 0; from < positions.length; from += TOGETHER) {
-      const some = positions.slice(from, from + TOGETHER);
-      const answers = await asked.ask(some.map((position) => ({ call, position })));
-      for (const [i, answer] of answers.entries()) {
-        const text = answer.raised || answer.returned === null ? null : check(answer, some[i]);
-        if (text) return words.helpers.at(some[i].game.format(some[i]), text);
-      }
-    }
-  }
-  return null;
-}
-
-/** The call of a helper; one that is handed a move is given the first that the program itself offers. */
-function callOf(
-  { name: asked, parameters: own }: Helper,
-  other: string,
-  { helpers, language }: Asked,
-): string | null {
-  if (other === '') return `${asked}(board)`;
-  if (other !== '…')
-    return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
-  const moves = helperKinds.find(({ rule }) => rule === 'actions')!;
-  const giver = helpers.find(({ name, parameters }) => moves.names.test(name) && parameters.length === 1);
-  if (!giver) return null;
-  const first = language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
-  return `${asked}(board, ${first})`;
-}

@@ -2,7 +2,7 @@ import type { MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
-import { judgeHelpers, marksOf } from './helpers.ts';
+import { Helpers, judgeHelpers, marksOf } from './helpers.ts';
 import { judgeTrace } from './judge-trace.ts';
 import { playAll, type Ask, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
@@ -24,6 +24,8 @@ export interface Judgement {
   readonly isLosing: boolean;
   /** In how many positions it was asked. */
   readonly asked: number;
+  /** Whether it chose moves there, or said no more than what positions are worth. */
+  readonly isMoves: boolean;
   /** The most useful first; their steps are those of the trace that was judged. */
   readonly findings: readonly Finding[];
   /** The smallest position in which it goes wrong, and what it does there; null where it loses nothing. */
@@ -52,7 +54,8 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
       : { asked: 0, isMoves: false, loss: null };
   const { loss, asked, isMoves } = play;
   const isWrong = loss !== null || asked === 0 || own.some(({ kind }) => kind === 'fault');
-  const causes = isWrong && marks ? await judgeHelpers(program, marks, reading?.max ?? 'x', ask) : [];
+  const causes =
+    isWrong && marks ? await judgeHelpers(new Helpers(program, marks, reading?.max ?? 'x', ask)) : [];
   const playsRight = loss === null && isMoves && asked >= MANY;
   const findings = [
     ...causes,
@@ -63,7 +66,7 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
   if (!loss) {
     const { unread, moves, values } = words.judgement;
     const text = asked === 0 ? unread() : isMoves ? moves(asked) : values(asked);
-    return { text, isLosing: false, asked, findings, smallest: null };
+    return { text, isLosing: false, asked, isMoves, findings, smallest: null };
   }
   const there = await runAt(loss.position, loss.call);
   const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
@@ -72,6 +75,7 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
     text: isShallow ? words.judgement.shallow(text) : text,
     isLosing: !isShallow,
     asked,
+    isMoves,
     findings,
     smallest: {
       position: loss.position,

@@ -153,6 +153,15 @@ export const helpers = {
     `${name} returns ${got}, and ${outcome === 'draw' ? 'nobody has won' : `${upper(outcome)} has won`}.`,
   actions: (name: string, got: number, empty: number) =>
     `${name} returns ${plural(got, 'move', 'moves')}, and ${plural(empty, 'cell is', 'cells are')} empty.`,
+  raises: (name: string, error: string, text: string) =>
+    `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
+  noMove: (name: string) => `${name} is handed a move, and no function here says which moves there are.`,
+  score: (name: string, got: string) =>
+    `${name} returns ${got}, and the game is not over: there is no score to give.`,
+  player: (name: string, got: string, toMove: string) =>
+    `${name} returns ${got}, and it is ${upper(toMove)}’s turn.`,
+  result: (name: string, toMove: string) =>
+    `${name} returns a board that is not this one with one more ${upper(toMove)}.`,
   'changes-board': (name: string) =>
     `${name} changes the board that it is given. Whoever gave it still needs it for the next move.`,
 };

@@ -58,5 +58,6 @@ export * from './shape.ts';
 export * from './stats.ts';
 export * from './program-starts.ts';
 export * from './findings.ts';
+export * from './goals.ts';
 
 export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';

@@ -1,0 +1,64 @@
+import { bits, type MnkPosition } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { readLiteral } from '../literal.ts';
+import { cellsIn, marksIn } from '../read-cells.ts';
+import { FIRST_MOVE, helperKinds, type HelperKind } from './helper-kinds.ts';
+
+const say = words.helpers;
+const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
+const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!;
+
+/**
+ * Functions of the rules that a lesson asks for, and that right programs may write in another way when nobody asked:
+ * whose turn it is, the board after a move, and the score of a finished game, which an unfinished one has not.
+ */
+export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {
+  player: {
+    rule: 'player',
+    names: /^(get_?|current_?|next_?)?(player|turn|side|mark)(_?to_?move)?$|^whose_?turn$|^to_?move$/i,
+    parameters: 1,
+    isAsked: isOpen,
+    others: () => [''],
+    check:
+      (name, marks) =>
+      ({ returned }, { toMove }) =>
+        readLiteral(returned!) === marks[toMove] ? null : say.player(name, returned!, toMove),
+  },
+  result: {
+    rule: 'result',
+    names: kindOf('changes-board').names,
+    parameters: 2,
+    isAsked: isOpen,
+    others: () => [FIRST_MOVE],
+    check: (name, marks, other) => (answer, position) => {
+      const changed = kindOf('changes-board').check(name, marks, other)(answer, position);
+      if (changed) return changed;
+      const { x, o, toMove } = position;
+      const cells = cellsIn(readLiteral(answer.returned!));
+      const after = cells && marksIn(cells, marks);
+      const isNext =
+        after &&
+        bits(after.x | after.o) === bits(x | o) + 1 &&
+        (toMove === 'x' ? after.o === o && (after.x & x) === x : after.x === x && (after.o & o) === o);
+      return isNext ? null : say.result(name, toMove);
+    },
+  },
+  score: {
+    rule: 'score',
+    names: kindOf('utility').names,
+    parameters: 1,
+    isAsked: () => true,
+    others: () => [''],
+    check:
+      (name, { max }) =>
+      ({ returned }, position) => {
+        const value = readLiteral(returned!);
+        const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw' | null;
+        if (outcome === null) return typeof value === 'number' ? say.score(name, returned!) : null;
+        const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
+        return typeof value === 'number' && Math.sign(value) === want
+          ? null
+          : say.utility(name, returned!, outcome);
+      },
+  },
+};

@@ -1,0 +1,98 @@
+import { Kind, plainSize, type ProgramTrace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { numbersIn } from '../values.ts';
+import type { Goal, GoalName } from '../program.ts';
+import { askedKinds } from './asked-kinds.ts';
+import { everyPosition } from './every-position.ts';
+import { helperKinds, type HelperKind } from './helper-kinds.ts';
+import { Helpers, marksOf } from './helpers.ts';
+import type { Case, Judgement } from './judge.ts';
+
+/** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
+interface Known extends Case {
+  readonly judgement: () => Promise<Judgement>;
+}
+
+/** Looks whether a goal is reached: null if it is, else what is missing, in a sentence. */
+type Check = (known: Known, helpers: Helpers | null) => Promise<string | null> | string | null;
+
+const say = words.goals.missing;
+
+const helper = (kind: HelperKind): Check => {
+  return async (_, helpers) => {
+    if (!helpers) return say.noBoard;
+    const checked = await helpers.check(kind, true);
+    return checked ? checked.wrong : words.goals.none[kind.rule as keyof typeof words.goals.none];
+  };
+};
+const rule = (name: string) => helper(helperKinds.find((kind) => kind.rule === name)!);
+
+/** A check of the calls that a program made. */
+const calls = (check: (trace: ProgramTrace) => string | null): Check => {
+  return ({ run: { trace, end } }) => (trace && end.kind === 'done' ? check(trace) : say.noRun);
+};
+
+/** A check of how a program plays. */
+const play = (check: (judgement: Judgement) => string | null): Check => {
+  return async ({ run, judgement }) => (run.end.kind === 'done' ? check(await judgement()) : say.noRun);
+};
+
+const checks: Readonly<Record<GoalName, Check>> = {
+  player: helper(askedKinds.player),
+  actions: rule('actions'),
+  result: helper(askedKinds.result),
+  winner: rule('winner'),
+  terminal: rule('terminal'),
+  utility: rule('utility'),
+  score: helper(askedKinds.score),
+  'scores-ends': scoresEnds,
+  answers: calls(({ score }) => (Number.isNaN(score[0]) ? say.noNumber : null)),
+  'asks-every-move': calls((trace) => {
+    const [asked, moves] = [[...trace.children(0)].length, trace.root.game.moves(trace.root).length];
+    return asked === moves ? null : say.moves(asked, moves);
+  }),
+  'plays-right': play(faultOf),
+  'returns-a-move': play((judged) => faultOf(judged) ?? (judged.isMoves ? null : say.noMove)),
+  'turns-signs': calls(({ program }) => (program.isNegamax ? null : say.noTurn)),
+  'fewer-calls': calls(({ length, root }) => {
+    const plain = plainSize(root, null)!;
+    return length < plain ? null : say.calls(length, plain);
+  }),
+  remembers: calls((trace) => {
+    for (let node = 0; node < trace.length; node++) if (trace.kindOf(node) === Kind.hit) return null;
+    return say.noHit;
+  }),
+};
+
+/** Looks at what is asked of a program that has run, one after the other. */
+export async function lookAtGoals(names: readonly GoalName[], known: Known): Promise<Goal[]> {
+  const marks = await marksOf(known.ask);
+  const helpers = marks && new Helpers(known.program, marks, 'x', known.ask);
+  const goals: Goal[] = [];
+  for (const name of names) {
+    const missing = await checks[name](known, helpers);
+    goals.push({ name, isMet: missing === null, text: missing ?? '' });
+  }
+  return goals;
+}
+
+/** The first fault of a program; null where none was found in many positions. */
+function faultOf({ findings, isLosing, asked, text }: Judgement): string | null {
+  const fault = findings.find(({ kind }) => kind === 'fault');
+  return fault ? fault.text : isLosing || asked === 0 ? text : null;
+}
+
+/** Asks the call that was walked through about every finished game: X likes what is above that of a draw. */
+async function scoresEnds({ ask, run: { call } }: Known): Promise<string | null> {
+  const ended = everyPosition().filter((position) => position.game.outcome(position) !== null);
+  const answers = await ask(ended.map((position) => ({ call, position })));
+  for (const [i, { raised, returned }] of answers.entries()) {
+    const board = ended[i].game.format(ended[i]);
+    if (raised) return words.helpers.at(board, words.helpers.raises(call, raised.name, raised.text));
+    const outcome = ended[i].game.outcome(ended[i]);
+    const value = numbersIn(returned!)[0] ?? NaN;
+    if (Math.sign(value) + 0 !== (outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0))
+      return words.helpers.at(board, words.helpers.utility(call, returned!, outcome as string));
+  }
+  return null;
+}
