@@ -68,20 +68,22 @@ const library: UserConfig = {
   },
 };
 
-/** Each lesson as a file by itself in dist/download/, with everything that it needs in it. */
-const files: UserConfig = {
+/** Lessons as files by themselves in dist/download/, with everything that they need in them. */
+const files = (hasPrograms: boolean): UserConfig => ({
   define,
-  plugins: [lessonFiles(), inlineWorkers(), drawingCss()],
+  plugins: [lessonFiles(hasPrograms), inlineWorkers(), drawingCss()],
   worker,
   publicDir: false,
   build: {
     target: 'es2022',
     cssTarget,
     outDir: `dist/${FILES}`,
+    emptyOutDir: false,
+    assetsInlineLimit: Infinity,
     modulePreload: false,
     rolldownOptions: { treeshake, output: { codeSplitting: false } },
   },
-};
+});
 
 /** The benchmarks in dist/bench/, where `?bench` leads: a page by itself, so that no other page has anything of them. */
 const bench: UserConfig = {
@@ -100,6 +102,11 @@ const bench: UserConfig = {
   },
 };
 
-const configs: Readonly<Record<string, UserConfig>> = { lib: library, files, bench };
+const configs: Readonly<Record<string, UserConfig>> = {
+  lib: library,
+  files: files(false),
+  'program-files': files(true),
+  bench,
+};
 
 export default defineConfig(({ mode }) => configs[mode] ?? site);

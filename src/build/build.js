@@ -5,6 +5,7 @@ const steps = /** @type {const} */ ([
   ['Checking types', 'tsc', '-b'],
   ['Building the site', 'vite', 'build'],
   ['Building each lesson as one file', 'vite', 'build', '--mode', 'files'],
+  ['Building each lesson with a program as one file', 'vite', 'build', '--mode', 'program-files'],
   ['Building the library', 'vite', 'build', '--mode', 'lib'],
   ['Building the benchmarks', 'vite', 'build', '--mode', 'bench'],
 ]);

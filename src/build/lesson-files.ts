@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { stretchesHtml } from '../lesson/index.ts';
+import { stretchesHtml, type LessonPage } from '../lesson/index.ts';
 import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
 import { noticesText } from './notices.ts';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { readSite } from './read-site.ts';
 import { elementsIn, elementSource, fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
@@ -12,10 +12,20 @@ import { buildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
 
-/** Makes of every lesson one HTML file without anything beside it: scripts, workers, styles and the icon are put in. */
-export function lessonFiles(): Plugin {
+/** What stands in place of what no lesson of a build needs. */
+const nothing = '\0plybook-nothing';
+
+/** The element that runs what a reader writes. */
+const PROGRAM = 'ply-program';
+
+/**
+ * Makes of lessons HTML files without anything beside them: scripts, workers, styles and the icon are put in. Those that
+ * hold a program of the reader carry what runs it, a megabyte of languages, and are built by themselves.
+ */
+export function lessonFiles(hasPrograms: boolean): Plugin {
   let root = '';
   let site: Site;
+  let lessons: readonly LessonPage[];
   return {
     name: 'plybook-lesson-files',
     enforce: 'pre',
@@ -23,20 +33,24 @@ export function lessonFiles(): Plugin {
       root = config.root ?? process.cwd();
       try {
         site = readSite(root);
+        lessons = site.lessons.filter(({ elements }) => elements.includes(PROGRAM) === hasPrograms);
       } catch (error) {
         throw buildError(error, root);
       }
       return { build: { rolldownOptions: { input: entry } } };
     },
-    resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) => (id === entry ? importsOf(site) : undefined),
+    resolveId(id) {
+      if (id === entry) return id;
+      return !hasPrograms && id.endsWith(`/${PROGRAM}.ts`) ? nothing : undefined;
+    },
+    load: (id) => (id === entry ? importsOf(lessons) : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const notices = commentOf(noticesText(bundle));
         const { script, style } = takeOnly(bundle);
-        for (const lesson of site.lessons) {
-          const page = fillShell(root, lessonFile(site, lesson), policyFor(root, script, style));
+        for (const lesson of lessons) {
+          const page = fillShell(root, lessonFile(site, lesson), policyFor(root, script, style, hasPrograms));
           const source = `${withInside(page, script, style, iconOf(root))}${notices}`;
           this.emitFile({ type: 'asset', fileName: fileName(lesson), source });
         }
@@ -49,7 +63,7 @@ export function lessonFiles(): Plugin {
  * The script of all files: the elements that any lesson shows, in one; and the styles, without the fonts of the site,
  * which would weigh more than the rest of a file.
  */
-function importsOf({ lessons }: Site): string {
+function importsOf(lessons: readonly LessonPage[]): string {
   const sources = elementsIn(lessons.map(({ stretches }) => stretchesHtml(stretches))).map(elementSource);
   return ['/src/site/page/styles.css', ...sources, '/src/site/entry/lesson.ts']
     .map((source) => `import '${source}';\n`)
@@ -72,17 +86,18 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
   };
 }
 
-/** Only this script and this style, by their hash; a worker comes from the script itself. */
-function policyFor(root: string, script: string, style: string): string {
-  return contentPolicy({
+/** Only this script and this style, by their hash; a worker comes from the script itself, and so do languages. */
+function policyFor(root: string, script: string, style: string, hasPrograms: boolean): string {
+  const changes: PolicyChanges = {
     'script-src': `${hashOf(startCheck(root))} ${hashOf(script)}`,
     'style-src': hashOf(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
     'font-src': "'none'",
-    'connect-src': "'none'",
+    'connect-src': hasPrograms ? 'data:' : "'none'",
     'manifest-src': "'none'",
-  });
+  };
+  return contentPolicy(hasPrograms ? withPrograms(changes) : changes);
 }
 
 /** A text as a comment at the end of a page. */

@@ -13,8 +13,9 @@ const lessonFolder = 'lessons';
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 
-/** The program that the page of programs begins with. */
-const program = 'src/program/starts/two-functions.py';
+/** The programs to begin with, and the one that the page of programs begins with. */
+const programFolder = 'src/program/starts';
+const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
 const pages = ['explore', 'compare', 'code', 'positions', 'glossary'];
@@ -32,11 +33,14 @@ export function readSite(root: string): Site {
       .stretches.map(({ html }) => html)
       .join('\n');
   const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
+  const programs = new Map(
+    filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),
+  );
   return {
-    lessons: compileLessons(lessons, { pages, images }),
+    lessons: compileLessons(lessons, { pages, images, programs }),
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
-    program: read(program),
+    program: programs.get(firstProgram)!,
   };
 }
 

@@ -16,7 +16,7 @@ export interface LessonSource {
  */
 export function compileLessons(
   sources: readonly LessonSource[],
-  site: Pick<CompileOptions, 'pages' | 'images'> = {},
+  site: Pick<CompileOptions, 'pages' | 'images' | 'programs'> = {},
 ): LessonPage[] {
   const lessons = sources.flatMap(({ file }) => lessonEntry(file) ?? []);
   const problems: Problem[] = problemsOfNames(sources.map(({ file }) => file));

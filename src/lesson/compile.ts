@@ -28,6 +28,8 @@ export interface CompileOptions {
   readonly pages?: readonly string[];
   /** The image files of the site, by their path below its root. */
   readonly images?: readonly string[];
+  /** The programs that code may name instead of holding them, by the name of their file. */
+  readonly programs?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -42,7 +44,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
   if (!entry.slug) problems.add(0, words.source.fileName(options.file));
   const { facts, bodyAt } = readFrontMatter(text, problems);
 
-  const reader = new PageReader(problems);
+  const reader = new PageReader(problems, options.programs ?? new Map());
   const marked = new Marked(
     containers((token, parser) => {
       const id = reader.quizzes.get(token);
@@ -89,7 +91,7 @@ export function compileLesson(source: string, options: CompileOptions): LessonPa
     elements: [
       ...new Set([...elements.map(({ spec }) => spec.name), ...(reader.hasCells ? ['ply-cell'] : [])]),
     ],
-    questions: elements.filter(({ spec }) => spec.name === 'ply-predict').length + reader.quizzes.size,
+    questions: elements.filter(isQuestion).length + reader.quizzes.size,
     references: crossReferences,
     picture: pictureOf(elements, sessions),
   };
@@ -125,11 +127,16 @@ function pictureOf(
 /** More nodes than any part of a game has that a text looks into. */
 const WHOLE = 5000;
 
-const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play'];
+const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play', 'ply-program'];
 
 /** The figure among the elements of a block, if there is one. */
 function figureIn(parts: readonly HtmlPart[]): Figure | null {
   const elements = parts.filter((part) => typeof part !== 'string');
   const figure = elements.find(({ spec }) => figures.includes(spec.name));
   return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
+}
+
+/** Whether a reader answers at an element; questions that are written as containers are counted elsewhere. */
+function isQuestion({ spec, attributes }: PageElement): boolean {
+  return spec.name === 'ply-predict' || (spec.name === 'ply-program' && attributes.has('asks'));
 }

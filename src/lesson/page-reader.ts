@@ -46,7 +46,11 @@ export class PageReader implements Visitor {
   hasCells = false;
   #level = 1;
 
-  constructor(private readonly problems: ProblemList) {
+  /** @param programs - The programs that code may name, by the name of their file. */
+  constructor(
+    private readonly problems: ProblemList,
+    private readonly programs: ReadonlyMap<string, string>,
+  ) {
     this.ids = new IdList(problems);
     this.html = new HtmlReader(problems, this.ids);
   }
@@ -153,8 +157,15 @@ export class PageReader implements Visitor {
     this.quizzes.set(token, this.ids.forHeading(`quiz ${textOf(quizOf(token).question)}`, at));
   }
 
-  private readCode({ lang }: Tokens.Code, at: number): void {
+  /** Code of a known language; one that names a program of the site, as in `python stage-1.py`, is the text of that. */
+  private readCode(token: Tokens.Code, at: number): void {
+    const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !languages.includes(lang)) this.problems.add(at, words.source.language(lang, languages));
+    if (file === undefined) return;
+    const program = this.programs.get(file);
+    if (program === undefined)
+      this.problems.add(at, words.source.program(file, [...this.programs.keys()].toSorted()));
+    Object.assign(token, { lang, text: program ?? '' });
   }
 }
 

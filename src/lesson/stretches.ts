@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 
-/** A run of a lesson's text: a spread, which stands beside the search that it speaks of, or text by itself. */
+/** A run of a lesson's text: a spread, which stands beside the search or the program that it speaks of, or text by itself. */
 export interface Stretch {
   readonly isSpread: boolean;
   /** Its sections, each in a `<section>`. */
@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** Text stands beside these; any other figure takes the whole width. */
-const BESIDE = 'ply-stepper';
+const BESIDE: readonly string[] = ['ply-stepper', 'ply-program'];
 
 /** Blocks of one section that stand together, and what they stand beside. */
 interface Run {
@@ -77,7 +77,7 @@ function runsOf(section: readonly Token[], figureIn: (token: Token) => Figure | 
   for (const [i, token] of section.entries()) {
     const figure = figureIn(token);
     if (!figure) continue;
-    const isBeside = figure.name === BESIDE;
+    const isBeside = BESIDE.includes(figure.name);
     const isFirst = beside === null && runs.length === 0;
     if (!isBeside) divide(i);
     else if (!isFirst) divide(Math.max(headingBefore(section, i), start + 1));
@@ -101,7 +101,8 @@ function sectionsAbout(
 ): number {
   const another = sections.findIndex((runs) => runs.some(({ tokens }) => tokens.some(figureIn)));
   const free = another < 0 ? sections : sections.slice(0, another);
-  const speaks = ({ raw }: Token) => raw.includes(`for="${id}"`) || raw.includes(`](#${id}.`);
+  const speaks = ({ raw }: Token) =>
+    [`for="${id}"`, `](#${id}.`, `](#${id})`].some((part) => raw.includes(part));
   return free.findLastIndex((runs) => runs.some(({ tokens }) => tokens.some(speaks))) + 1;
 }
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileLessons, stretchesHtml } from '../../src/lesson/index.ts';
+import { readSite } from '../../src/build/read-site.ts';
+import { stretchesHtml } from '../../src/lesson/index.ts';
 import { codeNames } from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
 
@@ -13,15 +13,8 @@ interface Shown {
   readonly text: string;
 }
 
-const folder = new URL('../../lessons/', import.meta.url);
-const sources = readdirSync(folder)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file: `lessons/${file}`, source: readFileSync(new URL(file, folder), 'utf8') }));
-
 // The compiler has every number in a `ply-value` agree with the engine; here it is asked which of them are shown.
-const shown = compileLessons(sources, {
-  pages: ['explore', 'compare', 'code', 'positions', 'glossary'],
-}).flatMap(({ slug, stretches }): Shown[] =>
+const shown = readSite('.').lessons.flatMap(({ slug, stretches }): Shown[] =>
   [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
     ([, name, attributes, text]) => ({
       lesson: slug,

@@ -14,6 +14,7 @@ const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-output': () => import('../../elements/facts/ply-output.ts'),
   'ply-play': () => import('../../elements/play/ply-play.ts'),
   'ply-predict': () => import('../../elements/questions/ply-predict.ts'),
+  'ply-program': () => import('../../elements/program/ply-program.ts'),
   'ply-quiz': () => import('../../elements/questions/ply-quiz.ts'),
   'ply-shape': () => import('../../elements/facts/ply-shape.ts'),
   'ply-stack': () => import('../../elements/facts/ply-stack.ts'),

@@ -12,6 +12,7 @@ export const lateElements = [
   'ply-output',
   'ply-play',
   'ply-predict',
+  'ply-program',
   'ply-quiz',
   'ply-shape',
   'ply-stack',

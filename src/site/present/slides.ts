@@ -5,7 +5,7 @@ import type { Slide } from './slide.ts';
 import { allSteps, linkedSteps } from './steps.ts';
 
 /** What needs a slide for itself. */
-const FILLING = 'ply-compare, ply-play, ply-timeline, ply-shape, ply-find, ply-tree';
+const FILLING = 'ply-compare, ply-play, ply-program, ply-timeline, ply-shape, ply-find, ply-tree';
 
 /** What is too wide for a column of text. */
 const WIDE = `pre, table, ply-cover, ply-stats, ply-timing, ply-lenses, ply-moves, ply-code, ply-stack,

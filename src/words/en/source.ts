@@ -85,6 +85,8 @@ export const source = {
     'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
   language: (name: string, known: readonly string[]) =>
     `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
+  program: (name: string, known: readonly string[]) =>
+    `unknown program ${quoted(name)} of code: ${remedy(name, known)}`,
   element: (name: string, known: readonly string[]) =>
     `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
   plainElement: (name: string, known: readonly string[]) => {
