@@ -53,14 +53,15 @@ test('covered cells are blank on paper, and open where solutions are printed', a
 
 /**
  * The paragraphs of what a selector finds in a page as it comes from the server, without their spaces; not those whose
- * numbers an element puts in.
+ * numbers an element puts in, nor what stands for an element that is printed as a drawing.
  */
 const paragraphs = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
+    const drawn = 'ply-code, ply-stepper, ply-compare';
     const source = await (await fetch(location.pathname)).text();
     const parsed = new DOMParser().parseFromString(source, 'text/html');
     return [...parsed.querySelectorAll(`:is(${wanted}) p`)]
-      .filter((each) => !each.querySelector('ply-value, ply-cell') && !each.closest('ply-code'))
+      .filter((each) => !each.querySelector('ply-value, ply-cell') && !each.closest(drawn))
       .map((each) => each.textContent.normalize('NFKC').replace(/\s/g, ''));
   }, selector);
 
