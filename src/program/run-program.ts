@@ -66,9 +66,11 @@ export function askProgram(
 
 /** Puts what came of a run together. */
 export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
+  const { end } = facts;
+  const stopLine = ('line' in end ? end.line : null) ?? 0;
   return {
     ...facts,
-    trace: subject && traceOf(log, subject),
+    trace: subject && traceOf(log, subject, stopLine),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }

@@ -8,8 +8,8 @@ import { seenIn, type RunSubject } from './seen.ts';
 import { deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
 import { numbersIn, valuesOf } from './values.ts';
 
-/** The trace of a run; null where no call was made. */
-export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
+/** The trace of a run that ended at a line, 0 where that is not known; null where no call was made. */
+export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
   const calls = callsOf(log);
   if (calls.length === 0) return null;
   const seen = log.argumentTexts.map((text) => seenIn(givenIn(text, subject.hasGlobalBoard), subject));
@@ -46,6 +46,7 @@ export function traceOf(log: RunLog, subject: RunSubject): ProgramTrace | null {
     lines: linesOf(calls, nodes),
     printed: printedIn(log, calls, nodes),
     open: openIn(calls, nodes),
+    stopLine,
     isNegamax: values.isNegamax,
   };
   const stopped =

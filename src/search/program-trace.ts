@@ -39,6 +39,8 @@ export interface ProgramColumns {
   readonly printed: readonly Printed[];
   /** How many calls were open when the program was stopped or failed; 0 where it ran to its end. */
   readonly open: number;
+  /** The line at which it was stopped or failed, in whatever function; 0 where that is not known. */
+  readonly stopLine: number;
   /** Whether values are from the view of the side to move, and were turned to MAX's for the column of scores. */
   readonly isNegamax: boolean;
 }
@@ -121,6 +123,12 @@ export class ProgramTrace extends Trace {
   /** The function that a node ran, `max_value`. */
   functionOf(node: number): ProgramFunction {
     return this.program.functions[this.program.ran[node]];
+  }
+
+  /** The function that a line stands in, as far as the heads of the functions tell; null before the first. */
+  functionAt(line: number): ProgramFunction | null {
+    const above = this.program.functions.filter((each) => each.line <= line);
+    return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
   }
 
   /** The lines that ran after the step before and up to this one, in their order; empty where they were not kept. */

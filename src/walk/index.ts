@@ -94,7 +94,7 @@ export {
 export { refutationOf } from './questions/refutation.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
 export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
-export { momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
+export { isCutOff, momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
 export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
 export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';

@@ -32,6 +32,11 @@ export function statusAt(trace: Trace, node: number, step: number): 'uncalled' |
   return step < trace.exitStep(node) || staysOpen(trace, node) ? 'open' : 'returned';
 }
 
+/** Whether a trace is of a program that was stopped, or failed: nothing ran after its last step. */
+export function isCutOff(trace: Trace): boolean {
+  return trace.isLeftOpen && trace.stopped !== null;
+}
+
 /** Whether a program stopped in a call: nothing ran after that, and so it never returns. */
 export function staysOpen(trace: Trace, node: number): boolean {
   return trace.isLeftOpen && trace.isUnfinished(node);

@@ -26,8 +26,8 @@ export interface Teller {
   reason(node: number, notation: Notation): Said;
   /** What a call is named by in the stack. */
   name(node: number, notation: Notation): string;
-  /** What a call in the stack is doing, with the call within it, if there is one. */
-  doing(node: number, inner: number | null, isAtEnd: boolean): string;
+  /** What a call in the stack is doing at a step, with the call within it, if there is one. */
+  doing(node: number, inner: number | null, step: number): string;
   /** What is marked in the tree at a step, by node. */
   marks(step: number, faults: readonly Fault[]): ReadonlyMap<number, NodeMark>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notations, parsePosition } from '../../src/game/index.ts';
+import { programMarks } from '../../src/views/index.ts';
 import { programTeller } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';
 import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
@@ -65,6 +66,23 @@ describe.each([
     // Four calls lead to the first full board, and none of them returns.
     expect([trace?.length, trace?.stepCount]).toEqual([4, 4]);
     expect([0, 1, 2, 3].every((node) => trace?.isUnfinished(node))).toBe(true);
+  });
+
+  test('at the last step the stack and the lines tell where it stopped, and where the calls above wait', async () => {
+    const { end, trace } = await run(language, onlyAtTheEnd(failing));
+    const line = (end as { line: number }).line;
+    const teller = programTeller(trace!);
+    const doing = (node: number, step: number) => teller.doing(node, node < 3 ? node + 1 : null, step);
+    const waits = trace!.program.callLine[1];
+    expect([0, 1, 2, 3].map((node) => doing(node, 3).split(' · ')[0])).toEqual([
+      ...[waits, waits, waits].map((each) => `line ${each}`),
+      `line ${line}, stopped`,
+    ]);
+    expect(teller.doing(2, null, 2)).toMatch(/^begins/);
+    const strong = (step: number) => programMarks(trace!, step).find(({ kind }) => kind === 'strong')?.line;
+    expect([strong(2), strong(3)]).toEqual([1, line]);
+    expect([...teller.marks(3, [])].map(([node, { kind }]) => [node, kind])).toEqual([[3, 'stopped']]);
+    expect([...teller.marks(2, [])]).toEqual([]);
   });
 
   test('the last step tells in which call it stopped', async () => {

@@ -13,7 +13,7 @@ import {
   timelineScene,
   type TimelineView,
 } from '../../views/index.ts';
-import { momentAt, sentenceFor, type Session } from '../../walk/index.ts';
+import { isCutOff, momentAt, sentenceFor, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
@@ -102,19 +102,21 @@ export class PlyTimeline extends LitElement {
     const { trace, step } = this.session;
     const total = this.isSecret ? null : trace.stepCount;
     const sentence = sentenceFor(trace, step, preference('notation')).text;
+    const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
-      class="strip"
-      role="slider"
-      tabindex="0"
-      aria-label=${words.timeline.cursor}
-      aria-valuemin="1"
-      aria-valuemax=${this.extent.steps}
-      aria-valuenow=${step + 1}
-      aria-valuetext=${words.timeline.step(step + 1, total, sentence)}
-      @keydown=${this.#key}
-    >
-      ${this.wholeTemplate()} ${trace.length > BAR_LIMIT ? this.partTemplate() : nothing}
-    </div>`;
+        class="strip ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
+        role="slider"
+        tabindex="0"
+        aria-label=${words.timeline.cursor}
+        aria-valuemin="1"
+        aria-valuemax=${this.extent.steps}
+        aria-valuenow=${step + 1}
+        aria-valuetext=${words.timeline.step(step + 1, total, sentence)}
+        @keydown=${this.#key}
+      >
+        ${this.wholeTemplate()} ${trace.length > BAR_LIMIT ? this.partTemplate() : nothing}
+      </div>
+      ${isCutOff(trace) ? stopNote(isFailed) : nothing}`;
   }
 
   protected override updated(): void {
@@ -269,6 +271,12 @@ export class PlyTimeline extends LitElement {
     const part = this.close?.clientWidth ?? 0;
     this.size = { width: clientWidth / scale, part: part / scale, height: clientHeight / scale };
   }
+}
+
+/** At the end of what a program did: that it was stopped there. */
+function stopNote(isFailed: boolean) {
+  const [where, then] = words.programMarks.stoppedAt;
+  return html`<p class="stop-note ${isFailed ? 'failed' : ''}"><b>${where}</b> <span>${then}</span></p>`;
 }
 
 declare global {

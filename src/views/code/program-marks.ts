@@ -1,5 +1,5 @@
 import type { ProgramTrace } from '../../search/index.ts';
-import { momentAt } from '../../walk/index.ts';
+import { isCutOff, momentAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /**
@@ -23,7 +23,11 @@ export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
   const mark = (line: number, as: LineMark['kind'], note = '') => {
     if (line > 0 && !marks.has(line)) marks.set(line, { line, kind: as, note });
   };
-  if (kind === 'enter') mark(trace.functionOf(node).line, 'strong', marked.call(node + 1));
+  const { stopLine } = trace.program;
+  if (isCutOff(trace) && step === trace.stepCount - 1 && stopLine > 0) {
+    mark(stopLine, 'strong', marked.stopped);
+    mark(trace.functionOf(trace.stopped!.node).line, 'soft');
+  } else if (kind === 'enter') mark(trace.functionOf(node).line, 'strong', marked.call(node + 1));
   else mark(returnLine[node], 'strong', marked.returns(trace.returned(node) ?? ''));
   for (let at = node; at > 0; at = trace.parent[at]) mark(callLine[at], 'waiting', marked.waits);
   for (const line of trace.linesAt(step)) mark(line, 'soft');

@@ -40,7 +40,7 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
     const inner = frames[index + 1];
     const isAtEnd = !inner && kind === 'exit';
     const doing =
-      tellerOf(trace)?.doing(frame.node, inner?.node ?? null, isAtEnd) ??
+      tellerOf(trace)?.doing(frame.node, inner?.node ?? null, step) ??
       note(trace, frame, { inner, isAtEnd, notation });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {

@@ -18,6 +18,7 @@ export function timelineDrawing({
   names,
   playhead,
   enlarged,
+  stop,
 }: TimelineScene) {
   const { width, height, isDense } = frame;
   return svg`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
@@ -28,6 +29,7 @@ export function timelineDrawing({
     ${labels.map(labelDrawing)}
     ${names.map(nameDrawing)}
     ${marks.map(markDrawing)}
+    ${stop === null ? nothing : stopDrawing(stop, height)}
     ${playhead ? playheadDrawing(playhead, frame.isPart, height) : nothing}
   </svg>`;
 }
@@ -63,6 +65,16 @@ function labelDrawing({ state, x, y, name, value }: BarLabel) {
 
 function nameDrawing({ isPassed, x, name, value }: NameScene) {
   return svg`<text class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
+}
+
+/** How far a tooth of a torn edge reaches in. */
+const TOOTH = 4;
+
+/** The end of the bars is torn off: nothing ran after it. */
+function stopDrawing(x: number, height: number) {
+  const teeth = Array.from({ length: Math.floor((height - RULER_HEIGHT) / (2 * TOOTH)) });
+  const edge = teeth.map(() => `l${-TOOTH} ${TOOTH}l${TOOTH} ${TOOTH}`).join('');
+  return svg`<path class="torn" d=${`M${x + 1} ${RULER_HEIGHT}${edge}h${TOOTH}V${RULER_HEIGHT}z`}></path><path class="stop" d=${`M${x + 1} ${RULER_HEIGHT}${edge}`}></path>`;
 }
 
 const SCISSORS =

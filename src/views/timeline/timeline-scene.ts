@@ -1,3 +1,4 @@
+import { isCutOff } from '../../walk/index.ts';
 import { count } from '../../words/index.ts';
 import { barScenes, type BarLabel, type BarScene, type TimelineSession } from './bar-scene.ts';
 import { type MarkScene, type NameScene, type PlayheadScene, rulerScene } from './ruler-scene.ts';
@@ -25,6 +26,8 @@ export interface TimelineScene {
   readonly playhead: PlayheadScene | null;
   /** The stretch that is shown enlarged, never too narrow to be seen; null for none. */
   readonly enlarged: { readonly x: number; readonly width: number } | null;
+  /** Where a program was stopped, or failed, so that nothing ran after; null where that is not in view. */
+  readonly stop: number | null;
 }
 
 /**
@@ -50,6 +53,7 @@ export function timelineScene(session: TimelineSession, frame: TimelineFrame): T
     ...ruler,
     playhead,
     enlarged: enlargedIn(frame),
+    stop: isCutOff(trace) && trace.stepCount <= frame.view.to ? placeOf(frame, trace.stepCount) : null,
   };
 }
 

@@ -101,7 +101,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
-  const lines = pills.length + (note ? 1 : 0) + (mark?.tag && mark.kind !== 'again' ? 1 : 0);
+  const lines = pills.length + (note ? 1 : 0) + (mark?.kind === 'wrong' || mark?.kind === 'astray' ? 1 : 0);
   return {
     id,
     metrics,

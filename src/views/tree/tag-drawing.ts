@@ -5,7 +5,7 @@ import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene } from './node-scene.ts';
 
 /** How high a tag is, how far its text is from its edge, and that from the boxes that a line to a twin leads to. */
-const HEIGHT = 20;
+const HEIGHT = 18;
 const PADDING = 7;
 const CLEAR = 10;
 
@@ -37,10 +37,13 @@ export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | nul
   return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${mark.tag}</text></g>`;
 }
 
-/** The middle of a tag: below the pills and the note of a node, or at the right below its box. */
-function tagPlace({ x, y, metrics, pills, note }: NodeScene, width: number): readonly [number, number] {
+/** The middle of a tag: close below the pills and the note of a node, or at the right below its box; nothing is right of where a program ended. */
+function tagPlace({ x, y, metrics, pills, note, mark }: NodeScene, width: number): readonly [number, number] {
   const { width: box, height, isCompact } = metrics;
   if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2];
+  const isEnd = mark?.kind === 'stopped' || mark?.kind === 'failed';
+  if (isEnd)
+    return [x + ((pills[0]?.width ?? 0) + width) / 2 + size.pillGap, y + height + size.gap + size.pill / 2];
   const lines = pills.length + (note ? 1 : 0);
-  return [x, y + height + size.gap + lines * (size.pill + size.pillGap) + HEIGHT / 2];
+  return [x, y + height + size.gap + lines * (size.pill + size.pillGap) - 2 * size.pillGap + HEIGHT / 2];
 }

@@ -19,13 +19,25 @@ export function programTeller(trace: ProgramTrace): Teller {
       const move = trace.root.game.moveName(trace.move[node], notation);
       return words.programStep.ran(name, playerAt(trace, trace.parent[node]), move);
     },
-    doing(node, inner, isAtEnd) {
-      const { returned, callLine, returnLine, rest, rests } = trace.program;
-      const isReturning = isAtEnd && returned[node] >= 0;
-      const line = inner !== null ? callLine[inner] : isReturning ? returnLine[node] : 0;
-      return words.programStep.atLine(line, isReturning, rests[rest[node]]);
+    doing(node, inner, step) {
+      const { rest, rests } = trace.program;
+      return words.programStep.doing(placeIn(trace, node, inner, step), rests[rest[node]]);
     },
   };
+}
+
+/** Where a call in the stack is at a step. */
+function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: number) {
+  const { callLine, returned, returnLine, stopLine } = trace.program;
+  if (trace.stopped?.node === node && endsWith(trace, step)) {
+    const within = trace.functionAt(stopLine);
+    const isElsewhere = within !== null && within !== trace.functionOf(node);
+    return { state: 'stopped', line: stopLine, within: isElsewhere ? within.name : null } as const;
+  }
+  if (inner !== null) return { state: 'waits', line: callLine[inner], within: null } as const;
+  if (step === trace.enterStep(node) || returned[node] < 0)
+    return { state: 'begins', line: 0, within: null } as const;
+  return { state: 'returns', line: returnLine[node], within: null } as const;
 }
 
 /** Which line of a reader's program calls what, for which board, and what there is to be done. */

@@ -10,6 +10,7 @@ export const programRun = {
     returns: (value: string) => `returns ${value}`,
     call: (number: number) => `call ${count(number)}`,
     waits: 'waits',
+    stopped: 'stopped here',
   },
   output: {
     none: 'The program has printed nothing.',

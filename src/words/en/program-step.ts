@@ -24,15 +24,26 @@ const answer = (returned: Returned): Sayable => {
   return Number.isNaN(score) ? text : say`${text}, worth ${scored(score)},`;
 };
 
+/** Where a call in the stack is: at which line, 0 for one that is not known, and in which other function, if in one. */
+interface Place {
+  readonly state: 'begins' | 'waits' | 'returns' | 'stopped';
+  readonly line: number;
+  readonly within: string | null;
+}
+
+const placeWords = ({ state, line, within }: Place) => {
+  if (line === 0) return state;
+  const at = `line ${count(line)}${within === null ? '' : ` in ${within}`}`;
+  return state === 'waits' ? at : `${at}, ${state}`;
+};
+
 /** The sentences of a step of a reader's own program: what it did, whether that is right or not. */
 export const programStep = {
   /** A call of a reader's program: its function, and the move that led to its board. */
   ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
-  /** The line at which it is, 0 for none, and its further arguments. */
-  atLine: (line: number, isReturning: boolean, others: string) =>
-    [line === 0 ? 'begins' : `line ${line}${isReturning ? ', returns' : ''}`, others]
-      .filter((part) => part !== '')
-      .join(' · '),
+  /** What it does, at which line, and its further arguments. */
+  doing: (place: Place, others: string) =>
+    [placeWords(place), others].filter((part) => part !== '').join(' · '),
   call: (call: {
     number: number;
     name: string;

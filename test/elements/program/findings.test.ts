@@ -58,6 +58,7 @@ test('a chip and its key lead to the wrong call, as often as they are asked to',
 test('where nothing is wrong the chip says so', async () => {
   await ran(stageFive, 'minimax(board, True)');
   await expect.element(chip('Wrong call')).toHaveAttribute('aria-disabled', 'true');
+  expect(page.getByText('nothing ran after', { exact: true }).query()).toBe(null);
   await expect.element(chip('Wrong call')).toHaveAttribute('title', expect.stringMatching(/nothing/));
 });
 
@@ -90,10 +91,14 @@ test('the tree names the wrong call and what it should be once it has been reach
   await expect.element(item(/should have been taken/)).toHaveAttribute('id', `node-${right}`);
 });
 
-test('the tree names the call in which a program stopped, at the last step', async () => {
+test('tree, stack and timeline say where a program stopped, at the last step', async () => {
   const program = await ran(failingLater, 'minimax(board, True)');
   const stopped = page.getByRole('treeitem', { name: /stopped here/ });
   await expect.element(stopped).toHaveAttribute('id', `node-${program.trace!.stopped!.node}`);
+  const { end } = program;
+  const line = end?.kind === 'error' ? end.line : null;
+  await expect.element(page.getByText(`line ${line}, stopped`).first()).toBeInTheDocument();
+  await expect.element(page.getByText('nothing ran after', { exact: true })).toBeInTheDocument();
   await chip('Back').click();
   await expect.poll(() => stopped.query()).toBe(null);
 });
