@@ -20,8 +20,11 @@ type Program = HTMLElement & {
   readonly trace: { readonly length: number } | null;
 };
 
-/** Opens the page, and notes all that it asks for and every window that it opens. */
-async function openPage(): Promise<{ page: Page; asked: string[] }> {
+/** A lesson with a program, as a file on the disk. */
+const file = new URL('../../dist/download/02-scoring-the-end.html', import.meta.url).href;
+
+/** Opens a page with a program, and notes all that it asks for and every window that it opens. */
+async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {
   const context = await (await browser()).newContext({ serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(PATIENCE);
@@ -30,15 +33,18 @@ async function openPage(): Promise<{ page: Page; asked: string[] }> {
   context.on('request', (request) => asked.push(request.url()));
   context.on('page', (other) => asked.push(`a window at ${other.url()}`));
   page.on('websocket', (socket) => asked.push(socket.url()));
-  await page.goto(`${site}code/`);
-  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  await page.goto(address);
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await page.locator('code-desk, ply-program').first().scrollIntoViewIfNeeded();
+  await run.waitFor();
   return { page, asked };
 }
 
 function run(page: Page, language: string, source: string, seconds = 5): Promise<Came> {
   return page.evaluate(
     async (given) => {
-      const program = document.querySelector('code-desk')!.shadowRoot!.querySelector<Program>('ply-program')!;
+      const around = document.querySelector('code-desk')?.shadowRoot ?? document;
+      const program = around.querySelector<Program>('ply-program')!;
       Object.assign(program, { ...given, call: '', limits: { calls: 1000, seconds: given.seconds } });
       await program.run();
       const { before, printed } = program.output;
@@ -105,8 +111,13 @@ function minimax(board, isMax) {
 `,
 } as const;
 
-test('a program in Python finds no way out of its worker', async () => {
-  const { page, asked } = await openPage();
+const places = [
+  ['on its page', `${site}code/`],
+  ['in a file', file],
+] as const;
+
+test.each(places)('%s a program in Python finds no way out of its worker', async (_, address) => {
+  const { page, asked } = await openPage(address);
   const before = asked.length;
   const reached = await run(
     page,
@@ -129,13 +140,12 @@ ${search.python}`,
   );
   expect([made.output, made.end?.kind]).toEqual([[], 'error']);
   const { origin } = new URL(site);
-  expect(
-    asked.slice(before).filter((url) => !url.startsWith('blob:') && !url.startsWith(`${origin}/`)),
-  ).toEqual([]);
+  const elsewhere = (url: string) => !/^(blob|data):/.test(url) && !url.startsWith(`${origin}/`);
+  expect(asked.slice(before).filter(elsewhere)).toEqual([]);
 });
 
-test('a program in JavaScript finds none of what a page has', async () => {
-  const { page } = await openPage();
+test.each(places)('%s a program in JavaScript finds none of what a page has', async (_, address) => {
+  const { page } = await openPage(address);
   const { output, end } = await run(
     page,
     'javascript',

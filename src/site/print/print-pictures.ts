@@ -1,17 +1,20 @@
 import { render } from 'lit';
 import { treeDrawing, treeLayout, shownNodes, treeScene } from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
+import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
 /** Widgets of a lesson whose place on paper a drawing takes. */
 const WIDGETS = 'article ply-stepper, article ply-compare, article ply-tree';
+const PROGRAMS = 'article ply-program:defined';
 const QUESTIONS = 'article :is(ply-quiz, ply-predict)';
 
 /**
  * While the page is printed: puts a drawing of its whole tree at the present step after each widget, of which only a
- * part may be in view, and the right answers after each question. The styles for paper choose between them.
+ * part may be in view, the text of each program, and the right answers after each question. The styles for paper choose
+ * between them.
  */
 export function printPictures(): void {
   addEventListener('beforeprint', () => {
@@ -19,11 +22,20 @@ export function printPictures(): void {
       const session = sessionOf(widget);
       if (session) widget.after(figureOf(session));
     }
+    for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS)) program.after(textOf(program));
     for (const question of document.querySelectorAll(QUESTIONS)) question.after(...rightAnswers(question));
   });
   addEventListener('afterprint', () => {
     for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
   });
+}
+
+/** A program as the reader has it now. */
+function textOf({ source }: PlyProgram): HTMLElement {
+  const text = document.createElement('pre');
+  text.className = 'print-picture';
+  text.textContent = source;
+  return text;
 }
 
 function sessionOf(widget: HTMLElement): Session | null {
