@@ -21,6 +21,7 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
   }
   for (const element of right) {
     if (element.spec.name === 'ply-play') checkGame(element, hosts, problems);
+    if (element.spec.name === 'ply-compare') checkCompared(element, hosts, problems);
     if (element.spec.name === 'ply-cell') checkCells(element, problems);
   }
   for (const view of elements.filter(({ spec }) => spec.session !== 'hosts' && spec.session !== 'none')) {
@@ -32,6 +33,17 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
     if (view.spec.name === 'ply-predict' && right.has(view)) checkQuestion(view, session, problems);
   }
   return sessions;
+}
+
+/** Checks that another host is on the page which a comparison stands beside. */
+function checkCompared(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
+  const wanted = attributeOf(element, 'for');
+  const ids = hosts
+    .filter((host) => host !== element)
+    .map((host) => attributeOf(host, 'id'))
+    .filter((id) => id !== '');
+  if (wanted !== '' && !ids.includes(wanted))
+    problems.add(placeOfValue(element, 'for'), words.source.forNoSession(wanted, ids));
 }
 
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {

@@ -1,3 +1,4 @@
+import { moveNumbers } from './move-in.ts';
 import type { Node } from './nodes.ts';
 import { recursion, type Outline } from './outline.ts';
 import type { Seen } from './seen.ts';
@@ -11,6 +12,25 @@ export function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Ou
 export function givesPair(nodes: readonly Node[], numbers: readonly (readonly number[])[]): boolean {
   const count = ({ returned }: Node) => numbers[returned]?.length ?? 1;
   return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
+}
+
+/**
+ * The child whose move the outermost call answered with; −1 where the answer names none that is worth what it is worth.
+ * `place` is that of the value in the answer, −1 for none.
+ */
+export function chosenChild(
+  { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
+  answered: string | null,
+  place: number,
+): number {
+  const [first, second] = answered === null ? [] : moveNumbers(answered, place);
+  if (first === undefined) return -1;
+  for (const from of [0, 1]) {
+    const cell = second === undefined ? first - from : 3 * (first - from) + second - from;
+    for (let child = 1; child < move.length; child = end[child])
+      if (move[child] === cell && score[child] === score[0]) return child;
+  }
+  return -1;
 }
 
 /** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */

@@ -2,7 +2,7 @@ import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { callsOf, givenIn } from './calls.ts';
 import { kindsOf, merged, moveTo } from './nodes.ts';
 import { ownOptions } from './own-options.ts';
-import { givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
+import { chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
 import { seenIn, type RunSubject } from './seen.ts';
 import { deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
@@ -27,11 +27,13 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
-  if (isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers))
-    values.score[0] = scoreOfMove(values.score, nodes, move, log.values);
+  const isMove =
+    isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers);
+  if (isMove) values.score[0] = scoreOfMove(values.score, nodes, move, log.values);
   const score = fitting(values.score);
   const { kind, origin } = kindsOf(nodes, boards, score);
   const options = ownOptions(root, values, { ply, end, length, boards, score, kind });
+  const answered = log.values[calls.returned[0]] ?? null;
   const program: ProgramColumns = {
     x: Int16Array.from(boards, (board) => board?.x ?? -1),
     o: Int16Array.from(boards, (board) => board?.o ?? -1),
@@ -40,7 +42,8 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
     ...interned(nodes.map(({ seen: { rest } }) => rest)),
     values: log.values,
     returned: Int32Array.from(nodes, ({ returned }) => returned),
-    answered: log.values[calls.returned[0]] ?? null,
+    answered,
+    chosen: chosenChild({ move, score, end }, answered, isMove ? -1 : values.place),
     callLine: Int32Array.from(nodes, ({ call }) => calls.callLine[call]),
     returnLine: Int32Array.from(nodes, ({ last }) => calls.returnLine[last]),
     lines: linesOf(calls, nodes),

@@ -18,6 +18,8 @@ export interface Values {
   readonly max: 'x' | 'o';
   /** Whether the program returns values from the view of the side to move. */
   readonly isNegamax: boolean;
+  /** Which of the numbers that a call returned it is. */
+  readonly place: number;
 }
 
 /** The numbers in what was returned: itself, or those that stand in a pair, a list or an object; `NaN` for other things. */
@@ -61,7 +63,7 @@ export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[
   const isNegamax = isFromMover(tree, ends, raw);
   const max = isNegamax ? 'x' : maxOf(ends, raw);
   const sign = (node: number) => (isNegamax && moverAt(tree, node) === 'o' ? -1 : 1);
-  return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax };
+  return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
 }
 
 /**

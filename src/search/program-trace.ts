@@ -1,4 +1,4 @@
-import { bits, ticTacToe, type MnkPosition, type Side } from '../game/index.ts';
+import { bits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { Printed } from './probed-trace.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
@@ -30,6 +30,8 @@ export interface ProgramColumns {
   readonly returned: Int32Array;
   /** What the outermost call returned, also where it handed its board on to another; null where it did not return. */
   readonly answered: string | null;
+  /** The child whose move it answered with; −1 where that is not known. */
+  readonly chosen: number;
   /** The line in the caller that made the call, and the line that returned; from 1, 0 where it is not known. */
   readonly callLine: Int32Array;
   readonly returnLine: Int32Array;
@@ -102,6 +104,31 @@ export class ProgramTrace extends Trace {
     const { x, o } = this.program;
     if (x[node] < 0) return super.side(node);
     return node === 0 ? this.root.toMove : bits(x[node]) > bits(o[node]) ? 'o' : 'x';
+  }
+
+  /** At the root the child that the answer names, where it names one. */
+  override bestChild(node: number): number | null {
+    const { chosen } = this.program;
+    return node === 0 && chosen >= 0 ? chosen : super.bestChild(node);
+  }
+
+  /** The move to that child; null where its board is not one move on. */
+  override bestMove(node = 0): Move | null {
+    const child = this.bestChild(this.source(node));
+    return child === null || this.move[child] < 0 ? null : this.move[child];
+  }
+
+  /** As far as the moves are those of a game: a program that is wrong may make others. */
+  override principalVariation(): Move[] {
+    const moves: Move[] = [];
+    let position = this.root;
+    for (let child = this.bestChild(0); child !== null; child = this.bestChild(this.source(child))) {
+      const move = this.move[child];
+      if (!position.game.moves(position).includes(move)) break;
+      moves.push(move);
+      position = position.game.play(position, move);
+    }
+    return moves;
   }
 
   /** A bound only where the call kept to it in the end: a program that is wrong is bound by nothing. */

@@ -105,4 +105,5 @@ export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
 export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
 export { programTeller } from './sentence/program-sentence.ts';
+export { isComparable, partingsOf, type Parting } from './compare/parting.ts';
 export { tellBy, tellerOf, type NodeMark, type Teller } from './teller.ts';

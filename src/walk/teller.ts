@@ -39,6 +39,11 @@ export function tellBy(trace: Trace, teller: Teller): void {
   tellers.set(trace, teller);
 }
 
+/** Whether a trace is no search of ours: what its values come from is then not for us to say. */
+export function isForeign(trace: Trace): boolean {
+  return tellers.has(trace);
+}
+
 /** How a trace is told; null where it is told as a search. */
 export function tellerOf(trace: Trace): Teller | null {
   return tellers.get(trace) ?? null;

@@ -18,18 +18,23 @@ interface RightSide {
   readonly playback: Playback | null;
 }
 
-/** Below the instrument: why the two choices are what they are, at length, and the games that follow on boards. */
-export function atLength(comparison: Comparison, { session, playback }: RightSide) {
+/**
+ * Below the instrument: why the two choices are what they are, at length, and the games that follow on boards. Of a
+ * program the games alone: the reasons are its own.
+ */
+export function atLength(comparison: Comparison, { session, playback }: RightSide, isProgram: boolean) {
   const { games, table } = words.compare;
   const { labels } = comparison;
   const isSame = !comparison.differences.has(0);
   const line = (label: SideLabel) =>
     html`<div>${sideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
-  return html`<div class="below" part="below">
-    <p class="reason">
+  const reason = () =>
+    html`<p class="reason">
       <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
       ${withPills(comparisonReason(comparison, 0, preference('notation')))} ${leftOutOf(comparison)}
-    </p>
+    </p>`;
+  return html`<div class="below" part="below">
+    ${isProgram ? nothing : reason()}
     <div class="lines" role="group" aria-label=${games.title}>
       ${line(labels[0])}
       <ply-side .session=${session} .playback=${playback}>${line(labels[1])}</ply-side>

@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Trace } from '../../search/index.ts';
 import { drawingStyles, type RulerName, verdictView } from '../../views/index.ts';
 import {
   comparedByDefault,
@@ -8,13 +9,13 @@ import {
   comparisonSentence,
   decisionsOf,
   hasPenalty,
+  isComparable,
   prepare,
   readOptions,
   withPenalty,
   type ComparisonForm,
   type Session,
   type Settings,
-  type SideLabel,
 } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
@@ -30,17 +31,19 @@ import { fields, pills, tables } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 import { atLength } from './at-length.ts';
+import { findBeside } from './beside.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
+import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
 import compareRules from './compare.css?inline';
 import { dockView } from './dock.ts';
 import dockRules from './dock.css?inline';
+import { NamedTrace } from './named-trace.ts';
+import { besideView } from './parting-view.ts';
 import type { PenaltyUse } from './penalty-slider.ts';
 import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
-import '../tree/ply-tree.ts';
-import './ply-side.ts';
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
 const switched = { form: 'side-by-side', ...comparedByDefault } as const;
@@ -71,6 +74,11 @@ export class PlyCompare extends SearchHost {
     unsafeCSS(dockRules),
   ];
 
+  /**
+   * The id of a `ply-program`, or of any other element with a search, that stands at the right in place of a search of its
+   * own; the position is the one that it was asked about.
+   */
+  @property() for = '';
   /** The options of the left search, `scoring=plain win=10`. */
   @property() left: string = comparedByDefault.left;
   /** The options of the right search. */
@@ -80,7 +88,11 @@ export class PlyCompare extends SearchHost {
   /** How much the rulers of the trees tell: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
+  /** The trace that `for` names; null where it names none, or there is none yet. */
+  @property({ attribute: false }) other: Trace | null = null;
+
   override readonly stateKeys = [...Object.keys(switched), 'step'];
+  readonly #named = new NamedTrace(this);
   readonly #look = new TreeLook();
   readonly #otherLook = new TreeLook();
   readonly #companion = new Companion();
@@ -129,10 +141,15 @@ export class PlyCompare extends SearchHost {
   }
 
   protected override changes(name: string) {
+    if (name === 'for' || name === 'other') return 'tree';
     return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
   protected override async find(watch: SearchWatch): Promise<Found> {
+    if (this.for !== '') {
+      const comparison = this.other && (await findBeside(this.other, this, watch));
+      return { trace: comparison?.left ?? null, comparison };
+    }
     const both = [this.left, this.right].map((text) => this.settingsOf(text));
     // Neither search begins when the other cannot: nobody would wait for it.
     for (const settings of both) prepare(settings);
@@ -159,6 +176,17 @@ export class PlyCompare extends SearchHost {
           ${error ? html`<p role="alert">${error}</p>` : nothing}
           ${this.trace?.notices.map((notice) => html`<p>${notice}</p>`)}
         </div>
+        ${
+          this.for === ''
+            ? nothing
+            : besideView({
+                comparison: comparison ?? null,
+                isThere: this.other !== null,
+                host: this.#named.host,
+                notation: preference('notation'),
+                go: (step) => (this.step = step),
+              })
+        }
         ${session && comparison ? this.views(session, comparison) : nothing}
       </div>`;
   }
@@ -168,11 +196,21 @@ export class PlyCompare extends SearchHost {
     const decisions = decisionsOf(comparison, notation);
     const { isNarrow } = this.#width;
     const isJoint = this.form === 'one-tree' || isNarrow;
-    const button = this.#beats.button(session);
-    return html`<div class="instrument ${isJoint ? 'one' : 'two'}">
+    const isBeside = this.for !== '';
+    // Why a program chooses as it does is in its text, and for its reader to find.
+    const button = isBeside ? nothing : this.#beats.button(session);
+    const isLaid = !isBeside || isComparable(comparison);
+    const trees: ComparedTrees = {
+      comparison,
+      session: this.#companion.session,
+      playback: this.playback,
+      looks: [this.#look, this.#otherLook],
+      ruler: this.ruler,
+    };
+    return html`<div class="instrument ${isJoint ? 'one' : 'two'} ${isLaid ? '' : 'unlaid'}">
         <slot name="drawer"></slot>
         ${verdictView(decisions, comparison.left.root, isNarrow ? nothing : button)}
-        <ply-caption .said=${this.said(session, comparison)}></ply-caption>
+        ${isLaid ? html`<ply-caption .said=${this.said(session, comparison)}></ply-caption>` : nothing}
         ${dockView({
           comparison,
           decisions,
@@ -181,10 +219,14 @@ export class PlyCompare extends SearchHost {
           form: this.form,
           setForm: (form) => this.setForm(form),
         })}
-        ${isJoint ? this.oneTree() : this.twoTrees(comparison)} ${this.timeline(comparison)}
-        <ply-controls></ply-controls>
+        ${
+          isLaid
+            ? html`${isJoint ? oneTree(trees) : twoTrees(trees)} ${comparedTimeline(trees)}
+                <ply-controls></ply-controls>`
+            : nothing
+        }
       </div>
-      ${atLength(comparison, { session: this.#companion.session, playback: this.playback })}`;
+      ${atLength(comparison, trees, isBeside)}`;
   }
 
   /** What the beat that is shown tells, else what happens at the step in both. */
@@ -197,7 +239,7 @@ export class PlyCompare extends SearchHost {
   /** What is subtracted for every ply, in each search that subtracts anything. */
   private penaltyOf(comparison: Comparison): PenaltyUse | null {
     const text = [this.right, this.left].find(hasPenalty);
-    if (text === undefined || comparison.left.root.game.isAbstract) return null;
+    if (this.for !== '' || text === undefined || comparison.left.root.game.isAbstract) return null;
     return {
       comparison,
       settings: this.settingsOf(text),
@@ -207,33 +249,6 @@ export class PlyCompare extends SearchHost {
       },
       settle: () => this.tellSwitched(),
     };
-  }
-
-  /** Trees of the same nodes are moved as one; of others each follows its own search. */
-  private twoTrees({ labels: [left, right], isSameTree }: Comparison) {
-    const tree = (label: SideLabel, look: TreeLook) =>
-      html`<div class="tree ${label.side}">
-        <p class="unseen">${label.title}</p>
-        <ply-tree .look=${look} .ruler=${this.ruler}></ply-tree>
-      </div>`;
-    return html`${tree(left, this.#look)}
-      <ply-side .session=${this.#companion.session} .playback=${this.playback}
-        >${tree(right, isSameTree ? this.#look : this.#otherLook)}</ply-side
-      >`;
-  }
-
-  private oneTree() {
-    return html`<div class="tree joint">
-      <ply-tree .look=${this.#look} .isJoint=${true} .ruler=${this.ruler}></ply-tree>
-    </div>`;
-  }
-
-  /** The larger of the two searches: where they make different calls, with gaps where the smaller leaves calls out. */
-  private timeline(comparison: Comparison) {
-    const isLeft = comparison.left.length >= comparison.right.length;
-    const part = html`<ply-timeline part="timeline"></ply-timeline>`;
-    if (isLeft) return part;
-    return html`<ply-side .session=${this.#companion.session} .playback=${this.playback}>${part}</ply-side>`;
   }
 
   private settingsOf(text: string): Settings {

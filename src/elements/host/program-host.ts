@@ -24,6 +24,8 @@ export interface ProgramHost extends SessionHost {
   step: number;
   /** When a run is ended that does not end by itself. */
   limits: ProgramLimits;
+  /** Runs the program as it stands; done when it has ended, however it did. */
+  run(): Promise<void>;
   /** The program as it stands now. */
   opponent(): Opponent;
   /** Takes a reply of its program, to be walked through. */

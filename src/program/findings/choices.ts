@@ -1,9 +1,9 @@
 import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
+import { moveNumbers } from '../move-in.ts';
 import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
 import type { Answer } from '../runtime.ts';
 import { numbersIn } from '../values.ts';
-import { moveNumbers } from './move-in.ts';
 import type { Reading } from './reading.ts';
 
 /** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */

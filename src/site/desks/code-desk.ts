@@ -24,6 +24,7 @@ import { OpenDrawer } from './open-drawer.ts';
 
 /** What stands below the workbench, and is fetched when the reader comes near. */
 const below = {
+  'ply-compare': () => import('../../elements/compare/ply-compare.ts'),
   'ply-play': () => import('../../elements/play/ply-play.ts'),
 };
 
@@ -108,6 +109,11 @@ export class CodeDesk extends Desk {
         <h2 id="play">${words.codeDesk.play}</h2>
         <p>${words.codeDesk.playHint}</p>
         <ply-play for="program"></ply-play>
+      </section>
+      <section class="more wide" aria-labelledby="compare">
+        <h2 id="compare">${words.codeDesk.compare}</h2>
+        <p>${words.codeDesk.compareHint}</p>
+        <ply-compare for="program"></ply-compare>
       </section>
     `;
   }

@@ -58,7 +58,12 @@ export function sumBelow(trace: Trace, node: number): string | null {
 /** What a search finds the moves at a node worth, those that it has finished, in its order. */
 export function worths(trace: Trace, node: number): Map<Move, Worth> {
   const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
-  const known = [...trace.children(node)].filter((child) => !trace.isUnfinished(child));
+  const position = trace.position(node);
+  const moves = position.game.moves(position);
+  // A program that is wrong may make moves that no game has.
+  const known = [...trace.children(node)].filter(
+    (child) => !trace.isUnfinished(child) && moves.includes(trace.move[child]),
+  );
   return new Map(
     known.map((child) => [
       trace.move[child],

@@ -1,5 +1,6 @@
-import type { ResolvedOptions } from '../../search/index.ts';
+import type { ResolvedOptions, Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { isForeign } from '../teller.ts';
 import type { Comparison } from './comparison.ts';
 import { searchName, type ComparedSide } from './rivals.ts';
 
@@ -18,6 +19,7 @@ export interface SideLabel {
 
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
+  if (isForeign(left) !== isForeign(right)) return [programLabel('left', left), programLabel('right', right)];
   const kinds = kindsOf(left.options, right.options);
   const label = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions, kind?: string) => {
     const { tags, kinds: named, title } = words.sideNames;
@@ -29,6 +31,15 @@ export function sideLabels({ left, right }: Comparison): readonly [left: SideLab
     label('left', left.options, right.options, kinds?.[0]),
     label('right', right.options, left.options, kinds?.[1]),
   ];
+}
+
+/** Our search beside a program, or a program beside our search. */
+function programLabel(side: ComparedSide, trace: Trace): SideLabel {
+  const { tags, programs, title } = words.sideNames;
+  const { scoring, win } = trace.options;
+  const { short, name } = programs[isForeign(trace) ? 'yours' : 'ours'];
+  const own = title([scoring.words.title(win, scoring.penalty), searchName(trace.options)]);
+  return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
 }
 
 /** What sets two searches apart, as `words.sideNames.kinds` has it, unless it is their scorings. */

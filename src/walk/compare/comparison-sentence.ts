@@ -7,6 +7,7 @@ import type { Comparison } from './comparison.ts';
 import { comparisonReason } from './comparison-reason.ts';
 import { momentAt } from '../seek.ts';
 import { sentenceFor } from '../sentence/sentence.ts';
+import { isForeign } from '../teller.ts';
 import { isCutBy } from '../window.ts';
 
 /** What happens at a step of the left search in both: the call, or what both return and what that does to either best. */
@@ -16,7 +17,9 @@ export function comparisonSentence(comparison: Comparison, step: number, notatio
   const absence = comparison.absence(node);
   if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
   if (kind === 'enter') return joined([sentenceFor(left, step, notation), absence ?? []].flat(), ' ');
-  const reason = absence ?? whatFollows(comparison, node, notation);
+  const reason =
+    absence ??
+    (isForeign(left) || isForeign(comparison.right) ? '' : whatFollows(comparison, node, notation));
   return say`${scores(comparison, node)} ${reason}`;
 }
 

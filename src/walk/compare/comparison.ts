@@ -1,7 +1,7 @@
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { absenceReason } from './absence.ts';
 import { sideLabels, type SideLabel } from './compared-sides.ts';
-import { momentAt } from '../seek.ts';
+import { momentAt, staysOpen } from '../seek.ts';
 import type { Said } from '../../words/index.ts';
 
 /**
@@ -98,7 +98,8 @@ export class Comparison {
     const { node, kind } = momentAt(this.left, leftStep);
     const nearest = this.nearest(node);
     const found = this.counterpart(nearest)!;
-    if (nearest !== node) return right.exitStep(found) - 1;
+    // What a program stopped in has no return before which it could wait.
+    if (nearest !== node) return right.exitStep(found) - (staysOpen(right, found) ? 0 : 1);
     return kind === 'enter' ? right.enterStep(found) : right.exitStep(found);
   }
 

@@ -2,6 +2,7 @@ import type { Move, Notation, Outcome, Position } from '../../game/index.ts';
 import type { Bound, Trace } from '../../search/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import type { SideLabel } from './compared-sides.ts';
+import { isForeign, tellerOf } from '../teller.ts';
 import type { Comparison } from './comparison.ts';
 import { decisionReason } from './decision-reason.ts';
 
@@ -68,13 +69,14 @@ function decisionOf(comparison: Comparison, rival: Move | null, notation: Notati
     position: move === null ? root : root.game.play(root, move),
     score: score[0],
     bound: trace.bound(0),
-    reason: decisionReason(trace, rival).by(label.side),
+    reason: (tellerOf(trace)?.reason(0, notation) ?? decisionReason(trace, rival)).by(label.side),
     game: expectedGame(trace, notation),
   };
 }
 
 /** What sets the left search apart in a few words: its scoring, or how much it searches. */
 function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
+  if (isForeign(left) || isForeign(right)) return words.decision.calls(left.length);
   const [own, others] = [left.options, right.options];
   const { scoring, win } = own;
   const isSameScoring =
@@ -104,7 +106,9 @@ function relationOf({ left, right, differences, labels, isSameTree }: Comparison
     if (trace.bestMove() === null) return { sign: 'open', text: relation.nothing(name) };
   }
   if (left.bestMove() !== right.bestMove()) return { sign: 'differ', text: relation.part };
-  if (differences.size > 0) return { sign: 'same', text: relation.later(differences.size) };
+  // What a program left out makes bounds of its values, by which no choice can be told.
+  const isTold = isSameTree || !(isForeign(left) || isForeign(right));
+  if (isTold && differences.size > 0) return { sign: 'same', text: relation.later(differences.size) };
   if (isSameTree || left.length === right.length) return { sign: 'same', text: relation.same };
   const fewer = left.length < right.length ? 0 : 1;
   return { sign: 'same', text: relation.fewer(labels[fewer].name, Math.abs(left.length - right.length)) };

@@ -8,6 +8,9 @@ export const codeDesk = {
   play: 'Play against your program',
   playHint:
     'It is asked for each of its moves, as it stands when the game begins, and runs on your machine alone.',
+  compare: 'Compare with ours',
+  compareHint:
+    'The board that your program was asked about, searched by ours as well: where the two part, and how many calls each takes.',
   bestOffer: 'the best offer',
   unknownStart: (key: string) => `unknown program ${quoted(key)}: none of those to begin with is called so`,
   unreadable: 'the program in the address cannot be read: it may have been cut off',

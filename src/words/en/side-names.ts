@@ -36,6 +36,11 @@ export const sideNames = {
     positions: { short: 'With a table', name: 'the search with a table' },
     symmetry: { short: 'Up to symmetry', name: 'the search with a table up to symmetry' },
   } satisfies Record<string, SideName> as Readonly<Record<string, SideName>>,
+  /** A program of the reader's, and the search that stands beside it. */
+  programs: {
+    ours: { short: 'Ours', name: 'our search' },
+    yours: { short: 'Yours', name: 'your program' },
+  },
   /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {

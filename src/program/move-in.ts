@@ -1,5 +1,5 @@
-import { LiteralMap, readLiteral, type Literal } from '../literal.ts';
-import { numbersIn } from '../values.ts';
+import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { numbersIn } from './values.ts';
 
 /**
  * The numbers in an answer that name a move: one for a cell, two for a row and a column. Those that are called so, or

@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from 'lit';
+import type { RulerName } from '../../views/index.ts';
+import type { Comparison, Playback, Session, SideLabel } from '../../walk/index.ts';
+import type { TreeLook } from '../tree/tree-look.ts';
+import '../tree/ply-tree.ts';
+import './ply-side.ts';
+
+/** The trees of a comparison: who walks through the right one, and how they are looked at. */
+export interface ComparedTrees {
+  readonly comparison: Comparison;
+  /** The session of the right search. */
+  readonly session: Session | null;
+  readonly playback: Playback | null;
+  readonly looks: readonly [TreeLook, TreeLook];
+  readonly ruler: RulerName;
+}
+
+/** Trees of the same nodes are moved as one; of others each follows its own search. */
+export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
+  const { labels, isSameTree } = comparison;
+  const tree = (label: SideLabel, look: TreeLook) =>
+    html`<div class="tree ${label.side}">
+      <p class="unseen">${label.title}</p>
+      <ply-tree .look=${look} .ruler=${ruler}></ply-tree>
+    </div>`;
+  const [look, other] = looks;
+  return html`${tree(labels[0], look)} ${atRight(tree(labels[1], isSameTree ? look : other), walk)}`;
+}
+
+/** One tree whose nodes carry the values of both. */
+export function oneTree({ looks: [look], ruler }: ComparedTrees) {
+  return html`<div class="tree joint">
+    <ply-tree .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
+  </div>`;
+}
+
+/** The timeline of the larger of the two searches: where they make different calls, with gaps where the smaller leaves calls out. */
+export function comparedTimeline({ comparison, ...walk }: ComparedTrees) {
+  const isLeft = comparison.left.length >= comparison.right.length;
+  const part = html`<ply-timeline part="timeline"></ply-timeline>`;
+  return isLeft ? part : atRight(part, walk);
+}
+
+function atRight(view: TemplateResult, { session, playback }: Pick<ComparedTrees, 'session' | 'playback'>) {
+  return html`<ply-side .session=${session} .playback=${playback}>${view}</ply-side>`;
+}

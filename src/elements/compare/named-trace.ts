@@ -1,0 +1,56 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Trace } from '../../search/index.ts';
+import { hostOf, hosts, type SessionHost } from '../host/session-host.ts';
+
+/** An element that names another one with a trace, and takes that trace. */
+type Taker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
+
+/** Hands an element the trace of the host that it names, whenever that has another one. */
+export class NamedTrace implements ReactiveController {
+  #host: SessionHost | null = null;
+  #forget: (() => void) | null = null;
+
+  constructor(private readonly taker: Taker) {
+    taker.addController(this);
+  }
+
+  /** The host that is named; null where there is none. */
+  get host(): SessionHost | null {
+    return this.#host;
+  }
+
+  hostConnected(): void {
+    this.#forget = hosts.subscribe(this.#follow);
+    this.#follow();
+  }
+
+  hostUpdate(): void {
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#forget?.();
+    this.#leave();
+  }
+
+  readonly #follow = (): void => {
+    const { taker } = this;
+    const host = taker.for === '' ? null : hostOf(taker);
+    if (host !== this.#host) {
+      this.#leave();
+      this.#host = host;
+      host?.addEventListener('ply-search-change', this.#take);
+    }
+    this.#take();
+  };
+
+  readonly #take = (): void => {
+    const trace = this.#host?.session?.trace ?? null;
+    if (trace !== this.taker.other) this.taker.other = trace;
+  };
+
+  #leave(): void {
+    this.#host?.removeEventListener('ply-search-change', this.#take);
+    this.#host = null;
+  }
+}
