@@ -21,7 +21,7 @@ const large = {
   'ply-timeline': 9_000,
   'ply-code': 9_000,
   'ply-compare': 12_000,
-  'ply-program': 9_000,
+  'ply-program': 11_000,
   'prism-editor': 10_000,
   'survey-worker': 7_000,
 };
