@@ -1,5 +1,5 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
+import { ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
 
 /** The calls of a run in the order in which they were made; one entry a call, none left out. */
 export interface Calls {
@@ -16,6 +16,9 @@ export interface Calls {
   /** The lines that ran, and where those of each event begin; an event is a call or a return. */
   readonly lines: number[];
   readonly starts: number[];
+  /** What was given to variables, as ids of `line|name = value`, and where that of each event begins. */
+  readonly assigned: number[];
+  readonly assignedStarts: number[];
   /** After how many events each line was printed. */
   readonly printedAt: number[];
   /** The calls that were open at the end, the outermost first. */
@@ -34,17 +37,24 @@ export function callsOf(log: RunLog): Calls {
     returnLine: [],
     lines: [],
     starts: [],
+    assigned: [],
+    assignedStarts: [],
     printedAt: [],
     open: [],
   };
   const { parent, end, given, returned, callLine, returnLine, lines, starts, printedAt, open } = calls;
+  const { assigned, assignedStarts } = calls;
+  const begin = () => {
+    starts.push(lines.length);
+    assignedStarts.push(assigned.length);
+  };
   /** Calls that raised, as long as nothing else has happened: nobody has caught it yet. */
   const raising: number[] = [];
   let line = 0;
   const caught = () => {
     for (const call of raising.splice(0)) {
       end[call] = parent.length;
-      starts.push(lines.length);
+      begin();
     }
   };
   log.each((event) => {
@@ -56,6 +66,7 @@ export function callsOf(log: RunLog): Calls {
     }
     caught();
     if (event >= PRINT) printedAt.push(starts.length);
+    else if (event >= ASSIGNED) assigned.push(event - ASSIGNED);
     else if (event >= LINE) lines.push((line = event - LINE));
     else if (event >= 0) {
       parent.push(open.at(-1) ?? -1);
@@ -64,7 +75,7 @@ export function callsOf(log: RunLog): Calls {
       returned.push(-1);
       callLine.push(line);
       returnLine.push(0);
-      starts.push(lines.length);
+      begin();
       open.push(parent.length - 1);
     } else {
       const call = open.pop()!;
@@ -72,13 +83,13 @@ export function callsOf(log: RunLog): Calls {
       returned[call] = -2 - event;
       returnLine[call] = line;
       line = callLine[call];
-      starts.push(lines.length);
+      begin();
     }
   });
   open.push(...raising.toReversed());
   open.sort((a, b) => a - b);
   for (const call of open) end[call] = parent.length;
-  starts.push(lines.length);
+  begin();
   calls.length = parent.length;
   return calls;
 }

@@ -30,12 +30,29 @@ function stepsOf(calls: Calls, nodes: readonly Node[]): Int32Array {
 /** The lines that ran before each step; null where none were told. */
 export function linesOf(calls: Calls, nodes: readonly Node[]): ProgramColumns['lines'] {
   if (calls.lines.length === 0) return null;
-  const steps = stepsOf(calls, nodes);
-  const starts = new Int32Array(2 * nodes.length + 2).fill(calls.lines.length);
+  const starts = startsOf(calls.starts, calls.lines.length, stepsOf(calls, nodes), nodes);
+  return { numbers: Uint16Array.from(calls.lines), starts };
+}
+
+/** What was given to variables before each step; null where nothing was told of that. */
+export function assignedOf(calls: Calls, nodes: readonly Node[]): ProgramColumns['assigned'] {
+  if (calls.assigned.length === 0) return null;
+  const starts = startsOf(calls.assignedStarts, calls.assigned.length, stepsOf(calls, nodes), nodes);
+  return { ids: Int32Array.from(calls.assigned), starts };
+}
+
+/** Where what belongs to each step begins, from where that of each event does. */
+function startsOf(
+  ofEvents: readonly number[],
+  length: number,
+  steps: Int32Array,
+  nodes: readonly Node[],
+): Int32Array {
+  const starts = new Int32Array(2 * nodes.length + 2).fill(length);
   starts[0] = 0;
   for (let event = 0, step = 0; event < steps.length; event++)
-    for (; step < steps[event]; step++) starts[step + 1] = calls.starts[event - 1];
-  return { numbers: Uint16Array.from(calls.lines), starts };
+    for (; step < steps[event]; step++) starts[step + 1] = ofEvents[event - 1];
+  return starts;
 }
 
 /** What was printed by the calls, with the first step at which it has been. */

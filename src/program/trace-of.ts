@@ -5,7 +5,7 @@ import { ownOptions } from './own-options.ts';
 import { chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
 import { seenIn, type RunSubject } from './seen.ts';
-import { deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
+import { assignedOf, deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
 import { numbersIn, valuesOf } from './values.ts';
 
 /** The trace of a run that ended at a line, 0 where that is not known; null where no call was made. */
@@ -47,6 +47,7 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
     callLine: Int32Array.from(nodes, ({ call }) => calls.callLine[call]),
     returnLine: Int32Array.from(nodes, ({ last }) => calls.returnLine[last]),
     lines: linesOf(calls, nodes),
+    assigned: assignedOf(calls, nodes),
     printed: printedIn(log, calls, nodes),
     open: openIn(calls, nodes),
     stopLine,

@@ -12,7 +12,7 @@ export { searchSliced, type Progress, type SearchRun } from './sliced.ts';
 export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
 export { probe, type Probe, type Rule } from './probe.ts';
 export { ProbedTrace, type Printed } from './probed-trace.ts';
-export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
+export { ProgramTrace, type Assigned, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
 export { depthAt, penalising, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';

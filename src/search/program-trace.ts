@@ -37,6 +37,8 @@ export interface ProgramColumns {
   readonly returnLine: Int32Array;
   /** The lines that ran, and where each step's begin among them; null where too many ran to be kept. */
   readonly lines: { readonly numbers: Uint16Array; readonly starts: Int32Array } | null;
+  /** What was given to variables, `line|name = value` by its id among the values, and where each step's begins; null where it was not kept. */
+  readonly assigned: { readonly ids: Int32Array; readonly starts: Int32Array } | null;
   /** What was printed, in its order. */
   readonly printed: readonly Printed[];
   /** How many calls were open when the program was stopped or failed; 0 where it ran to its end. */
@@ -158,11 +160,49 @@ export class ProgramTrace extends Trace {
     return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
   }
 
+  /** What was given to variables after the step before and up to this one, in its order. */
+  assignedAt(step: number): readonly Assigned[] {
+    const { assigned, values } = this.program;
+    if (!assigned) return [];
+    const { ids, starts } = assigned;
+    return Array.from(ids.subarray(starts[step], starts[step + 1]), (id) => assignedIn(values[id]));
+  }
+
+  /** The plain values that the variables of a call have at a step, by their names, what was given last at the end. */
+  variablesOf(node: number, step: number): ReadonlyMap<string, string> {
+    const held = new Map<string, string>();
+    const follow = (at: number) => {
+      for (const { name, value } of this.assignedAt(at)) {
+        held.delete(name);
+        if (value !== null) held.set(name, value);
+      }
+    };
+    for (const child of this.children(node)) {
+      if (this.enterStep(child) > step) break;
+      follow(this.enterStep(child));
+    }
+    // A call that stopped never returns: what it did last is told with the last step.
+    if (step >= this.exitStep(node)) follow(this.exitStep(node));
+    return held;
+  }
+
   /** The lines that ran after the step before and up to this one, in their order; empty where they were not kept. */
   linesAt(step: number): readonly number[] {
     const { lines } = this.program;
     return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
   }
+}
+
+/** A variable that was given a value; null for one that is too long to be told, or no plain value. */
+export interface Assigned {
+  readonly line: number;
+  readonly name: string;
+  readonly value: string | null;
+}
+
+function assignedIn(text: string): Assigned {
+  const [, line, name, value] = /^(\d+)\|(.*?) = ([^]*)$/.exec(text)!;
+  return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
 /** The calls that ask what an earlier child of the same call asked, each with that child. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { recursion } from '../outline.ts';
-import type { ReadPython } from './outline-python.ts';
+import { targets, type ReadPython } from './outline-python.ts';
 
 /** A program with hooks in it that tell what it does. */
 export interface Instrumented {
@@ -71,11 +71,34 @@ export function instrumentPython(
         condition(node, ['while'], (line) => (isLined && within(from) ? `_L(${line}) or _W()` : '_W()'));
       if (!isLined || !within(from)) return;
       if (name === 'IfStatement') condition(node, ['if', 'elif'], (line) => `_L(${line})`);
-      if (name === 'ForStatement') condition(node, ['in'], (line) => `_L(${line})`);
+      if (name === 'ForStatement') loop(node);
       if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
         inserted.add(from, `_L(${lineAt(from)});`);
+      if (name === 'AssignStatement' || name === 'UpdateStatement')
+        for (const target of targets(node))
+          inserted.add(node.to, `;${told('_V', target)},${textOf(target)})`);
     },
   });
+
+  function textOf({ from, to }: SyntaxNode): string {
+    return source.slice(from, to);
+  }
+
+  /** The call of a hook that tells what a variable is given, but for its end. */
+  function told(hook: string, target: SyntaxNode): string {
+    return `${hook}(${lineAt(target.from)},"${textOf(target)}"`;
+  }
+
+  /** The head of a loop tells its line, and each time what its variable is given, where that is one name. */
+  function loop(statement: SyntaxNode): void {
+    condition(statement, ['in'], (line) => `_L(${line})`);
+    const at = statement.getChild('in');
+    const body = at && nextNamed(at, 'Body');
+    const target = at?.prevSibling;
+    if (!at || !body || target?.name !== 'VariableName' || target.prevSibling?.name !== 'for') return;
+    inserted.addFirst(at.to, ` ${told('_E', target)},`);
+    inserted.add(body.from, ')');
+  }
 
   function decorate(index: number, definition: SyntaxNode): void {
     const indent = /[ \t]*$/.exec(source.slice(0, definition.from))![0];

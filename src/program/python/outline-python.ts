@@ -53,7 +53,9 @@ function enclosing(node: SyntaxNode): SyntaxNode | null {
 }
 
 /** The names that an assignment gives a value to; not parts of other things. */
-function targets(assignment: SyntaxNode): SyntaxNode[] {
+export function targets(assignment: SyntaxNode): SyntaxNode[] {
+  const first = assignment.firstChild;
+  if (assignment.name === 'UpdateStatement') return first?.name === 'VariableName' ? [first] : [];
   const found: SyntaxNode[] = [];
   let last = assignment.firstChild;
   const before: SyntaxNode[] = [];

@@ -9,9 +9,12 @@ from array import array
 import _plybook as _host
 
 _LINE = 0x40000000
+_ASSIGNED = 0x50000000
 _PRINT = 0x60000000
 _DEEPEST = 100
 _MOST_MEMORY = 160 << 20
+_MOST_ASSIGNED = 20000
+_LONG = 10**15
 
 _log = array("i", bytes(4 * 16384))
 _used = 0
@@ -27,6 +30,7 @@ _why = ""
 _marked = set()
 _arguments = 0
 _values = {}
+_assigned = {}
 _texts = []
 _next = 0
 _isPlain = True
@@ -76,6 +80,43 @@ def _check():
 def _L(line):
     if _isOn:
         _note(_LINE | line)
+
+
+_scalars = (int, str, bool, float, type(None))
+
+
+# Only values of the language's own types are told: what a program defines could do anything when it is asked for its text.
+def _is_simple(value):
+    kind = type(value)
+    if kind is int:
+        return -_LONG < value < _LONG
+    return len(value) <= 24 if kind is str else kind in _scalars
+
+
+def _V(line, name, value):
+    if not _isOn:
+        return
+    kind = type(value)
+    isTold = _is_simple(value)
+    if kind is list or kind is tuple:
+        isTold = len(value) <= 4 and all([_is_simple(each) for each in value])
+    text = "%d|%s = %s" % (line, name, repr(value) if isTold else "…")
+    event = _assigned.get(text)
+    if event is None:
+        if len(_assigned) == _MOST_ASSIGNED:
+            return
+        number = len(_texts)
+        _texts.append(text)
+        event = _assigned[text] = _ASSIGNED | number
+        _host.value(number, text)
+    _note(event)
+
+
+# A loop over what it is given, which tells what its variable is given each time.
+def _E(line, name, values):
+    for value in values:
+        _V(line, name, value)
+        yield value
 
 
 def _W():
@@ -205,6 +246,7 @@ def _restart():
     global _arguments, _prints
     _arguments = _prints = 0
     _values.clear()
+    _assigned.clear()
     _texts.clear()
     _space.clear()
     _space.update(_hooks)
@@ -230,4 +272,4 @@ def _end():
     return _why
 
 
-_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_W": _W, "print": _print, "input": _input}
+_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_V": _V, "_E": _E, "_W": _W, "print": _print, "input": _input}

@@ -30,6 +30,23 @@ export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
   } else if (kind === 'enter') mark(trace.functionOf(node).line, 'strong', marked.call(node + 1));
   else mark(returnLine[node], 'strong', marked.returns(trace.returned(node) ?? ''));
   for (let at = node; at > 0; at = trace.parent[at]) mark(callLine[at], 'waiting', marked.waits);
-  for (const line of trace.linesAt(step)) mark(line, 'soft');
+  const given = givenAt(trace, step);
+  for (const line of trace.linesAt(step)) mark(line, 'soft', given.get(line));
   return [...marks.values()];
+}
+
+/** What the variables of each line were given last before a step, `best = 1, move = 4`. */
+function givenAt(trace: ProgramTrace, step: number): ReadonlyMap<number, string> {
+  const held = new Map<number, Map<string, string | null>>();
+  for (const { line, name, value } of trace.assignedAt(step)) {
+    const names = held.get(line) ?? new Map<string, string | null>();
+    held.set(line, names.set(name, value));
+  }
+  return new Map([...held].map(([line, names]) => [line, words.programRun.marks.holds(told(names))]));
+}
+
+function told(
+  names: ReadonlyMap<string, string | null>,
+): readonly (readonly [name: string, value: string])[] {
+  return [...names].flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }

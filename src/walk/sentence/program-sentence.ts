@@ -21,7 +21,8 @@ export function programTeller(trace: ProgramTrace): Teller {
     },
     doing(node, inner, step) {
       const { rest, rests } = trace.program;
-      return words.programStep.doing(placeIn(trace, node, inner, step), rests[rest[node]]);
+      const held = [...trace.variablesOf(node, step)].toReversed();
+      return words.programStep.doing(placeIn(trace, node, inner, step), rests[rest[node]], held);
     },
   };
 }

@@ -11,6 +11,8 @@ export const programRun = {
     call: (number: number) => `call ${count(number)}`,
     waits: 'waits',
     stopped: 'stopped here',
+    holds: (held: readonly (readonly [name: string, value: string])[]) =>
+      held.map(([name, value]) => `${name} = ${value}`).join(', '),
   },
   output: {
     none: 'The program has printed nothing.',

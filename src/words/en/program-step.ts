@@ -5,6 +5,9 @@ import { choiceWords, endingWords, extreme } from './phrases.ts';
 /** So many values are told one by one. */
 const TOLD = 6;
 
+/** So many characters of variables have room in the stack. */
+const ROOM = 34;
+
 /** What a call of a program returned. */
 interface Returned {
   /** From MAX's view; `NaN` for no number. */
@@ -41,9 +44,15 @@ const placeWords = ({ state, line, within }: Place) => {
 export const programStep = {
   /** A call of a reader's program: its function, and the move that led to its board. */
   ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
-  /** What it does, at which line, and its further arguments. */
-  doing: (place: Place, others: string) =>
-    [placeWords(place), others].filter((part) => part !== '').join(' · '),
+  /** What it does, at which line, its further arguments, and as many of its variables as there is room for. */
+  doing: (place: Place, others: string, held: readonly (readonly [name: string, value: string])[]) => {
+    let all = others;
+    for (const [name, value] of held) {
+      const more = `${all === '' ? '' : `${all}, `}${name} = ${value}`;
+      if (more.length <= ROOM) all = more;
+    }
+    return [placeWords(place), all].filter((part) => part !== '').join(' · ');
+  },
   call: (call: {
     number: number;
     name: string;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parsePosition } from '../../src/game/index.ts';
+import stageFive from '../../src/program/starts/stage-5.py?raw';
+import { programMarks } from '../../src/views/index.ts';
+import { momentAt } from '../../src/walk/index.ts';
+import { runHere } from './run-here.ts';
+
+const position = parsePosition('oxx/.xo/o..');
+
+const run = (source: string) =>
+  runHere({ source, language: 'python', call: 'minimax(board, True)', position });
+
+const lineOf = (source: string, text: string) =>
+  source.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+test('at each return the variables hold what the call returned, and its loop the last move', async () => {
+  const { trace } = await run(stageFive);
+  for (let step = 0; step < trace!.stepCount; step++) {
+    const { node, kind } = momentAt(trace!, step);
+    if (kind === 'enter' || trace!.end[node] === node + 1) continue;
+    const held = trace!.variablesOf(node, step);
+    expect(Number(held.get('best'))).toBe(trace!.score[node]);
+    const last = [...trace!.children(node)].at(-1)!;
+    expect(held.get('move')).toBe(`${trace!.move[last]}`);
+    expect(Number(held.get('value'))).toBe(trace!.score[last]);
+    // A board is no plain value.
+    expect(held.has('child')).toBe(false);
+  }
+});
+
+test('a line that ran says what its variable was given', async () => {
+  const { trace } = await run(stageFive);
+  const mark = programMarks(trace!, 1).find(({ line }) => line === lineOf(stageFive, 'mark = '));
+  expect(mark).toMatchObject({ kind: 'soft', note: "mark = 'X'" });
+});
+
+/** Programs with odd values in their variables, which must run as they would without being watched. */
+const odd = [
+  'class Odd:\n            def __repr__(self): raise ValueError("asked")\n        odd = Odd()',
+  'ring = []\n        ring.append(ring)',
+  'huge = [0] * 100000\n        text = "long" * 100000\n        number = 10 ** 400',
+  'first, (second, *rest) = 1, (2, 3, 4)\n        first += 1; second -= 1',
+  'for _ in range(3): pass\n        for a, b in [(1, 2)]: pass',
+];
+
+test.each(odd)('a program is not disturbed by being watched: %s', async (statements) => {
+  const source = stageFive.replace('        value = ', `        ${statements}\n        value = `);
+  expect(source).not.toBe(stageFive);
+  const [{ trace: plain }, { trace, end }] = [await run(stageFive), await run(source)];
+  expect(end).toEqual({ kind: 'done' });
+  expect([...trace!.score]).toEqual([...plain!.score]);
+  expect(trace!.program.values.every((text) => text.length < 200)).toBe(true);
+});
