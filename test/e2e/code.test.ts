@@ -5,7 +5,7 @@ import { open, shareButton } from './browser.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const band = (page: Page) => page.getByRole('region', { name: 'About the run' });
+const band = (page: Page) => page.getByRole('group', { name: 'About the run' });
 
 /** The lines that are lit, by what is said of them. */
 const lit = (page: Page, kind: string) =>

@@ -21,7 +21,7 @@ type Program = HTMLElement & {
 };
 
 /** A lesson with a program, as a file on the disk. */
-const file = new URL('../../dist/download/02-scoring-the-end.html', import.meta.url).href;
+const file = new URL('../../dist/download/04-minimax-call-by-call.html', import.meta.url).href;
 
 /** Opens a page with a program, and notes all that it asks for and every window that it opens. */
 async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {

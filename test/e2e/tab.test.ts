@@ -61,7 +61,8 @@ function focused(): { widgets: string[]; name: string; isShown: boolean; isEdito
     widgets,
     name: `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" in ${widgets[0] ?? 'the page'}`,
     // It may have come after the stops were noted.
-    isEditor: (element.getRootNode() as ShadowRoot).host?.localName === 'ply-editor',
+    isEditor:
+      element.matches('textarea') && (element.getRootNode() as ShadowRoot).host?.localName === 'ply-editor',
     isShown: drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }

@@ -105,7 +105,7 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, action } = messages[shown];
   if (head.isRunning)
-    return html`<section class="band quiet" aria-label=${said.label}>
+    return html`<div class="band quiet" role="group" aria-label=${said.label}>
       <p role="status">${said.running}</p>
       <progress
         max=${`${progress?.maxNodes ?? 1}`}
@@ -113,8 +113,8 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
         aria-label=${said.running}
       ></progress>
       <p>${progress?.nodes ? said.calls(progress.nodes) : said.starting}</p>
-    </section>`;
-  return html`<section class="band ${tone}" aria-label=${said.label}>
+    </div>`;
+  return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : icon(tone === 'wrong' ? 'warning' : 'help')}
     <p role=${tone === 'wrong' ? 'alert' : 'status'}>${text}</p>
     ${action ? html`<button @click=${action.act}>${action.label}</button>` : nothing}
@@ -125,7 +125,7 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
           </button>`
         : nothing
     }
-  </section>`;
+  </div>`;
 }
 
 /** What is asked of the program, the call stack, or what was printed. */
