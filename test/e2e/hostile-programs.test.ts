@@ -34,9 +34,9 @@ async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: 
   context.on('page', (other) => asked.push(`a window at ${other.url()}`));
   page.on('websocket', (socket) => asked.push(socket.url()));
   await page.goto(address);
-  const run = page.getByRole('button', { name: 'Run', exact: true });
+  const button = page.getByRole('button', { name: 'Run', exact: true });
   await page.locator('code-desk, ply-program').first().scrollIntoViewIfNeeded();
-  await run.waitFor();
+  await button.waitFor();
   return { page, asked };
 }
 

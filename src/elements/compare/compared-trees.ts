@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { RulerName } from '../../views/index.ts';
 import type { Comparison, Playback, Session, SideLabel } from '../../walk/index.ts';
 import type { TreeLook } from '../tree/tree-look.ts';
+import '../stepper/late-parts.ts';
 import '../tree/ply-tree.ts';
 import './ply-side.ts';
 

@@ -9,6 +9,7 @@ import { gameList } from './game-list.ts';
 import { playBoard, tellChoice } from './play-board.ts';
 import type { ProgramRival } from './program-rival.ts';
 import { rivalView } from './rival-view.ts';
+import '../stepper/ply-stepper.ts';
 
 /** All that is seen of a game, and what hears of a wish about it. */
 export interface GameScene {

@@ -21,7 +21,6 @@ import { KeptFocus } from '../kit/kept-focus.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
 import playRules from './play.css?inline';
 import { ProgramRival } from './program-rival.ts';
-import '../stepper/ply-stepper.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { tell } from '../kit/tell.ts';
