@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
+import stageFiveScript from '../../src/program/starts/stage-5.js?raw';
 import stageFive from '../../src/program/starts/stage-5.py?raw';
 import { programMarks } from '../../src/views/index.ts';
 import { momentAt } from '../../src/walk/index.ts';
@@ -10,23 +11,32 @@ const position = parsePosition('oxx/.xo/o..');
 const run = (source: string) =>
   runHere({ source, language: 'python', call: 'minimax(board, True)', position });
 
+const runScript = (source: string) =>
+  runHere({ source, language: 'javascript', call: 'minimax(board, true)', position });
+
 const lineOf = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-test('at each return the variables hold what the call returned, and its loop the last move', async () => {
-  const { trace } = await run(stageFive);
-  for (let step = 0; step < trace!.stepCount; step++) {
-    const { node, kind } = momentAt(trace!, step);
-    if (kind === 'enter' || trace!.end[node] === node + 1) continue;
-    const held = trace!.variablesOf(node, step);
-    expect(Number(held.get('best'))).toBe(trace!.score[node]);
-    const last = [...trace!.children(node)].at(-1)!;
-    expect(held.get('move')).toBe(`${trace!.move[last]}`);
-    expect(Number(held.get('value'))).toBe(trace!.score[last]);
-    // A board is no plain value.
-    expect(held.has('child')).toBe(false);
-  }
-});
+test.each([
+  ['Python', () => run(stageFive)],
+  ['JavaScript', () => runScript(stageFiveScript)],
+])(
+  'at each return the variables hold what the call returned, and its loop the last move, in %s',
+  async (_, ran) => {
+    const { trace } = await ran();
+    for (let step = 0; step < trace!.stepCount; step++) {
+      const { node, kind } = momentAt(trace!, step);
+      if (kind === 'enter' || trace!.end[node] === node + 1) continue;
+      const held = trace!.variablesOf(node, step);
+      expect(Number(held.get('best'))).toBe(trace!.score[node]);
+      const last = [...trace!.children(node)].at(-1)!;
+      expect(held.get('move')).toBe(`${trace!.move[last]}`);
+      expect(Number(held.get('value'))).toBe(trace!.score[last]);
+      // A board is no plain value.
+      expect(held.has('child')).toBe(false);
+    }
+  },
+);
 
 test('a line that ran says what its variable was given', async () => {
   const { trace } = await run(stageFive);
@@ -47,6 +57,25 @@ test.each(odd)('a program is not disturbed by being watched: %s', async (stateme
   const source = stageFive.replace('        value = ', `        ${statements}\n        value = `);
   expect(source).not.toBe(stageFive);
   const [{ trace: plain }, { trace, end }] = [await run(stageFive), await run(source)];
+  expect(end).toEqual({ kind: 'done' });
+  expect([...trace!.score]).toEqual([...plain!.score]);
+  expect(trace!.program.values.every((text) => text.length < 200)).toBe(true);
+});
+
+/** The same in JavaScript: getters and proxies that would tell, patterns, loops without braces, closures. */
+const oddScripts = [
+  'const odd = { get x() { throw new Error("asked"); }, toString() { throw new Error("asked"); } };',
+  'const ring = []; ring.push(ring);',
+  'const huge = new Array(100000).fill(0), text = "long".repeat(100000); let none;',
+  'const [first, ...rest] = [1, 2, 3]; const { length: many } = rest; let n = 0; n += many; n++',
+  'for (let i = 0, j = 3; i < j; i++) if (i > 1) j = i; for (const k in { a: 1 }) ; let m; do m = 1; while (!m)',
+  'const proxy = new Proxy([], { get() { throw new Error("asked"); } });',
+];
+
+test.each(oddScripts)('a program in JavaScript is not disturbed either: %s', async (statements) => {
+  const source = stageFiveScript.replace(/^ *(const|let) value = /m, (found) => `${statements}\n${found}`);
+  expect(source).not.toBe(stageFiveScript);
+  const [{ trace: plain }, { trace, end }] = [await runScript(stageFiveScript), await runScript(source)];
   expect(end).toEqual({ kind: 'done' });
   expect([...trace!.score]).toEqual([...plain!.score]);
   expect(trace!.program.values.every((text) => text.length < 200)).toBe(true);

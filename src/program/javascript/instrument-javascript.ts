@@ -5,7 +5,8 @@ import type { ReadJavaScript } from './outline-javascript.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
- * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it. No line is added.
+ * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it, and
+ * `$plybook.given(n, "x", x);` after what gives a variable a value. No line is added.
  */
 export function instrumentJavaScript(
   source: string,
@@ -33,6 +34,10 @@ export function instrumentJavaScript(
         inserted.add(node.from, `{$plybook.line(${line});`);
         inserted.addFirst(node.to, '}');
       }
+      const body = node.name === 'ForStatement' ? node.getChild('Block') : null;
+      if (body) inserted.add(body.from + 1, told(loopTargets(node)));
+      const targets = targetsOf(node);
+      if (targets.length > 0) inserted.addFirst(node.to, `;${told(targets)}`);
     },
   });
   return inserted.into(source);
@@ -53,6 +58,14 @@ export function instrumentJavaScript(
     inserted.addFirst(expression.to, '))');
   }
 
+  /** Tells what variables hold. */
+  function told(targets: readonly SyntaxNode[]): string {
+    return targets
+      .map(({ from, to }) => source.slice(from, to))
+      .map((name, i) => `$plybook.given(${lineAt(targets[i].from)},"${name}",${name});`)
+      .join('');
+  }
+
   /** Leaves out what a script may not hold, and keeps its room. */
   function hide(from: number, to: number): void {
     inserted.add(from, '/*');
@@ -65,4 +78,25 @@ function isStatement({ name, parent }: SyntaxNode): boolean {
   if (name === 'VariableDeclaration')
     return parent?.name !== 'ForSpec' && parent?.name !== 'ForOfSpec' && parent?.name !== 'ForInSpec';
   return name.endsWith('Statement');
+}
+
+/** The variables that a statement gives a value: `const x = 1`, `x = 1`, `x += 1`, `x++`. */
+function targetsOf({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
+  if (name === 'VariableDeclaration') return defined(node);
+  if (name !== 'ExpressionStatement' || !/^(Assignment|Postfix)Expression$/.test(firstChild?.name ?? ''))
+    return [];
+  return firstChild!.firstChild?.name === 'VariableName' ? [firstChild!.firstChild] : [];
+}
+
+/** The variables of the head of a loop. */
+function loopTargets(loop: SyntaxNode): SyntaxNode[] {
+  const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec') ?? loop.getChild('ForSpec');
+  const declared = head?.getChild('VariableDeclaration') ?? head;
+  return declared ? defined(declared) : [];
+}
+
+/** The variables that stand directly in a declaration, or in the pattern that it takes apart. */
+function defined(declaration: SyntaxNode): SyntaxNode[] {
+  const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
+  return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));
 }

@@ -4,11 +4,17 @@
 (() => {
   const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
   const LINE = 0x40000000;
+  const ASSIGNED = 0x50000000;
   const PRINT = 0x60000000;
   const DEEPEST = 100;
+  const MOST_ASSIGNED = 20_000;
+  /** Longer texts and larger numbers are not told. */
+  const LONG = 24;
   const log = new Int32Array(16_384);
   const ids = new Map();
   const values = new Map();
+  const assigned = new Map();
+  let texts = 0;
   let [used, block, calls, limit, depth, prints] = [0, 64, 0, 0, 0, 0];
   let [isOn, board, why] = [false, null, ''];
   let marked = new Set();
@@ -47,11 +53,38 @@
     if (isOn) note(LINE | at);
   };
 
-  const call = (index, given, run) => {
+  /** Only plain values are told: what a program defines could do anything when it is asked for its text. */
+  const isSimple = (each) =>
+    each === null ||
+    /^(undefined|boolean|number)$/.test(typeof each) ||
+    (typeof each === 'string' && each.length <= LONG);
+  const written = (each) => {
+    if (isSimple(each)) return typeof each === 'string' ? JSON.stringify(each) : `${each}`;
+    try {
+      const isShort = Array.isArray(each) && each.length <= 4 && each.every(isSimple);
+      return isShort ? `[${each.map(written).join(', ')}]` : '…';
+    } catch {
+      return '…';
+    }
+  };
+
+  const given = (at, name, value) => {
+    if (!isOn) return;
+    const text = `${at}|${name} = ${written(value)}`;
+    let event = assigned.get(text);
+    if (event === undefined) {
+      if (assigned.size === MOST_ASSIGNED) return;
+      valued(texts, text);
+      assigned.set(text, (event = ASSIGNED | texts++));
+    }
+    note(event);
+  };
+
+  const call = (index, handed, run) => {
     if (!isOn || !marked.has(index)) return run();
     if (why) halt(why);
     if (++calls > limit) halt('calls');
-    let text = `${index}|[${given.map((each) => shown(each)).join(',')}]`;
+    let text = `${index}|[${handed.map((each) => shown(each)).join(',')}]`;
     if (board) text += `|${shown(board())}`;
     let id = ids.get(text);
     if (id === undefined) {
@@ -72,7 +105,7 @@
     const key = typeof returned === 'number' ? returned : shown(returned).slice(0, 300);
     let value = values.get(key);
     if (value === undefined) {
-      values.set(key, (value = values.size));
+      values.set(key, (value = texts++));
       valued(value, typeof key === 'number' ? shown(key) : key);
     }
     note(-2 - value);
@@ -108,7 +141,7 @@
     throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
   };
   const module = { exports: {} };
-  const given = {
+  const globals = {
     console: { log: print, info: print, warn: print, error: print, table: print },
     prompt: ask,
     confirm: ask,
@@ -128,8 +161,8 @@
     'require',
     'React',
   ])
-    given[name] = inert(name);
-  Object.assign(globalThis, given, { module, exports: module.exports });
+    globals[name] = inert(name);
+  Object.assign(globalThis, globals, { module, exports: module.exports });
 
   const start = (options) => {
     ({ limit, board } = options);
@@ -142,5 +175,5 @@
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, call, start, end, shown };
+  globalThis.$plybook = { line, given, call, start, end, shown };
 })();
