@@ -16,11 +16,11 @@ const dist = new URL('../../dist/', import.meta.url);
 const sizeOf = (name: string) => brotliCompressSync(readFileSync(new URL(name, dist))).length;
 
 /** What the scripts of a page may weigh, and by how much more where its first screen shows one of the large parts. */
-const LIMIT = 80_000;
+const LIMIT = 82_000;
 const large = {
   'ply-timeline': 9_000,
   'ply-code': 9_000,
-  'ply-compare': 12_000,
+  'ply-compare': 13_000,
   'ply-program': 11_000,
   'prism-editor': 10_000,
   'survey-worker': 7_000,

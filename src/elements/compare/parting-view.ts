@@ -22,7 +22,7 @@ export interface Beside {
 
 /** Where our search and a program part, or what is to be done before that is known. */
 export function besideView({ comparison, isThere, host, notation, go }: Beside) {
-  const said = words.compare.program;
+  const said = words.partings;
   if (comparison) return partingView(comparison, notation, go);
   if (isThere) return html`<p class="before">${said.waits}</p>`;
   const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
@@ -31,7 +31,7 @@ export function besideView({ comparison, isThere, host, notation, go }: Beside) 
 
 /** How many calls our search and a program make, and where they part: with a way there for each. */
 function partingView(comparison: Comparison, notation: Notation, go: (step: number) => void) {
-  const said = words.compare.program;
+  const said = words.partings;
   const { left, right } = comparison;
   return html`<section class="partings" aria-label=${said.label}>
     <p>${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
@@ -40,7 +40,7 @@ function partingView(comparison: Comparison, notation: Notation, go: (step: numb
 }
 
 function partings(comparison: Comparison, notation: Notation, go: (step: number) => void) {
-  const said = words.compare.program;
+  const said = words.partings;
   const { left, right } = comparison;
   const { call, value, isAlike } = partingsOf(comparison);
   const way = ({ step }: Parting) => html`<button @click=${() => go(step)}>${said.go}</button>`;
@@ -66,18 +66,18 @@ function partings(comparison: Comparison, notation: Notation, go: (step: number)
 
 function callText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation): string {
   const name = (trace: Trace, node: number) => (node < 0 ? null : boardName(trace, node, notation));
-  return words.compare.program.call(Math.max(left, right) + 1, name(ours, left), name(yours, right));
+  return words.partings.call(Math.max(left, right) + 1, name(ours, left), name(yours, right));
 }
 
 function valueText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation) {
-  const { value } = words.compare.program;
+  const { value } = words.partings;
   const worth = (trace: Trace, node: number) => words.scored(trace.score[node]);
   return value(left + 1, boardName(ours, left, notation), worth(ours, left), worth(yours, right));
 }
 
 /** That another order, or fewer calls, is no mistake by itself; nothing where the calls part in another way. */
 function excuse(comparison: Comparison) {
-  const { reordered, fewer } = words.compare.program;
+  const { reordered, fewer } = words.partings;
   const { left, right, mirror } = comparison;
   const isWithin = mirror.leftOut === 0;
   if (isWithin && left.length === right.length) return reordered;
@@ -86,7 +86,7 @@ function excuse(comparison: Comparison) {
 
 /** A board by the moves that lead to it. */
 function boardName(trace: Trace, node: number, notation: Notation): string {
-  const { root, after, elsewhere } = words.compare.program;
+  const { root, after, elsewhere } = words.partings;
   if (node === 0) return root;
   const path = trace.path(node);
   if (path.some((move) => move < 0)) return elsewhere;

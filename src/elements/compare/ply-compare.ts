@@ -31,7 +31,6 @@ import { fields, pills, tables } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 import { atLength } from './at-length.ts';
-import { findBeside } from './beside.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
 import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
@@ -39,11 +38,13 @@ import compareRules from './compare.css?inline';
 import { dockView } from './dock.ts';
 import dockRules from './dock.css?inline';
 import { NamedTrace } from './named-trace.ts';
-import { besideView } from './parting-view.ts';
 import type { PenaltyUse } from './penalty-slider.ts';
 import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
+
+/** What tells of a program beside ours; fetched with the first. */
+let partings: typeof import('./parting-view.ts') | null = null;
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
 const switched = { form: 'side-by-side', ...comparedByDefault } as const;
@@ -147,6 +148,8 @@ export class PlyCompare extends SearchHost {
 
   protected override async find(watch: SearchWatch): Promise<Found> {
     if (this.for !== '') {
+      partings ??= await import('./parting-view.ts');
+      const { findBeside } = await import('./beside.ts');
       const comparison = this.other && (await findBeside(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
@@ -179,7 +182,7 @@ export class PlyCompare extends SearchHost {
         ${
           this.for === ''
             ? nothing
-            : besideView({
+            : partings?.besideView({
                 comparison: comparison ?? null,
                 isThere: this.other !== null,
                 host: this.#named.host,

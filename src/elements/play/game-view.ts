@@ -8,7 +8,6 @@ import type { GameController } from './game-controller.ts';
 import { gameList } from './game-list.ts';
 import { playBoard, tellChoice } from './play-board.ts';
 import type { ProgramRival } from './program-rival.ts';
-import { rivalView } from './rival-view.ts';
 import '../stepper/ply-stepper.ts';
 
 /** All that is seen of a game, and what hears of a wish about it. */
@@ -27,6 +26,8 @@ export interface GameScene {
   readonly toggleTree: () => void;
   /** Offers the game to others; null where a page offers nothing. */
   readonly share: (() => void) | null;
+  /** Shows what a program is at; null before it was fetched. */
+  readonly rivalView: typeof import('./rival-view.ts').rivalView | null;
   /** What tells of mistakes; null before it was fetched. */
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
@@ -44,7 +45,7 @@ export function gameView(scene: GameScene) {
       ${playBoard(game, { you, isSeeing, notation, active, activate })}
       <div role="status" class=${isEnd ? 'over' : ''}>
         <p><b>${reportGame(record, count, you, notation, rival ? 'program' : 'search')}</b></p>
-        ${rival?.isThinking ? html`<p>${words.programPlay.thinks}</p>` : nothing}
+        ${rival?.isThinking ? html`<p>${words.play.programThinks}</p>` : nothing}
         ${review ? html`<p>${withPills(review)}</p>` : nothing}
         ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, notation))}</p>` : nothing}
       </div>
@@ -57,7 +58,7 @@ export function gameView(scene: GameScene) {
           review: reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null,
           go: (to) => game.go(to),
         })}
-        ${rival ? rivalView({ game, rival, notation, reviewing }) : nothing}
+        ${rival ? scene.rivalView?.({ game, rival, notation, reviewing }) : nothing}
       </div>
     </div>
     ${seen && isTreeOpen ? searched(seen, scene) : nothing}`;
@@ -71,7 +72,7 @@ function gameButtons(scene: GameScene) {
   return html`${
       isAsked
         ? html`<button class="primary" @click=${() => game.reply()}>
-            ${hasFailed ? words.programPlay.again : reply}
+            ${hasFailed ? words.play.again : reply}
           </button>`
         : nothing
     }

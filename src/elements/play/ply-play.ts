@@ -28,6 +28,7 @@ import { base, buttons, fields, pills, surfaces } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
 let reviewing: typeof import('./reviewing.ts') | null = null;
+let rivals: typeof import('./rival-view.ts') | null = null;
 
 /** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -81,6 +82,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
   #reviewing: Promise<void> | null = null;
+  #rivals: Promise<void> | null = null;
 
   constructor() {
     super();
@@ -132,11 +134,12 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#reviewing;
+    await Promise.all([this.#reviewing, this.#rivals]);
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
+    if (this.rival) this.#rivals ??= this.fetchRivals();
     if (this.isSeeing || this.moves !== '') this.#reviewing ??= this.fetchReviewing();
     const isFirst = !this.#began;
     if (isFirst || !this.isCurrent) this.error = this.load();
@@ -149,7 +152,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   protected override render() {
     const { record } = this.#game;
-    const label = this.rival ? words.programPlay.label : words.play.label;
+    const label = this.rival ? words.play.programLabel : words.play.label;
     return html`<div class="card" role="group" aria-label=${label}>
       ${playForm({ ...this.shownSettings, isAgainstProgram: this.rival !== null, set: (name, value) => this.choose(name, value) })}
       ${[this.error ?? [], this.#game.problem ?? []].flat().map((text) => html`<p role="alert">${text}</p>`)}
@@ -178,6 +181,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
       share: share ? () => share(this) : null,
       reviewing,
+      rivalView: rivals?.rivalView ?? null,
     };
   }
 
@@ -185,6 +189,12 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   private async fetchReviewing(): Promise<void> {
     if (reviewing) return;
     reviewing = await import('./reviewing.ts');
+    this.requestUpdate();
+  }
+
+  private async fetchRivals(): Promise<void> {
+    if (rivals) return;
+    rivals = await import('./rival-view.ts');
     this.requestUpdate();
   }
 
@@ -221,7 +231,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     const { position } = prepare(x);
     prepare(o);
     if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
-    if (this.rival && !isForPrograms(position)) throw new TypeError(words.programPlay.noBoard);
+    if (this.rival && !isForPrograms(position)) throw new TypeError(words.play.programBoard);
     return position;
   }
 

@@ -30,7 +30,7 @@ export function rivalView(scene: RivalScene) {
 function thinking(calls: number, stop: () => void) {
   const said = words.programPlay;
   return html`<p>${calls > 0 ? said.calls(calls) : said.starting}</p>
-    <progress aria-label=${said.thinks}></progress>
+    <progress aria-label=${words.play.programThinks}></progress>
     <div class="buttons"><button @click=${stop}>${said.stop}</button></div>`;
 }
 

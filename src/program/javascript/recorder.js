@@ -112,9 +112,9 @@
     return returned;
   };
 
-  const print = (...given) => {
+  const print = (...items) => {
     if (++prints > mostPrinted) return;
-    printed(given.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
+    printed(items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
     if (isOn) note(PRINT);
   };
 

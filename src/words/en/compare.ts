@@ -97,37 +97,6 @@ export const compare = {
         '; ',
       )}.`,
   },
-  /** Our search beside a reader's program. */
-  program: {
-    label: 'Where they part',
-    notYet: 'Run your program, and its calls stand here beside those of our search.',
-    run: 'Run it',
-    waits: 'Your program has run. Its calls are laid beside ours when you come here.',
-    counts: (ours: number, yours: number) =>
-      `Our search makes ${plural(ours, 'call', 'calls')} for this board, your program ${count(yours)}.`,
-    stopped: 'Your program did not come to its end: this holds as far as it came.',
-    incomparable:
-      'Your calls cannot be laid beside ours one by one, since most of them are not about a board that ours asks about. The moves and the counts can.',
-    nowhere: 'They part nowhere: they make the same calls in the same order, and each returns the same.',
-    sameValues: 'Wherever both went through the same calls, these returned the same.',
-    otherScale:
-      'Your program counts in another way than ours. Two values are taken to be the same where they stand for the same end of the game.',
-    call: (number: number, ours: string | null, yours: string | null) => {
-      if (ours === null)
-        return `Their calls part at call ${count(number)}: your program asks about ${yours}, where ours is done.`;
-      if (yours === null)
-        return `Their calls part at call ${count(number)}: ours asks about ${ours}, which your program leaves out.`;
-      return `Their calls part at call ${count(number)}: ours asks about ${ours}, your program about ${yours}.`;
-    },
-    reordered: 'It asks about the same boards in another order, which is no mistake.',
-    fewer: 'To leave calls out is no mistake where they cannot change the choice.',
-    value: (number: number, board: string, ours: Sayable, yours: Sayable) =>
-      say`Call ${count(number)} is the first to return another value, for ${board}: ours returns ${ours}, your program ${yours}.`,
-    root: 'the board itself',
-    after: (moves: readonly string[]) => `the board after ${list(moves)}`,
-    elsewhere: 'a board that is not one move on',
-    go: 'Show it in both',
-  },
   branch: (name: string) => `branch ${name}`,
 
   /** The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline. */

@@ -45,6 +45,7 @@ export * from './quiz.ts';
 export * from './predict.ts';
 export * from './verdict.ts';
 export * from './compare.ts';
+export * from './partings.ts';
 export * from './decision.ts';
 export * from './beats.ts';
 export * from './penalty.ts';

@@ -10,6 +10,11 @@ type Player = keyof typeof names;
 /** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {
   label: 'Game',
+  programLabel: 'Game against your program',
+  programThinks: 'Your program is thinking.',
+  again: 'Ask it again',
+  programBoard:
+    'invalid position to play a program from: expected the board of 3 × 3, with X to move where both have as many marks',
   set: 'Who plays',
   you: 'You play',
   players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },

@@ -4,13 +4,10 @@ import { alternatives, type GameMistake, upper } from './phrases.ts';
 
 /** A game against a reader's own program. */
 export const programPlay = {
-  label: 'Game against your program',
   about: 'About its move',
-  thinks: 'Your program is thinking.',
   calls: (calls: number) => `${plural(calls, 'call', 'calls')} so far`,
   starting: 'It is being started.',
   stop: 'Stop it',
-  again: 'Ask it again',
   answered: (move: string, calls: number, milliseconds: number | null) =>
     `For ${move} it made ${plural(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${time(milliseconds)}`}.`,
   walk: (move: string) => `Walk through the calls of ${move}`,
@@ -32,8 +29,6 @@ export const programPlay = {
     noCell: (answered: string | null) => `It answered ${answered ?? 'with its board'}, which is no cell.`,
   },
   noProgram: 'The program that is played against is not on this page.',
-  noBoard:
-    'invalid position to play a program from: expected the board of 3 × 3, with X to move where both have as many marks',
   best: {
     ask: 'Was that its best move?',
     yes: (side: string, move: string, value: number) =>
