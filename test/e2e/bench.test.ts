@@ -6,7 +6,8 @@ test('an address that asks for benchmarks leads to them, and they are measured i
   await page.waitForURL(`${site}bench/?bench&part=cold&part=memory`);
   const status = page.getByRole('status');
   await expect.poll(() => status.innerText()).toMatch(/^Measuring: group 1 of 2/);
-  await page.waitForFunction(() => window.bench.isDone);
+  // It measures ten times, however busy the machine is.
+  await page.waitForFunction(() => window.bench.isDone, undefined, { timeout: 0 });
   expect(await status.innerText()).toBe('Done.');
   const table = page.getByRole('table', { name: /fresh worker/ });
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
