@@ -20,7 +20,7 @@ const LIMIT = 82_000;
 const large = {
   'ply-timeline': 9_000,
   'ply-code': 9_000,
-  'ply-compare': 13_000,
+  'ply-compare': 14_000,
   'ply-program': 11_000,
   'prism-editor': 10_000,
   'survey-worker': 7_000,
