@@ -23,6 +23,7 @@ const large = {
   'ply-compare': 14_000,
   'ply-program': 11_000,
   'prism-editor': 10_000,
+  'rival-view': 9_000,
   'survey-worker': 7_000,
 };
 
