@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compileLesson, compileLessons } from '../lesson/index.ts';
+import { compileLesson, compileLessons, stretchesHtml } from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
 
 /** The folder of the lessons, below the project's. */
@@ -28,10 +28,7 @@ export function readSite(root: string): Site {
     const file = `${lessonFolder}/${name}`;
     return { file, source: read(file) };
   });
-  const textOf = (file: string) =>
-    compileLesson(read(file), { file })
-      .stretches.map(({ html }) => html)
-      .join('\n');
+  const textOf = (file: string) => stretchesHtml(compileLesson(read(file), { file }).stretches);
   const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
   const programs = new Map(
     filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),

@@ -1,6 +1,7 @@
 import { words } from '../words/index.ts';
 import { problemsOfNames } from './check-names.ts';
-import { compileLesson, type CompileOptions } from './compile.ts';
+import { compileLesson } from './compile.ts';
+import type { CompileOptions } from './read-lesson.ts';
 import { lessonEntry, type LessonPage } from './lesson-page.ts';
 import { LessonError, type Problem } from './problems.ts';
 

@@ -14,7 +14,7 @@ export const languages: readonly string[] = [...Object.keys(highlighted), 'text'
 
 /** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
 export function codeBlock(code: string, language: string): string {
-  return `<pre tabindex="0"><code class="language-${language}">${highlight(code, language)}</code></pre>\n`;
+  return `<pre tabindex="0"><code class="language-${renderToString(language)}">${highlight(code, language)}</code></pre>\n`;
 }
 
 /** The lines of code as HTML, each of them whole: a string or a comment over several lines is marked in each. */

@@ -21,6 +21,8 @@ type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 interface Open {
   readonly name: string;
   readonly at: number;
+  /** Whether it stands in the page, and so has to end there. */
+  readonly isKnown: boolean;
   readonly element: PageElement | null;
 }
 
@@ -29,7 +31,7 @@ export type HtmlPart = string | PageElement;
 
 /**
  * Reads the tags of a lesson in the order of the source, across the tokens that they stand in. Only what it has
- * understood goes into the page: known elements with known attributes, properly nested.
+ * understood goes into the page, also where the rest of it is wrong: known elements with known attributes.
  */
 export class HtmlReader {
   /** Plybook's elements in the order of the source. */
@@ -56,6 +58,11 @@ export class HtmlReader {
   /** The end of what `fence` began: notes the tags that were left open in it. */
   close(): void {
     this.closeDownTo(this.#floors.pop() ?? 0);
+  }
+
+  /** Whether no tag is open that what is read next could close. */
+  get isAtRest(): boolean {
+    return this.#open.length === (this.#floors.at(-1) ?? 0);
   }
 
   /** Reads text or a piece of Markdown that is not HTML; some elements take none. */
@@ -104,10 +111,11 @@ export class HtmlReader {
   private openTag(tag: OpenTag, excerpt: Excerpt, at: number): HtmlPart {
     const { name } = tag;
     const spec = specOf(name);
+    const isKnown = spec !== undefined || Object.hasOwn(plainElements, name);
     this.content(null, at);
-    if (!spec && !Object.hasOwn(plainElements, name)) this.problems.add(at, unknownElement(name));
+    if (!isKnown) this.problems.add(at, unknownElement(name));
     if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
-    const own = spec?.attributes.map((attribute) => attribute.name) ?? plainElements[name];
+    const own = spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
     const attributes = this.attributes(tag, excerpt, own);
     const isVoid = voidElements.includes(name);
     if (tag.isSelfClosing && !isVoid) {
@@ -116,9 +124,9 @@ export class HtmlReader {
     }
     const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
     const element = spec ? { spec, attributes, at, parent, text: '' } : null;
-    if (!isVoid) this.#open.push({ name, at, element });
+    if (!isVoid) this.#open.push({ name, at, isKnown, element });
     if (element) this.elements.push(element);
-    return openingTag(name, attributes);
+    return isKnown ? openingTag(name, attributes) : '';
   }
 
   private closeTag(name: string, at: number): HtmlPart {
@@ -128,7 +136,8 @@ export class HtmlReader {
       return '';
     }
     this.closeDownTo(found + 1);
-    return this.#open.pop()?.element ?? `</${name}>`;
+    const { element, isKnown } = this.#open.pop()!;
+    return element ?? (isKnown ? `</${name}>` : '');
   }
 
   private closeDownTo(level: number): void {

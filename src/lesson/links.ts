@@ -9,6 +9,8 @@ export interface LinkTargets {
   readonly pages: readonly string[];
   /** Image files by their path below the root of the site: `images/board.svg`. */
   readonly images: readonly string[];
+  /** The folder of the lessons' pages as seen from this one. */
+  readonly lessonsAt: string;
   /** Checks a fragment of the page itself; throws when it names nothing there. */
   readonly checkAnchor: (anchor: string) => void;
 }
@@ -31,7 +33,7 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   const fragment = anchor ? `#${anchor}` : '';
   const lesson = lessonOf(path, targets);
   if (lesson) {
-    const href = `../${lesson.slug}/${fragment}`;
+    const href = `${targets.lessonsAt}${lesson.slug}/${fragment}`;
     return { href, isExternal: false, ...(anchor ? { lesson: { slug: lesson.slug, anchor } } : {}) };
   }
   checkPage(path, anchor, written, targets);

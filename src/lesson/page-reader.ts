@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
+import type { Place } from './blocks.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
 import { coveredCells } from './cover.ts';
@@ -44,6 +45,8 @@ export class PageReader implements Visitor {
   readonly literal = new Set<Token>();
   /** Whether its prose names cells. */
   hasCells = false;
+  /** Where the tokens stand that are in no other. */
+  readonly places = new Map<Token, Place>();
   #level = 1;
 
   /** @param programs - The programs that code may name, by the name of their file. */
@@ -64,6 +67,11 @@ export class PageReader implements Visitor {
 
   enter(token: Token, excerpt: Excerpt, parents: readonly Token[]): void {
     const at = excerpt.at(0);
+    if (parents.length === 0) {
+      if (isSection(token)) this.startSection();
+      const end = excerpt.at(excerpt.text.length);
+      this.places.set(token, { start: at, end, isAtRest: this.html.isAtRest });
+    }
     switch (token.type) {
       case 'html':
         return this.readHtml(token, excerpt, parents);
@@ -74,7 +82,6 @@ export class PageReader implements Visitor {
       case 'space':
         break;
       case 'heading':
-        if (token.depth === 2 && parents.length === 0) this.startSection();
         this.readHeading(token as Tokens.Heading, at, parents);
         break;
       default:
@@ -167,6 +174,11 @@ export class PageReader implements Visitor {
       this.problems.add(at, words.source.program(file, [...this.programs.keys()].toSorted()));
     Object.assign(token, { lang, text: program ?? '' });
   }
+}
+
+/** Whether a token in no other begins a section. */
+function isSection(token: Token): boolean {
+  return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
 }
 
 function isBare(paragraph: Token): boolean {

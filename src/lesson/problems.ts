@@ -43,8 +43,14 @@ export class ProblemList {
 
   /** The problems in the order of the source, the same one at the same place once. */
   get sorted(): Problem[] {
+    return this.between(0, Infinity);
+  }
+
+  /** Those from one offset of the source up to another. */
+  between(start: number, end: number): Problem[] {
     const seen = new Set<string>();
     return this.#found
+      .filter(({ offset }) => offset >= start && offset < end)
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ offset, text }) => ({ file: this.file, ...placeOf(this.source, offset), text }))
       .filter(({ line, column, text }) => {

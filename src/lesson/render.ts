@@ -23,11 +23,12 @@ export interface Facts {
   readonly isLiteral: (token: Token) => boolean;
   /** What tells a covered cell of a table apart; undefined for all others. */
   readonly coveredAs: (token: Tokens.TableCell) => string | undefined;
-  /** The checked address of a link or an image. */
-  readonly target: (token: Tokens.Link | Tokens.Image) => {
-    readonly href: string;
-    readonly isExternal: boolean;
-  };
+  /** The checked address of a link or an image; undefined for one that leads nowhere. */
+  readonly target: (
+    token: Tokens.Link | Tokens.Image,
+  ) => { readonly href: string; readonly isExternal: boolean } | undefined;
+  /** Whether a link may lead to another site. */
+  readonly leavesSite: boolean;
 }
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
@@ -49,6 +50,8 @@ export function rendering(facts: Facts): MarkedExtension {
         return facts.isBare(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
       },
       text(token) {
+        // Between tags such as <code> marked would leave a text as it is, and what is no tag to it is one to a browser.
+        if ('escaped' in token) token.escaped = false;
         if (facts.isLiteral(token) || ('tokens' in token && token.tokens)) return false;
         const pieces = facts.pieces(token) ?? proseOf(token.text);
         return pieces.some((piece) => typeof piece === 'object') && pieces.map(pieceHtml).join('');
@@ -65,12 +68,16 @@ export function rendering(facts: Facts): MarkedExtension {
         return name === undefined ? false : coveredCell(token, name, this.parser);
       },
       link(token) {
-        const { href, isExternal } = facts.target(token);
         const text = trusted(this.parser.parseInline(token.tokens));
+        const { href, isExternal } = facts.target(token) ?? { href: null, isExternal: false };
+        if (href === null) return renderToString(text);
+        if (isExternal && !facts.leavesSite)
+          return renderToString(token.text === href ? href : html`${text} (${href})`);
         return renderToString(html`<a href=${href} rel=${isExternal ? 'noopener' : nothing}>${text}</a>`);
       },
       image(token) {
-        return renderToString(html`<img src=${facts.target(token).href} alt=${token.text} />`);
+        const target = facts.target(token);
+        return renderToString(target ? html`<img src=${target.href} alt=${token.text} />` : token.text);
       },
     },
   };

@@ -1,10 +1,17 @@
 import type { Token } from 'marked';
 
+/** Blocks of one section that stand together: in a spread of their own, beside what they speak of, or not. */
+export interface Blocks {
+  readonly isSpread: boolean;
+  /** HTML, each piece whole: no element reaches from one into the next. */
+  readonly html: readonly string[];
+}
+
 /** A run of a lesson's text: a spread, which stands beside the search or the program that it speaks of, or text by itself. */
 export interface Stretch {
   readonly isSpread: boolean;
   /** Its sections, each in a `<section>`. */
-  readonly html: string;
+  readonly sections: readonly (readonly Blocks[])[];
 }
 
 /** What a block of a lesson holds that text stands beside, or makes room for: an element's name and its id. */
@@ -30,16 +37,20 @@ interface Run {
 export function renderStretches(
   tokens: readonly Token[],
   figureIn: (token: Token) => Figure | null,
-  render: (tokens: readonly Token[]) => string,
+  render: (tokens: readonly Token[]) => readonly string[],
 ): Stretch[] {
   const sections = sectionsOf(tokens).map((section) => runsOf(section, figureIn));
   const stretches: Stretch[] = [];
   for (let i = 0; i < sections.length; i++) {
-    const runs = sections[i];
-    const figure = runs.length === 1 ? runs[0].beside : null;
+    const [first, ...others] = sections[i];
+    const figure = others.length === 0 ? first.beside : null;
     const end = figure ? i + 1 + sectionsAbout(figure, sections.slice(i + 1), figureIn) : i + 1;
-    const html = sections.slice(i, end).map((each) => sectionHtml(each, Boolean(figure), render));
-    stretches.push({ isSpread: Boolean(figure), html: html.join('\n') });
+    const isSpread = Boolean(figure);
+    const blocksOf = ({ tokens: run, beside }: Run): Blocks => ({
+      isSpread: beside !== null && !isSpread,
+      html: render(run),
+    });
+    stretches.push({ isSpread, sections: sections.slice(i, end).map((runs) => runs.map(blocksOf)) });
     i = end - 1;
   }
   return stretches;
@@ -48,8 +59,18 @@ export function renderStretches(
 /** The text of a lesson as HTML; `head` stands before it, in the first spread where the lesson begins with one. */
 export function stretchesHtml(stretches: readonly Stretch[], head = ''): string {
   const [first, ...rest] = stretches;
-  const begin = first?.isSpread ? spread(head + first.html) : head + (first?.html ?? '');
-  return [begin, ...rest.map(({ isSpread, html }) => (isSpread ? spread(html) : html))].join('\n');
+  const begin = first?.isSpread ? spread(head + sectionsHtml(first)) : head + (first ? sectionsHtml(first) : '');
+  const others = rest.map((each) => (each.isSpread ? spread(sectionsHtml(each)) : sectionsHtml(each)));
+  return [begin, ...others].join('\n');
+}
+
+function sectionsHtml({ sections }: Stretch): string {
+  return sections
+    .map((runs) => {
+      const inside = runs.map(({ isSpread, html }) => (isSpread ? spread(html.join('')) : html.join('')));
+      return `<section>\n${inside.join('\n')}</section>`;
+    })
+    .join('\n');
 }
 
 function spread(html: string): string {
@@ -104,11 +125,4 @@ function sectionsAbout(
   const speaks = ({ raw }: Token) =>
     [`for="${id}"`, `](#${id}.`, `](#${id})`].some((part) => raw.includes(part));
   return free.findLastIndex((runs) => runs.some(({ tokens }) => tokens.some(speaks))) + 1;
-}
-
-function sectionHtml(runs: readonly Run[], isSpread: boolean, render: (tokens: readonly Token[]) => string) {
-  const inside = runs.map(({ tokens, beside }) =>
-    beside && !isSpread ? spread(render(tokens)) : render(tokens),
-  );
-  return `<section>\n${inside.join('\n')}</section>`;
 }

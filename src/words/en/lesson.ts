@@ -11,6 +11,8 @@ export const lesson = {
   notes: 'Teacher’s notes',
   note: 'Note',
   warning: 'Careful',
+  /** What is wrong in a lesson that is being written, where it would stand. */
+  mistake: (line: number, text: string) => `Line ${line}: ${text}`,
   linkTo: (heading: string) => `Link to the section ${heading}`,
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
     if (outcome === 'draw') return `Board ${position}, a draw.`;

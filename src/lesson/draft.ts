@@ -1,0 +1,38 @@
+import { html } from 'lit';
+import { renderToString } from '../views/index.ts';
+import { words } from '../words/index.ts';
+import type { LessonPage } from './lesson-page.ts';
+import type { Problem } from './problems.ts';
+import { readLesson, type CompileOptions } from './read-lesson.ts';
+
+/** A lesson that is being written: its page as far as it can be shown, and what is wrong in it. */
+export interface Draft extends Omit<LessonPage, 'picture'> {
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Compiles a lesson that may have mistakes: each is told where it is, and what can be shown is shown. As in a lesson
+ * without mistakes, nothing goes into the page that the compiler has not understood.
+ */
+export function compileDraft(source: string, options: CompileOptions): Draft {
+  const { problems, page } = readLesson(source, options);
+  const shown = page((render, wrong) => (wrong.length ? mistakes(wrong) : '') + htmlOrNone(render));
+  return { ...shown, problems };
+}
+
+/** What is wrong may be what the rendering needs. */
+function htmlOrNone(render: () => string): string {
+  try {
+    return render();
+  } catch {
+    return '';
+  }
+}
+
+function mistakes(problems: readonly Problem[]): string {
+  return renderToString(
+    html`<div class="mistake" role="note">
+      ${problems.map(({ line, text }) => html`<p>${words.lesson.mistake(line, text)}</p>`)}
+    </div>`,
+  );
+}

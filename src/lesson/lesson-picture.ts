@@ -1,0 +1,36 @@
+import { renderToString, treeCard } from '../views/index.ts';
+import type { ElementSession } from './element-session.ts';
+import { attributeOf, type PageElement } from './page-element.ts';
+
+/** The elements that show a search or a game at large. */
+export const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play', 'ply-program'];
+
+/**
+ * The picture of a lesson: of the first search that its text walks through, in the middle of its steps; where it walks
+ * through none, of the first that is not the whole game; of positions where there is no more to search in them.
+ */
+export function pictureOf(
+  elements: readonly PageElement[],
+  sessions: ReadonlyMap<PageElement, ElementSession>,
+): string {
+  const hosts = elements.filter((element) => sessions.has(element));
+  const traces = (of: readonly PageElement[]) => of.map((element) => sessions.get(element)!.trace);
+  const figure = hosts.find(({ spec }) => figures.includes(spec.name));
+  if (figure) {
+    const [trace] = traces([figure]);
+    const isWalked = attributeOf(figure, 'parts').includes('caption') && !trace.options.code;
+    return renderToString(
+      treeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
+    );
+  }
+  const all = traces(hosts);
+  const [first] = all;
+  if (!first) return '';
+  const one = first.length > 1 ? (all.find(({ length }) => length > 1 && length < WHOLE) ?? first) : null;
+  return renderToString(
+    treeCard((one ? [one] : all.filter(({ length }) => length === 1)).map((trace) => ({ trace }))),
+  );
+}
+
+/** More nodes than any part of a game has that a text looks into. */
+const WHOLE = 5000;

@@ -1,0 +1,131 @@
+import { Marked, type Token, type Tokens, type TokensList } from 'marked';
+import { words } from '../words/index.ts';
+import { blocksIn } from './blocks.ts';
+import { checkElements, type Sessions } from './check-elements.ts';
+import { containers } from './containers.ts';
+import { Excerpt } from './excerpt.ts';
+import { fallbackOf } from './fallback.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { HtmlPart } from './html-reader.ts';
+import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+import { figures } from './lesson-picture.ts';
+import { attributeOf, type PageElement } from './page-element.ts';
+import { PageReader } from './page-reader.ts';
+import { ProblemList, type Problem } from './problems.ts';
+import { renderQuiz } from './render-quiz.ts';
+import { resolveReferences } from './references.ts';
+import { renderContainer, rendering, type Facts } from './render.ts';
+import { renderStretches, type Figure } from './stretches.ts';
+import { firstUses } from './terms.ts';
+
+/** What a lesson is compiled against. */
+export interface CompileOptions {
+  /** The lesson's own path: `lessons/06-depth.md`. */
+  readonly file: string;
+  /** The lessons that links may name; this one alone unless given. */
+  readonly lessons?: readonly LessonEntry[];
+  /** The other pages of the site, by their folder. */
+  readonly pages?: readonly string[];
+  /** The image files of the site, by their path below its root. */
+  readonly images?: readonly string[];
+  /** The programs that code may name instead of holding them, by the name of their file. */
+  readonly programs?: ReadonlyMap<string, string>;
+  /** The folder of the lessons' pages as seen from this page; the one above unless given. */
+  readonly lessonsAt?: string;
+  /** Whether links may lead to other sites; where they may not, the address stands there as text. */
+  readonly leavesSite?: boolean;
+}
+
+/** A lesson that was read and checked. */
+export interface ReadLesson {
+  /** All that is wrong in it, in the order of the source. */
+  readonly problems: readonly Problem[];
+  readonly elements: readonly PageElement[];
+  readonly sessions: Sessions;
+  /** Makes the page; `show` makes the HTML of each of its blocks. Without it, throws where something is wrong. */
+  readonly page: (show?: ShowBlock) => Omit<LessonPage, 'picture'>;
+}
+
+/** Makes HTML of a block, in which there may be problems. */
+export type ShowBlock = (render: () => string, problems: readonly Problem[]) => string;
+
+/**
+ * Reads a lesson: CommonMark and GFM with front matter, Plybook's elements and containers. Checks all of it against the
+ * registry of elements, the engine and the other lessons.
+ */
+export function readLesson(source: string, options: CompileOptions): ReadLesson {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const problems = new ProblemList(options.file, text);
+  const entry = lessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
+  if (!entry.slug) problems.add(0, words.source.fileName(options.file));
+  const { facts, bodyAt } = readFrontMatter(text, problems);
+
+  const reader = new PageReader(problems, options.programs ?? new Map());
+  const marked = new Marked(
+    containers((token, parser) => {
+      const id = reader.quizzes.get(token);
+      return id ? renderQuiz(token, id, parser) : renderContainer(token, parser);
+    }),
+  );
+  const body = Excerpt.from(text, bodyAt);
+  const tokens: TokensList = marked.lexer(body.text);
+  reader.read(tokens, body);
+  const { elements } = reader.html;
+  const sessions = checkElements(elements, problems);
+  const { lessons = [entry], pages = [], images = [], lessonsAt = '../' } = options;
+  const { targets, crossReferences } = resolveReferences(
+    reader,
+    sessions,
+    { lessons, pages, images, lessonsAt },
+    problems,
+  );
+
+  const page: ReadLesson['page'] = (show = (render) => render()) => {
+    const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
+    const known: Facts = {
+      heading: (token) => reader.headings.get(token),
+      isBare: (token) => reader.bare.has(token),
+      htmlParts: (token) => reader.html.partsOf(token),
+      elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
+      coveredAs: (cell) => reader.covered.get(cell as unknown as Token),
+      pieces: (token) => uses?.get(token),
+      isLiteral: (token) => reader.literal.has(token),
+      target: (token) => targets.get(token),
+      leavesSite: options.leavesSite ?? true,
+    };
+    marked.use(rendering(known));
+    const blocksOf = (run: readonly Token[]) =>
+      blocksIn(run, reader.places).map(({ tokens: block, start, end }) =>
+        show(() => marked.parser([...block]), problems.between(start, end)),
+      );
+    return {
+      ...entry,
+      ...facts,
+      stretches: renderStretches(
+        tokens,
+        (token) => figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+        blocksOf,
+      ),
+      headings: [...reader.headings.values()],
+      ids: reader.ids.all,
+      elements: [
+        ...new Set([...elements.map(({ spec }) => spec.name), ...(reader.hasCells ? ['ply-cell'] : [])]),
+      ],
+      questions: elements.filter(isQuestion).length + reader.quizzes.size,
+      references: crossReferences,
+    };
+  };
+  return { problems: problems.sorted, elements, sessions, page };
+}
+
+/** The figure among the elements of a block, if there is one. */
+function figureIn(parts: readonly HtmlPart[]): Figure | null {
+  const elements = parts.filter((part) => typeof part !== 'string');
+  const figure = elements.find(({ spec }) => figures.includes(spec.name));
+  return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
+}
+
+/** Whether a reader answers at an element; questions that are written as containers are counted elsewhere. */
+function isQuestion({ spec, attributes }: PageElement): boolean {
+  return spec.name === 'ply-predict' || (spec.name === 'ply-program' && attributes.has('asks'));
+}
