@@ -38,6 +38,8 @@ export function readSite(root: string): Site {
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
     program: programs.get(firstProgram)!,
+    pages,
+    images,
   };
 }
 

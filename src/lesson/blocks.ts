@@ -22,7 +22,7 @@ export function blocksIn(tokens: readonly Token[], places: ReadonlyMap<Token, Pl
     const last = blocks.at(-1);
     if (last && (!isAtRest || token.type === 'space'))
       blocks.splice(-1, 1, { ...last, tokens: [...last.tokens, token], end });
-    else blocks.push({ tokens: [token], start, end });
+    else if (token.type !== 'space') blocks.push({ tokens: [token], start, end });
   }
   return blocks;
 }

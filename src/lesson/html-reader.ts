@@ -115,7 +115,8 @@ export class HtmlReader {
     this.content(null, at);
     if (!isKnown) this.problems.add(at, unknownElement(name));
     if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
-    const own = spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
+    const own =
+      spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
     const attributes = this.attributes(tag, excerpt, own);
     const isVoid = voidElements.includes(name);
     if (tag.isSelfClosing && !isVoid) {

@@ -144,7 +144,7 @@ export class PageReader implements Visitor {
     else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
     this.#level = depth;
     const text = textOf(token.tokens).trim();
-    this.headings.set(token, { level: depth, id: this.ids.forHeading(text, at), text });
+    this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.forHeading(text, at), text });
   }
 
   private readContainer(token: ContainerToken, excerpt: Excerpt): void {

@@ -59,7 +59,9 @@ export function renderStretches(
 /** The text of a lesson as HTML; `head` stands before it, in the first spread where the lesson begins with one. */
 export function stretchesHtml(stretches: readonly Stretch[], head = ''): string {
   const [first, ...rest] = stretches;
-  const begin = first?.isSpread ? spread(head + sectionsHtml(first)) : head + (first ? sectionsHtml(first) : '');
+  const begin = first?.isSpread
+    ? spread(head + sectionsHtml(first))
+    : head + (first ? sectionsHtml(first) : '');
   const others = rest.map((each) => (each.isSpread ? spread(sectionsHtml(each)) : sectionsHtml(each)));
   return [begin, ...others].join('\n');
 }

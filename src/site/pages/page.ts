@@ -10,6 +10,9 @@ export interface Site {
   comparison: string;
   /** A program as a reader could write it, which the page of programs shows without scripts. */
   program: string;
+  /** The pages that lessons may link to by their folder, and the images that they may show by their path. */
+  pages: readonly string[];
+  images: readonly string[];
 }
 
 /** One page of the site, ready to be put into the shell `index.html`. */

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileDraft, compileLesson, LessonError, stretchesHtml } from '../../src/lesson/index.ts';
+import { readSite } from '../../src/build/read-site.ts';
+
+const starts = 'src/program/starts';
+const programs = new Map(
+  readdirSync(starts).map((name) => [name, readFileSync(`${starts}/${name}`, 'utf8')] as const),
+);
+
+const front = '---\ntitle: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n';
+const file = 'lessons/01-a.md';
+const draftOf = (body: string) => compileDraft(front + body, { file });
+const htmlOf = (body: string) => stretchesHtml(draftOf(body).stretches);
+
+const mistaken = new URL('../fixtures/lesson/errors/', import.meta.url);
+
+test.each(readdirSync(mistaken).filter((name) => name.endsWith('.md')))(
+  'a draft tells what the build tells: %s',
+  (name) => {
+    const source = readFileSync(new URL(name, mistaken), 'utf8');
+    const options = { file: `lessons/${name}` };
+    const told = () => {
+      try {
+        compileLesson(source, options);
+      } catch (error) {
+        if (error instanceof LessonError) return error.problems;
+        throw error;
+      }
+      return [];
+    };
+    expect(compileDraft(source, options).problems).toEqual(told());
+  },
+);
+
+test('a draft without mistakes is the lesson as it is built', () => {
+  const { lessons, pages, images } = readSite('.');
+  for (const lesson of lessons) {
+    const draft = compileDraft(readFileSync(lesson.file, 'utf8'), {
+      file: lesson.file,
+      lessons,
+      programs,
+      pages,
+      images,
+    });
+    const { picture: _, ...built } = lesson;
+    expect(draft).toEqual({ ...built, problems: [] });
+  }
+});
+
+test('a mistake stands where it is, and all around it is shown', () => {
+  const page = htmlOf('First.\n\n<ply-steper></ply-steper>\n\n## Next\n\nLast.\n');
+  const mistake = page.indexOf('class="mistake"');
+  expect(page.indexOf('First.')).toBeLessThan(mistake);
+  expect(page.indexOf('Last.')).toBeGreaterThan(mistake);
+  expect(page).not.toContain('<ply-steper');
+});
+
+test('what a mistake leaves unclosed does not swallow what follows it in the next section', () => {
+  const { stretches } = draftOf('<ply-search position="oxx/.xo/o..">\n\nInside.\n\n## Next\n\nLast.\n');
+  const sections = stretches.flatMap(({ sections: all }) => all);
+  expect(sections.length).toBe(2);
+  expect(sections[1].flatMap(({ html }) => html).join('')).toContain('Last.');
+});
+
+test('pieces of a page are whole: no tag reaches from one into the next', () => {
+  const { stretches } = draftOf(
+    'One.\n\n<ply-search position="oxx/.xo/o..">\n\nTwo.\n\n</ply-search>\n\nThree.\n',
+  );
+  const pieces = stretches.flatMap(({ sections }) => sections.flat().flatMap(({ html }) => html));
+  expect(pieces.map((piece) => /One|Two|Three/.exec(piece)?.[0])).toEqual(['One', 'Two', 'Three']);
+});
+
+test('where no link may leave the site, its address stands there as text', () => {
+  const compiled = compileDraft(`${front}[A book](https://example.org/x) and <https://example.org/y>.\n`, {
+    file,
+    leavesSite: false,
+  });
+  const page = stretchesHtml(compiled.stretches);
+  expect(page).not.toContain('href="https:');
+  expect(page).toContain('A book (https://example.org/x) and https://example.org/y.');
+});
+
+test('links to lessons lead to where these stand', () => {
+  const compiled = compileDraft(`${front}[A](01-a.md)\n`, { file, lessonsAt: '../../lessons/' });
+  expect(stretchesHtml(compiled.stretches)).toContain('href="../../lessons/a/"');
+});
