@@ -10,10 +10,11 @@ const isLong = process.env['PLYBOOK_LONG'] === '1';
 /**
  * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in
  * `npm run test:long`. In as many days as there are items each has been checked.
+ * @param ahead by how many items further on than the seed says: what is sampled in several places differs from one to the next
  */
-export function sampled<T>(all: readonly T[], count: number): T[] {
+export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
   if (isLong || count >= all.length) return [...all];
-  const first = seed % all.length;
+  const first = (seed + ahead) % all.length;
   const at = (i: number) => (first + Math.floor((i * all.length) / count)) % all.length;
   return Array.from({ length: count }, (_, i) => all[at(i)]);
 }

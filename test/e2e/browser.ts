@@ -49,6 +49,12 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Opens another address in a page, anew even where only its fragment differs; what the browser keeps stays. */
+export async function reopen(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(site + path);
+}
+
 /** Whether every element of a page that can be seen is there; those in closed details may sleep. Runs in the page. */
 export function allSeenAreAwake(): boolean {
   return ![...document.querySelectorAll('main :not(:defined)')].some((element) => element.checkVisibility());

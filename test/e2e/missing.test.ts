@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { browser, site } from './browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { sampled } from '../sample.ts';
+import { browser, reopen, site } from './browser.ts';
 
 /** A page whose browser may complain: here something is missing on purpose. */
 async function openWithout(
@@ -26,31 +27,26 @@ const withoutWorkers: readonly [string, (context: BrowserContext) => Promise<unk
 const stepCount = (page: Page) =>
   page.locator('#search').evaluate((stepper) => ('stepCount' in stepper ? stepper.stepCount : null));
 
-describe.each(withoutWorkers)('where the browser %s, a worker’s work is done on the page:', (_, prepare) => {
-  test('a search runs to its end', async () => {
-    const page = await openWithout('explore/#position=.../.../...&depth-limit=9', prepare);
-    await page.locator('#search').scrollIntoViewIfNeeded();
-    await expect.poll(() => stepCount(page)).toBe(2 * 549_946);
-  });
+test.each(withoutWorkers)('where the browser %s, a worker’s work is done on the page', async (_, prepare) => {
+  const page = await openWithout('explore/#position=.../.../...&depth-limit=9', prepare);
+  await page.locator('#search').scrollIntoViewIfNeeded();
+  await expect.poll(() => stepCount(page)).toBe(2 * 549_946);
 
-  test('a long search tells how far it is, lets the reader in, and stops when told to', async () => {
-    const page = await openWithout('explore/#game=4,4,4', prepare);
-    const running = page.getByRole('group', { name: 'Search in progress' });
-    await page.locator('#search').scrollIntoViewIfNeeded();
-    const told = () => running.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value);
-    await running.waitFor();
-    const first = await told();
-    await expect.poll(told).toBeGreaterThan(first);
-    await running.getByRole('button', { name: 'Stop here' }).click();
-    await running.waitFor({ state: 'detached' });
-    expect(await stepCount(page)).toBeGreaterThan(0);
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
-  });
+  // A long search tells how far it is, lets the reader in, and stops when told to.
+  await reopen(page, 'explore/#game=4,4,4');
+  const running = page.getByRole('group', { name: 'Search in progress' });
+  await page.locator('#search').scrollIntoViewIfNeeded();
+  const done = () => running.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value);
+  await running.waitFor();
+  const first = await done();
+  await expect.poll(done).toBeGreaterThan(first);
+  await running.getByRole('button', { name: 'Stop here' }).click();
+  await running.waitFor({ state: 'detached' });
+  expect(await stepCount(page)).toBeGreaterThan(0);
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
 
-  test('all positions are scored', async () => {
-    const page = await openWithout('positions/', prepare);
-    await page.locator('positions-browser li code').first().waitFor();
-  });
+  await reopen(page, 'positions/');
+  await page.locator('positions-browser li code').first().waitFor();
 });
 
 const told = (page: Page) => page.locator('#not-started');
@@ -61,6 +57,7 @@ function beginsWith(path: string): string[] {
   return [...page.matchAll(/<script type="module"[^>]* src="[^"]*?([^/"]+\.js)"/g)].map(([, name]) => name);
 }
 
+/** Scripts without which a page does not start: what most pages share, and what each kind of page begins with. */
 const scripts = [
   ['core', 'explore/', /\/assets\/core-[^/]*\.js$/],
   ['core', 'lessons/minimax-call-by-call/', /\/assets\/core-[^/]*\.js$/],
@@ -69,8 +66,9 @@ const scripts = [
   ),
 ] as const;
 
-describe.each(scripts)('where the script %s of /%s is missing', (_name, path, script) => {
-  test('the page says what happened and what can be done, and comes back whole', async () => {
+test.each(sampled(scripts, 3))(
+  'where the script %s of /%s is missing, the page says so and what can be done, and comes back whole',
+  async (_name, path, script) => {
     let isMissing = true;
     const page = await openWithout(path, (context) =>
       context.route(script, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue())),
@@ -81,8 +79,8 @@ describe.each(scripts)('where the script %s of /%s is missing', (_name, path, sc
     await told(page).getByRole('button', { name: 'Fetch a clean copy' }).click();
     await page.locator('html[data-started]').waitFor();
     expect(await told(page).count()).toBe(0);
-  });
-});
+  },
+);
 
 test('where a script is damaged, the page says so', async () => {
   const page = await openWithout('glossary/', (context) =>

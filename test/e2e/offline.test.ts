@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
+import { sampled } from '../sample.ts';
 import { comeNearAll, browser } from './browser.ts';
 import { paths } from './paths.ts';
 
@@ -36,10 +37,9 @@ async function firstVisit(context: BrowserContext, url: string): Promise<Page> {
 /** Puts a version of the site into the folder whose glossary has another title; gives the files of both to the worker. */
 function changeGlossary(folder: string, title: string, isWhole = true): void {
   const [page, worker] = ['glossary/index.html', 'service-worker.js'].map((name) => join(folder, name));
-  const before = readFileSync(page);
-  const after = Buffer.from(before.toString().replace(/<h1>[^<]*<\/h1>/, `<h1>${title}</h1>`));
+  const after = Buffer.from(readFileSync(page, 'utf8').replace(/<h1>[^<]*<\/h1>/, `<h1>${title}</h1>`));
   const hash = (content: Buffer) => createHash('sha256').update(content).digest('base64');
-  const list = readFileSync(worker, 'utf8').replace(hash(before), hash(after));
+  const list = readFileSync(worker, 'utf8').replace(/(\["glossary\/","sha256-)[^"]*/, `$1${hash(after)}`);
   writeFileSync(worker, list.replace(/("version":")[^"]*/, `$1${hash(after)}`));
   if (isWhole) writeFileSync(page, after);
 }
@@ -50,19 +50,40 @@ const note = (page: Page) => page.locator('#new-version');
 /** The versions of the site that the browser keeps. */
 const versions = (page: Page) => page.evaluate(() => caches.keys());
 
+/** Asks for a new version; what becomes of it at first. */
+const refusal = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise<ServiceWorker>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing!), { once: true });
+    });
+    void registration.update();
+    const worker = await found;
+    return new Promise<string>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(worker.state));
+    });
+  });
+
 describe('without a network, after one visit to one page', () => {
-  test('every page opens and its widgets wake up', async () => {
+  test('all of the site is kept, and its pages open and their widgets wake up', async () => {
     const { context, server, url } = await ownSite();
     const page = await firstVisit(context, url);
+    const kept = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(opened.map((cache) => cache.keys()));
+      return requests.flat().map((request) => request.url);
+    });
+    const needed = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+    expect([...paths, ...needed].filter((path) => !kept.includes(url + path))).toEqual([]);
     await server.close();
-    for (const path of paths) {
+    for (const path of sampled(paths, 4)) {
       await page.goto(url + path);
       await comeNearAll(page);
       expect(await heading(page), path).not.toBe('');
     }
   });
 
-  test('addresses of the same page with a state, a query, a file name or without a slash lead to it', async () => {
+  test('addresses of a page in other forms lead to it, and what loads when it is asked for is there', async () => {
     const { context, server, url } = await ownSite();
     const page = await firstVisit(context, url);
     await server.close();
@@ -71,13 +92,6 @@ describe('without a network, after one visit to one page', () => {
       expect(await heading(page), end).toContain('call by call');
     }
     expect(page.url()).toBe(`${url}lessons/minimax-call-by-call/`);
-  });
-
-  test('what loads when it is asked for is there: the keys, sharing, a search in a worker', async () => {
-    const { context, server, url } = await ownSite();
-    const page = await firstVisit(context, url);
-    await server.close();
-    await page.goto(`${url}lessons/minimax-call-by-call/`);
     await page.keyboard.press('?');
     await page.locator('ply-help').getByRole('table').first().waitFor();
     await page.goto(`${url}explore/#position=.../.../...`);
@@ -90,10 +104,14 @@ describe('without a network, after one visit to one page', () => {
 });
 
 describe('a new version', () => {
-  test('is offered, not put under a reader, and taken when asked for; the old one is dropped', async () => {
+  test('is offered once it is whole, not put under a reader, and taken when asked for; the old one is dropped', async () => {
     const { context, folder, url } = await ownSite();
     const page = await firstVisit(context, url);
     const [old] = await versions(page);
+    changeGlossary(folder, 'Half of the words', false);
+    expect(await refusal(page)).toBe('redundant');
+    await page.goto(`${url}glossary/`);
+    expect(await heading(page)).toBe('Glossary');
     changeGlossary(folder, 'New words');
     await page.goto(`${url}glossary/`);
     await note(page).waitFor();
@@ -128,26 +146,6 @@ describe('a new version', () => {
       })
       .toBe('New words');
   });
-
-  test('that is not whole on the server is not taken', async () => {
-    const { context, folder, url } = await ownSite();
-    const page = await firstVisit(context, url);
-    changeGlossary(folder, 'New words', false);
-    const failed = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const found = new Promise<ServiceWorker>((resolve) => {
-        registration.addEventListener('updatefound', () => resolve(registration.installing!), { once: true });
-      });
-      void registration.update();
-      const worker = await found;
-      return new Promise<string>((resolve) => {
-        worker.addEventListener('statechange', () => resolve(worker.state));
-      });
-    });
-    expect(await failed).toBe('redundant');
-    await page.goto(`${url}glossary/`);
-    expect(await heading(page)).toBe('Glossary');
-  });
 });
 
 describe('a copy that is damaged', () => {
@@ -177,16 +175,6 @@ describe('a copy that is damaged', () => {
       return found;
     });
 
-  test('is mended when a page opens, all of it', async () => {
-    const { context, url } = await ownSite();
-    const page = await firstVisit(context, url);
-    await damage(page);
-    expect(await damaged(page)).toBeGreaterThan(10);
-    await page.goto(`${url}explore/`);
-    await page.locator('html[data-started]').waitFor();
-    await expect.poll(() => damaged(page)).toBe(0);
-  });
-
   test('is not taken over by a new version', async () => {
     const { context, folder, url } = await ownSite();
     const page = await firstVisit(context, url);
@@ -199,9 +187,14 @@ describe('a copy that is damaged', () => {
     expect(await damaged(page)).toBe(0);
   });
 
-  test('without a network says that it did not start, and the button brings a clean one later', async () => {
+  test('is mended when a page opens, all of it; without a network it says that it did not start, and a button brings a clean one later', async () => {
     const { context, folder, server, url } = await ownSite();
     const page = await firstVisit(context, url);
+    await damage(page);
+    expect(await damaged(page)).toBeGreaterThan(10);
+    await page.goto(`${url}explore/`);
+    await page.locator('html[data-started]').waitFor();
+    await expect.poll(() => damaged(page)).toBe(0);
     await damage(page);
     // Else the browser would answer from what it keeps itself.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
@@ -232,19 +225,14 @@ describe('a copy that the browser has emptied', () => {
       return all.flat().length;
     });
 
-  test('is filled again when a page opens', async () => {
-    const { context, url } = await ownSite();
+  test('is filled again when a page opens, and where it cannot be, the settings tell, which else say that all is kept', async () => {
+    const { context, server, url } = await ownSite();
     const page = await firstVisit(context, url);
     const before = await kept(page);
     await empty(page);
     expect(await kept(page)).toBe(0);
     await page.goto(`${url}glossary/`);
     await expect.poll(() => kept(page)).toBe(before);
-  });
-
-  test('and cannot be filled is told in the settings, where it else says that all is kept', async () => {
-    const { context, server, url } = await ownSite();
-    const page = await firstVisit(context, url);
     await page.getByRole('button', { name: 'Settings' }).hover();
     await page.waitForFunction(() => customElements.get('kept-data'));
     await server.close();

@@ -73,7 +73,7 @@ const setTo = (widget: Locator, values: Record<string, unknown>) =>
     await (each as unknown as Widget).updateComplete;
   }, values);
 
-test.each(sampled(lessons, 4))(
+test.each(sampled(lessons, 2))(
   'every Share button of /%s gives what it stands beside',
   { timeout: 180_000 },
   async (path) => {
@@ -107,13 +107,16 @@ test('a game is shared with its moves', async () => {
   expect(address).toContain(`${id}.moves=`);
 });
 
-test.each([
+/** Addresses of Explore, each with settings of another kind. */
+const explored = [
   'position=oxx/.xo/o..&scoring=depth&depth-from=move&step=9',
   'position=x../.o./..x&to-move=o&algorithm=alpha-beta&order=centre-first&step=30',
   'position=x../.o./..x&depth-limit=3&deepening=true&iteration=2&step=5',
   'tree=[[3,5],[2,9]]&algorithm=alpha-beta&step=7',
   'game=4,4,3&position=xo../ox../..../....&depth-limit=2&step=9',
-])('Explore at %s is shared as it is', async (fragment) => {
+];
+
+test.each(sampled(explored, 2))('Explore at %s is shared as it is', async (fragment) => {
   const page = await open(`explore/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
   const widget = page.locator('#search');
   await widget.waitFor();
@@ -121,19 +124,27 @@ test.each([
   expect(new URLSearchParams(address.split('#')[1])).toEqual(new URLSearchParams(fragment));
 });
 
-test.each([
+/** Addresses of Compare, each with searches of another kind. */
+const compared = [
   'position=..o/x../.xo&to-move=x&right=scoring=depth+depth-from=move&step=7',
   'position=..o/.xx/oxo&form=one-tree&step=5',
   'position=..o/.xx/oxo&left=scoring=plain&right=algorithm=alpha-beta+scoring=plain&step=11',
-])('Compare at %s is shared as it is, and so is its picture', async (fragment) => {
-  const page = await open(`compare/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
-  const widget = page.locator('#comparison');
-  await widget.getByRole('button', { name: 'Share', exact: true }).waitFor();
-  const { address, picture } = await shareAndCompare(page, widget, (opened) => opened.locator('#comparison'));
-  expect(address).toContain('/compare/#');
-  const trees = await widget.getByRole('tree').count();
-  expect(picture.match(/<svg x="/g)).toHaveLength(trees);
-});
+];
+
+test.each(sampled(compared, 1))(
+  'Compare at %s is shared as it is, and so is its picture',
+  async (fragment) => {
+    const page = await open(`compare/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
+    const widget = page.locator('#comparison');
+    await widget.getByRole('button', { name: 'Share', exact: true }).waitFor();
+    const { address, picture } = await shareAndCompare(page, widget, (opened) =>
+      opened.locator('#comparison'),
+    );
+    expect(address).toContain('/compare/#');
+    const trees = await widget.getByRole('tree').count();
+    expect(picture.match(/<svg x="/g)).toHaveLength(trees);
+  },
+);
 
 test('a program is shared with its board and its step, which stand there once it has run', async () => {
   const fragment = 'start=negamax&position=x../..o/.xo&step=9';

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
+import { sampled } from '../sample.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -39,7 +40,7 @@ const placeOf = (link: Locator) => link.evaluate((each) => each.getBoundingClien
 
 test('there are lessons that lead to steps', () => expect(leading.length).toBeGreaterThan(2));
 
-describe.each(leading)('/%s', (path) => {
+describe.each(sampled(leading, 2))('/%s', (path) => {
   test('each link to a step leads there by keyboard, and a button back to where the reader was', async () => {
     const page = await open(path, { viewport: lowScreen });
     await page.evaluate(() => {

@@ -1,8 +1,4 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { comeNearAll, open } from './browser.ts';
-import { sampled } from '../sample.ts';
-import { lessons, paths } from './paths.ts';
 
 /** No page has so many stops: who presses Tab so often is in a trap. */
 const LIMIT = 700;
@@ -84,21 +80,19 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return { entered, hidden, presses };
 }
 
-/** Every page that is no lesson, and of these, which share their widgets, some. */
-const walked = [...paths.filter((path) => !lessons.includes(path)), ...sampled(lessons, 4)];
-
-describe.each(['Tab', 'Shift+Tab'] as const)('%s', (key) => {
-  test.each(walked)(
-    'leads into every widget of /%s, shows where it is, and leads out again',
-    async (path) => {
-      const page = await open(path, { reducedMotion: 'reduce' });
-      await page.waitForLoadState('networkidle');
-      await comeNearAll(page);
-      const expected = await page.evaluate(prepare);
-      const { entered, hidden, presses } = await walk(page, key);
-      expect(presses).toBeLessThan(LIMIT);
-      expect(expected.filter((widget) => !entered.has(widget))).toEqual([]);
-      expect(hidden).toEqual([]);
-    },
-  );
-});
+/**
+ * Walks through a page by Tab to its end and by Shift+Tab back to its beginning; returns, a line each, the widgets that
+ * were left out, what had the focus and did not show it, and the way that did not lead out again.
+ */
+export async function trapsOfTab(page: Page): Promise<string[]> {
+  const expected = await page.evaluate(prepare);
+  const traps: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const { entered, hidden, presses } = await walk(page, key);
+    const missed = expected.filter((widget) => !entered.has(widget));
+    traps.push(...missed.map((widget) => `${key} leads past ${widget}`));
+    traps.push(...hidden.map((name) => `${key} leads to ${name}, which does not show it`));
+    if (presses === LIMIT) traps.push(`${key} does not lead out`);
+  }
+  return traps;
+}
