@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Puts beside a page how large each script of the site is, which was built before, by its path: compressed with brotli, in bytes. */
+/** Puts beside a page how large each script of the site's pages is, which was built before, by its path: compressed with brotli, in bytes. */
 export function scriptSizes(site: string): Plugin {
   let folder = '';
   return {
@@ -14,7 +14,7 @@ export function scriptSizes(site: string): Plugin {
     },
     generateBundle() {
       const scripts = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
-        name.endsWith('.js'),
+        /^assets.*\.js$/.test(name),
       );
       const sizes = scripts.map((name) => [
         name.replaceAll('\\', '/'),

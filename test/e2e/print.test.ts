@@ -114,7 +114,8 @@ describe.each(sampled(lessons, 2))('/%s', (path) => {
     const page = await open(path);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => misfits(page)).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
+    await page.reload();
     await page.locator('ply-stepper, ply-board').first().waitFor();
     await page.waitForLoadState('networkidle');
     const file = await page.pdf({ format: 'A4' });
