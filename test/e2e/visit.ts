@@ -43,6 +43,8 @@ export async function visited(
         performance.getEntriesByName('first-contentful-paint').length > 0 &&
         document.readyState !== 'loading',
     );
+    // When a font comes, text may break elsewhere; that is not the doing of the scripts.
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(notePlaces);
     await release();
     await page.waitForLoadState('networkidle');
