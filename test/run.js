@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installBrowser } from '../src/build/browser.js';
 import { installPackages } from '../src/build/install.js';
 import { npmBeside, tool } from '../src/build/run.js';
@@ -35,6 +35,8 @@ let passed = 0;
 let failed = 0;
 /** @type {Result[]} */
 const results = [];
+/** What failed, by name and with the beginning of its message. @type {string[]} */
+const failures = [];
 const start = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'plybook-tests-'));
 
@@ -60,6 +62,7 @@ for (const { name, ok, seconds } of results)
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${figure(seconds)}  ${name}`);
 console.log(`        ${figure((performance.now() - start) / 1000)}  in all`);
 tellSample();
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 
@@ -109,10 +112,26 @@ function vitest(project) {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
-    for (const file of testResults)
-      if (file.status === 'failed' && file.assertionResults.length === 0) failed++;
-  } catch {
+    for (const { name, status, message, assertionResults } of testResults) {
+      for (const test of assertionResults)
+        if (test.status === 'failed')
+          failures.push(beginning(test.fullName, test.failureMessages.join('\n')));
+      if (status !== 'failed' || assertionResults.length > 0) continue;
+      failed++;
+      failures.push(beginning(relative('.', name), message));
+    }
+  } catch (error) {
     failed++;
+    failures.push(beginning(project, String(error)));
   }
   return ok;
+}
+
+/**
+ * A name and the first lines of a message.
+ * @param {string} name
+ * @param {string} message
+ */
+function beginning(name, message) {
+  return [name, ...message.split('\n').slice(0, 8)].map((line) => line.slice(0, 300)).join('\n    ');
 }
