@@ -86,7 +86,7 @@ export function instrumentPython(
 
   /** The call of a hook that tells what a variable is given, but for its end. */
   function told(hook: string, target: SyntaxNode): string {
-    return `${hook}(${lineAt(target.from)},"${textOf(target)}"`;
+    return `${hook}("${lineAt(target.from)}|${textOf(target)}"`;
   }
 
   /** The head of a loop tells its line, and each time what its variable is given, where that is one name. */

@@ -13,7 +13,7 @@ _ASSIGNED = 0x50000000
 _PRINT = 0x60000000
 _DEEPEST = 100
 _MOST_MEMORY = 160 << 20
-_MOST_ASSIGNED = 20000
+_MOST_TOLD = 40000
 _LONG = 10**15
 
 _log = array("i", bytes(4 * 16384))
@@ -31,7 +31,7 @@ _marked = set()
 _arguments = 0
 _values = {}
 _assigned = {}
-_texts = []
+_told = 0
 _next = 0
 _isPlain = True
 _prints = 0
@@ -77,9 +77,15 @@ def _check():
                 _halt("memory")
 
 
+# Each of the hooks below runs thousands of times a second, so each writes into the log itself.
 def _L(line):
-    if _isOn:
-        _note(_LINE | line)
+    global _used
+    if not _isOn:
+        return
+    _log[_used] = _LINE | line
+    _used += 1
+    if _used == _block:
+        _flush()
 
 
 _scalars = (int, str, bool, float, type(None))
@@ -93,29 +99,40 @@ def _is_simple(value):
     return len(value) <= 24 if kind is str else kind in _scalars
 
 
-def _V(line, name, value):
+# What a variable is given; the place is its line and name, as they are told.
+def _V(place, value):
+    global _used, _told
     if not _isOn:
         return
+    given = _assigned.get(place)
+    if given is None:
+        given = _assigned[place] = {}
     kind = type(value)
-    isTold = _is_simple(value)
-    if kind is list or kind is tuple:
-        isTold = len(value) <= 4 and all([_is_simple(each) for each in value])
-    text = "%d|%s = %s" % (line, name, repr(value) if isTold else "…")
-    event = _assigned.get(text)
+    if kind is int or value is None or kind is str and len(value) <= 24:
+        key = value
+    else:
+        isTold = _is_simple(value)
+        if kind is list or kind is tuple:
+            isTold = len(value) <= 4 and all([_is_simple(each) for each in value])
+        key = (repr(value) if isTold else "…",)
+    event = given.get(key)
     if event is None:
-        if len(_assigned) == _MOST_ASSIGNED:
+        if _told >= _MOST_TOLD:
             return
-        number = len(_texts)
-        _texts.append(text)
-        event = _assigned[text] = _ASSIGNED | number
-        _host.value(number, text)
-    _note(event)
+        text = key[0] if type(key) is tuple else repr(key) if _is_simple(key) else "…"
+        _host.value(_told, place + " = " + text)
+        event = given[key] = _ASSIGNED | _told
+        _told += 1
+    _log[_used] = event
+    _used += 1
+    if _used == _block:
+        _flush()
 
 
 # A loop over what it is given, which tells what its variable is given each time.
-def _E(line, name, values):
+def _E(place, values):
     for value in values:
-        _V(line, name, value)
+        _V(place, value)
         yield value
 
 
@@ -205,13 +222,13 @@ def _rec(index):
 
 
 def _value_key(value):
+    global _told
     text = repr(value)[:300]
     key = _values.get(text)
     if key is None:
-        number = len(_texts)
-        _texts.append(text)
-        key = _values[text] = -2 - number
-        _host.value(number, text)
+        key = _values[text] = -2 - _told
+        _host.value(_told, text)
+        _told += 1
     if type(value) is int:
         _values[value] = key
     return key
@@ -243,11 +260,10 @@ def _input(*given):
 
 
 def _restart():
-    global _arguments, _prints
-    _arguments = _prints = 0
+    global _arguments, _prints, _told
+    _arguments = _prints = _told = 0
     _values.clear()
     _assigned.clear()
-    _texts.clear()
     _space.clear()
     _space.update(_hooks)
 
