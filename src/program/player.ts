@@ -2,7 +2,7 @@ import type { MnkPosition, Move } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { callAt } from './call-at.ts';
 import { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts';
-import { ChoiceReader } from './findings/choices.ts';
+import { ChoiceReader, type Learnt } from './findings/choices.ts';
 import { everyPosition } from './findings/every-position.ts';
 import { marksOf } from './findings/helpers.ts';
 import type { Ask } from './findings/play.ts';
@@ -45,8 +45,8 @@ const TRIED = 12;
 export class Player {
   /** What its boards hold; null where that was not seen yet. */
   #marks: MarkNames | null = null;
-  /** What it counts rows, columns or cells from; null before it was looked for. */
-  #from: 0 | 1 | null = null;
+  /** How it names moves; null before it was looked for. */
+  #learnt: Learnt | null = null;
 
   /** @param program - Its position is the one that its call was written for. */
   constructor(private readonly program: Omit<Program, 'limits'>) {}
@@ -89,13 +89,13 @@ export class Player {
   ): Promise<Move | null> {
     const { answered } = reading.trace.program;
     const reader = new ChoiceReader(reading, marks);
-    if (this.#from === null) {
+    if (this.#learnt === null) {
       const tried = nearlyFull(position);
       const calls = tried.map((each) => ({ call: callAt(call, position, each), position: each }));
       reader.learn(await ask(calls), tried);
-      this.#from = reader.from;
+      this.#learnt = reader.learnt;
     }
-    reader.from = this.#from;
+    reader.learnt = this.#learnt;
     // What answers with nothing may have made its move on the board that it was handed.
     const isSilent = answered === null || /^(None|null|undefined)$/.test(answered);
     const [answer] = isSilent

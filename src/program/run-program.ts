@@ -4,7 +4,7 @@ import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './progra
 import { boardFor, record, subjectOf, type Askable } from './record-call.ts';
 import { representationsOf } from './representation.ts';
 import type { RunLog } from './run-log.ts';
-import type { Answer, Raised, Runtime } from './runtime.ts';
+import { isEndless, type Answer, type Raised, type Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 import { traceOf } from './trace-of.ts';
 import { firstThatFits, triesOf } from './trials.ts';
@@ -56,12 +56,21 @@ export function runProgram(
   return { ...facts, notes: [...notes, ...inert], end: endOf(raised), milliseconds };
 }
 
-/** Asks a program, with nothing recorded; every question begins with the board that it speaks of. */
+/**
+ * Asks a program, with nothing recorded; every question begins with the board that it speaks of. Who does not come to an
+ * end with one is asked no further: that is the last answer.
+ */
 export function askProgram(
   loaded: Loaded,
   questions: readonly { readonly call: string; readonly position: MnkPosition }[],
 ): Answer[] {
-  return questions.map(({ call, position }) => loaded.runtime.evaluate(call, boardFor(loaded, position)));
+  const answers: Answer[] = [];
+  for (const { call, position } of questions) {
+    const answer = loaded.runtime.evaluate(call, boardFor(loaded, position));
+    answers.push(answer);
+    if (isEndless(answer)) break;
+  }
+  return answers;
 }
 
 /** Puts what came of a run together. */

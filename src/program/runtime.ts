@@ -19,6 +19,11 @@ export interface Answer {
   readonly raised: Raised | null;
 }
 
+/** Whether an expression took all the time that it may take. */
+export function isEndless({ raised }: Answer): boolean {
+  return raised?.limit === 'seconds';
+}
+
 /** How a call is to be recorded. */
 export interface Recording {
   /** The functions to be recorded, by their place in the outline. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MnkPosition } from '../../src/game/index.ts';
 import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
+import { sampled } from '../sample.ts';
 import { askHere, runHere, samples } from './run-here.ts';
 
 async function judged(folder: string, name: string): Promise<Judgement> {
@@ -20,6 +21,15 @@ test('a program that plays right is told in how many positions it did', async ()
   // All positions with X to move and up to five empty cells.
   expect(asked).toBe(2350);
   expect(text).toContain('2,350');
+});
+
+// What looks only so far is spoken of below. Each is asked in thousands of positions.
+const right = samples('right').filter(({ name }) => !name.includes('depth-limit'));
+
+test.each(sampled(right, 4))('$name plays right', { timeout: 300_000 }, async ({ name }) => {
+  const { isLosing, smallest, text, findings } = await judged('right', name);
+  const faults = findings.filter(({ kind }) => kind === 'fault');
+  expect({ isLosing, smallest, text, faults }).toMatchObject({ isLosing: false, smallest: null, faults: [] });
 });
 
 test('a program that looks only so far is told what that costs, and accused of nothing', async () => {

@@ -28,10 +28,10 @@ export function rivalView(scene: RivalScene) {
 }
 
 function thinking(calls: number, stop: () => void) {
-  const said = words.programPlay;
+  const said = words.program.message;
   return html`<p>${calls > 0 ? said.calls(calls) : said.starting}</p>
     <progress aria-label=${words.play.programThinks}></progress>
-    <div class="buttons"><button @click=${stop}>${said.stop}</button></div>`;
+    <div class="buttons"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
 }
 
 /** Why there is no move at the board that is shown; null where nothing went wrong there. */
@@ -52,7 +52,7 @@ function problem({ game, rival }: RivalScene) {
         wrong.line === null
           ? nothing
           : html`<button @click=${() => rival.host?.goToLine(wrong.line!)}>
-              ${said.goToLine(wrong.line)}
+              ${words.programRun.message.goToLine(wrong.line)}
             </button>`
       }
       ${run?.trace ? walkButton(rival, said.walkFailed) : nothing}

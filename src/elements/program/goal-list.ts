@@ -2,13 +2,22 @@ import { html } from 'lit';
 import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 
-/** What is asked of a program, and how it stands with it: a sign, what is asked, and what is missing. */
-export function goalList(asked: readonly GoalName[], goals: readonly Goal[]) {
+/** What is asked of a program, and how it stands with it. */
+export interface GoalScene {
+  readonly asked: readonly GoalName[];
+  /** Those that were looked at. */
+  readonly goals: readonly Goal[];
+  /** Whether the others are being looked at. */
+  readonly isLooking: boolean;
+}
+
+/** Of each goal a sign, what is asked, and what is missing. */
+export function goalList({ asked, goals, isLooking }: GoalScene) {
   const said = words.goals;
   return html`<ul class="goals" role="list" aria-label=${said.label}>
     ${asked.map((name) => {
       const goal = goals.find((each) => each.name === name);
-      const state = goal === undefined ? 'untried' : goal.isMet ? 'met' : 'open';
+      const state = goal ? (goal.isMet ? 'met' : 'open') : isLooking ? 'looking' : 'untried';
       return html`<li class=${state}>
         <span aria-hidden="true">${signs[state]}</span>
         <p>
@@ -20,4 +29,4 @@ export function goalList(asked: readonly GoalName[], goals: readonly Goal[]) {
   </ul>`;
 }
 
-const signs = { met: '✓', open: '○', untried: '·' };
+const signs = { met: '✓', open: '○', looking: '…', untried: '·' };

@@ -20,12 +20,16 @@ export interface Judged {
   readonly goals: readonly Goal[];
 }
 
-/** Judges a program that ran to its end, in workers of its own, and looks at its goals; null once `forgotten` is aborted. */
+/**
+ * Judges a program that ran to its end, in workers of its own, or looks at what is asked of it and tells of each as it is
+ * known; null once `forgotten` is aborted.
+ */
 export async function judgeRun(
   program: Program,
   run: ProgramRun,
   goals: readonly GoalName[],
   forgotten: AbortSignal,
+  tell: (goals: readonly Goal[]) => void,
 ): Promise<Judged | null> {
   // The tree is drawn first.
   await ownTask();
@@ -42,7 +46,8 @@ export async function judgeRun(
     },
   };
   let judged: Promise<Judgement> | null = goals.length === 0 ? judge(known) : null;
-  const met = await lookAtGoals(goals, { ...known, judgement: () => (judged ??= judge(known)) });
+  const looked = { ...known, judgement: () => (judged ??= judge(known)) };
+  const met = await lookAtGoals(goals, looked, (some) => void (forgotten.aborted || tell(some)));
   const judgement = await judged;
   return forgotten.aborted ? null : { judgement, goals: met };
 }

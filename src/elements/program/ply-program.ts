@@ -10,7 +10,7 @@ import {
   type Reply,
 } from '../../program/index.ts';
 import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
@@ -19,9 +19,12 @@ import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
+import { FileDrop } from './file-drop.ts';
+import type { GoalScene } from './goal-list.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
 import { ProgramOpponent } from './opponent.ts';
+import { messagesNow } from './messages-now.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
 import type { Message, Ran } from './program-messages.ts';
@@ -74,15 +77,14 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   @state() private tab: Tab = 'code';
   @state() private pane: Pane | null = null;
   @state() private shownMessage = 0;
-  /** Why a file could not be opened. */
-  @state() private refused = '';
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
   readonly #text = new KeptText(this);
-  readonly #runner = new Runner(this, (isJudged) => {
-    if (isJudged) this.takeFindings();
-    else this.shownMessage = 0;
+  readonly #files = new FileDrop(this);
+  readonly #runner = new Runner(this, (news) => {
+    if (news === 'findings') this.takeFindings();
+    if (news === 'run') this.shownMessage = 0;
     this.requestUpdate();
   });
 
@@ -90,8 +92,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     super();
     this.addEventListener('ply-step-change', () => this.requestUpdate());
     this.addEventListener('keydown', this.#onKey);
-    this.addEventListener('dragover', (event) => event.preventDefault());
-    this.addEventListener('drop', this.#onDrop);
   }
 
   /** What was printed: before the call that is walked through, and by its calls. */
@@ -133,7 +133,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Runs the program as it stands, in place of a run that is under way; done when it has ended, however it did. */
   async run(): Promise<void> {
     this.#text.isReplaced = false;
-    this.refused = '';
+    this.#files.refused = '';
     this.begin(async (watch) => {
       const found = await this.#runner.run(watch);
       const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
@@ -203,11 +203,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   protected override render() {
     const { searchState, session, language, file } = this;
-    const messages = this.messages();
+    const { messages } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const isRunning = this.search.isUnderWay;
-    const asked: readonly GoalName[] = goalsOf(this);
+    const goals = this.goalScene;
     return programViews({
       head: {
         file,
@@ -217,7 +217,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         isRunning,
         isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
         setLanguage: (to) => this.setLanguage(to),
-        open: (chosen) => void this.open(chosen),
+        open: (chosen) => void this.#files.open(chosen),
         save: () => saveFile(new Blob([this.source], { type: 'text/plain' }), file),
         reset: () => this.#text.reset(),
         run: () => void this.run(),
@@ -236,37 +236,37 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       output: this.outputView(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),
-      asked,
-      goals: this.goals,
-      pane: this.pane ?? (asked.length > 0 ? 'asked' : 'stack'),
+      goals,
+      pane: this.pane ?? (goals ? 'asked' : 'stack'),
       showPane: (pane) => (this.pane = pane),
     });
   }
 
-  private messages(): readonly Message[] {
-    const said = words.program.message;
-    const { error } = this;
-    const { ran, parts, isTextChanged, isQuestionChanged } = this.#runner;
-    if (this.refused) return [{ tone: 'wrong', text: this.refused }];
-    if (this.#text.isReplaced) {
-      const action = { label: said.bringBack, act: () => this.bringBack() };
-      return [{ tone: 'remark', text: said.replaced(this.file), action }];
-    }
-    if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-    if (!ran || !parts) return [{ tone: 'quiet', text: said.ready }];
-    if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
-    if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
-    return parts.messagesOf(ran, {
-      goToLine: (line) => this.goToLine(line),
-      goToStep: (step) => this.goToStep(step),
-      showSmallest: () => this.showSmallest(),
-      showGoals: () => {
-        this.tab = 'stack';
-        this.pane = 'asked';
-      },
-      runWithin: (limits) => {
-        this.limits = limits;
-        void this.run();
+  /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
+  private get goalScene(): GoalScene | null {
+    const asked: readonly GoalName[] = goalsOf(this);
+    const { ran, isTextChanged } = this.#runner;
+    const isKnown = ran !== null && !isTextChanged && !this.search.isUnderWay;
+    if (asked.length === 0) return null;
+    return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging };
+  }
+
+  private get messages(): readonly Message[] {
+    return messagesNow({
+      runner: this.#runner,
+      refused: this.#files.refused,
+      replacing: this.#text.isReplaced ? this.file : null,
+      bringBack: () => this.bringBack(),
+      error: this.error,
+      acts: {
+        goToLine: (line) => this.goToLine(line),
+        goToStep: (step) => this.goToStep(step),
+        showSmallest: () => this.showSmallest(),
+        showGoals: () => Object.assign(this, { tab: 'stack', pane: 'asked' }),
+        runWithin: (limits) => {
+          this.limits = limits;
+          void this.run();
+        },
       },
     });
   }
@@ -312,16 +312,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.requestUpdate();
   }
 
-  private async open(file: File): Promise<void> {
-    try {
-      this.refused = '';
-      const { readProgram } = await import('./program-file.ts');
-      this.replace(await readProgram(file));
-    } catch (error) {
-      this.refused = messageOf(error);
-    }
-  }
-
   readonly #take = (source: string): void => {
     this.source = source;
     this.#text.keep();
@@ -333,13 +323,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return;
     event.preventDefault();
     void this.run();
-  };
-
-  readonly #onDrop = (event: DragEvent): void => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    void this.open(file);
   };
 }
 

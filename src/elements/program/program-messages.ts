@@ -64,8 +64,8 @@ export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
 }
 
 /** What is asked of the program and not done yet, the first of it; or that all is done. */
-function goalMessage({ goals }: Ran, { showGoals }: MessageActs): Message[] {
-  if (goals.length === 0) return [];
+function goalMessage({ goals, isJudging }: Ran, { showGoals }: MessageActs): Message[] {
+  if (goals.length === 0 || isJudging) return [];
   const { allMet, show } = words.goals;
   const open = goals.find(({ isMet }) => !isMet);
   if (!open) return [{ tone: 'quiet', text: allMet }];

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
-import type { Goal, GoalName } from '../../program/index.ts';
 import { boardDrawing, type BoardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -12,7 +11,7 @@ import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
 import './ply-editor.ts';
-import { goalList } from './goal-list.ts';
+import { goalList, type GoalScene } from './goal-list.ts';
 import { programHead, type ProgramHead } from './program-head.ts';
 import type { Message } from './program-messages.ts';
 
@@ -39,9 +38,8 @@ export interface ProgramScene {
   /** Which of the messages is shown. */
   readonly shown: number;
   readonly showNext: () => void;
-  /** What is asked of the program, and how it stands with it; nothing is asked where it is empty. */
-  readonly asked: readonly GoalName[];
-  readonly goals: readonly Goal[];
+  /** What is asked of the program; null where nothing is. */
+  readonly goals: GoalScene | null;
   /** How many lines were printed, and what they are. */
   readonly lines: number;
   readonly output: TemplateResult;
@@ -84,15 +82,15 @@ export function programViews(scene: ProgramScene) {
   </div>`;
 }
 
-function tabRow({ tab, showTab, asked, goals }: ProgramScene) {
+function tabRow({ tab, showTab, goals }: ProgramScene) {
   const said = words.program.tabs;
-  const last = asked.length > 0 ? words.goals.tab(metOf(goals), asked.length) : said.stack;
+  const last = goals ? words.goals.tab(metOf(goals), goals.asked.length) : said.stack;
   return html`<div class="tabs" role="group" aria-label=${said.label}>
     ${tabs.map((each) => choice(each === 'stack' ? last : said[each], each === tab, () => showTab(each)))}
   </div>`;
 }
 
-function metOf(goals: readonly Goal[]): number {
+function metOf({ goals }: GoalScene): number {
   return goals.filter(({ isMet }) => isMet).length;
 }
 
@@ -129,23 +127,24 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
 }
 
 /** What is asked of the program, the call stack, or what was printed. */
-function below({ pane, showPane, output, lines, asked, goals }: ProgramScene) {
+function below({ pane, showPane, output, lines, goals }: ProgramScene) {
   const said = words.program.panes;
-  const pageOf = words.goals.pane(metOf(goals), asked.length);
+  const place = (name: Pane, label: string, content: unknown) =>
+    html`<div class="pane ${name}" role="group" aria-label=${label} tabindex="0">${content}</div>`;
   return html`<div class="below" data-pane=${pane}>
     <div class="panes" role="group" aria-label=${said.label}>
-      ${asked.length > 0 ? choice(pageOf, pane === 'asked', () => showPane('asked')) : nothing}
+      ${
+        goals
+          ? choice(words.goals.pane(metOf(goals), goals.asked.length), pane === 'asked', () =>
+              showPane('asked'),
+            )
+          : nothing
+      }
       ${choice(said.stack, pane === 'stack', () => showPane('stack'))}
       ${choice(said.output(lines), pane === 'output', () => showPane('output'))}
     </div>
-    ${
-      asked.length > 0
-        ? html`<div class="pane asked" role="group" aria-label=${words.goals.label} tabindex="0">
-            ${goalList(asked, goals)}
-          </div>`
-        : nothing
-    }
-    <div class="pane stack" role="group" aria-label=${said.stack} tabindex="0"><ply-stack></ply-stack></div>
-    <div class="pane output" role="group" aria-label=${said.output(lines)} tabindex="0">${output}</div>
+    ${goals ? place('asked', words.goals.label, goalList(goals)) : nothing}
+    ${place('stack', said.stack, html`<ply-stack></ply-stack>`)}
+    ${place('output', said.output(lines), output)}
   </div>`;
 }

@@ -1,6 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   askProgram,
+  isEndless,
   javaScriptRuntime,
   load,
   loadMicroPython,
@@ -99,8 +100,11 @@ function answer(runtime: Runtime, program: Program, questions: NonNullable<Task[
   const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
   const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
   if (!('kind' in loaded))
-    for (let at = 0; at < asked.length; at += BATCH)
-      tell({ kind: 'answers', answers: askProgram(loaded, asked.slice(at, at + BATCH)) });
+    for (let at = 0; at < asked.length; at += BATCH) {
+      const answers = askProgram(loaded, asked.slice(at, at + BATCH));
+      tell({ kind: 'answers', answers });
+      if (answers.some(isEndless)) break;
+    }
   tell({ kind: 'answered' });
 }
 

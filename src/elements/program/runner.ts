@@ -54,10 +54,10 @@ export class Runner {
   /** Aborted when nobody waits any more for what is found out. */
   #judging = new AbortController();
 
-  /** @param tell - Called when something else is known of the last run; `isJudged` when it is what was found in it. */
+  /** @param tell - Called when something else is known: that there is another run, more of its goals, or what was found in it. */
   constructor(
     private readonly element: Asked,
-    private readonly tell: (isJudged: boolean) => void,
+    private readonly tell: (news: 'run' | 'goals' | 'findings') => void,
   ) {}
 
   /** The last run; null before the first. */
@@ -162,7 +162,7 @@ export class Runner {
   private take(ran: Ran, position: string): void {
     this.#ran = ran;
     this.#position = position;
-    this.tell(false);
+    this.tell('run');
   }
 
   /** Asks the program what it does at other boards; what is seen stays as it is. */
@@ -170,12 +170,15 @@ export class Runner {
     const { signal } = this.#judging;
     let found: Partial<Ran> | null = null;
     try {
-      const judged = await this.parts!.judgeRun(program, run, goals, signal);
+      const judged = await this.parts!.judgeRun(program, run, goals, signal, (some) => {
+        this.#ran = { ...this.#ran!, goals: some };
+        this.tell('goals');
+      });
       found = judged && { ...judged, ...(judged.judgement && { findings: judged.judgement.findings }) };
     } finally {
       if (!signal.aborted && this.#ran?.run === run) {
         this.#ran = { ...this.#ran, ...found, isJudging: false };
-        this.tell(found !== null);
+        this.tell(found ? 'findings' : 'goals');
       }
     }
   }

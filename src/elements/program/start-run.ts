@@ -107,21 +107,18 @@ async function watch(worker: Promise<Worker | null>, fail: () => void): Promise<
   });
 }
 
-/** Asks a program about many boards, with nothing recorded; the answers as far as they came before `forgotten`. */
+/** Asks a program about many boards, with nothing recorded; the answers as far as they came, until it took too long or `forgotten`. */
 export async function askProgram(
   program: Program,
   questions: readonly Question[],
   forgotten: AbortSignal,
-  onProgress: (answered: number) => void = () => {},
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));
   const worker = await workFor(program, questions, (news) => {
-    if (news.kind === 'answers') {
-      answers.push(...news.answers);
-      onProgress(answers.length);
-    } else if (news.kind === 'answered' || news.kind === 'done') finish();
+    if (news.kind === 'answers') answers.push(...news.answers);
+    else if (news.kind === 'answered' || news.kind === 'done') finish();
   });
   forgotten.addEventListener('abort', finish, { once: true });
   worker?.addEventListener('error', finish);

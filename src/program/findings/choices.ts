@@ -13,6 +13,14 @@ export interface Choice {
   readonly winner: number | null;
 }
 
+/** What many answers tell of how a program names moves. */
+export interface Learnt {
+  /** What the first row, column or cell is called. */
+  readonly from: 0 | 1;
+  /** Whether what it answers is a move and no value, though the one answer that was walked through might be either. */
+  readonly isMove: boolean;
+}
+
 /** Reads the answers of a program to the call that a trace was made of. */
 export class ChoiceReader {
   /** Which of the numbers that are returned is the value; −1 where none is. */
@@ -21,20 +29,25 @@ export class ChoiceReader {
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
-    /** What the first row, column or cell is called, as far as the answers tell. */
-    public from: 0 | 1 = 0,
+    public learnt: Learnt = { from: 0, isMove: false },
   ) {
     this.#place = placeOf(reading);
   }
 
-  /** Finds out whether moves are counted from 0 or from 1: more of them are on empty cells. */
+  /**
+   * Finds out whether moves are counted from 0 or from 1: more of them are on empty cells; and, where whoever is asked is
+   * asked by nobody else, whether it names moves: no value is an empty cell on every board.
+   */
   learn(answers: readonly Answer[], positions: readonly MnkPosition[]): void {
-    const open = (from: number) =>
-      answers.filter(({ returned }, i) => {
-        const move = returned === null ? null : this.#written(returned, from);
+    const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
+    const open = (from: 0 | 1, isMove: boolean) =>
+      told.filter(([i, { returned }]) => {
+        const move = this.#written(returned!, { from, isMove });
         return move !== null && positions[i].game.moves(positions[i]).includes(move);
       }).length;
-    this.from = open(1) > open(0) ? 1 : 0;
+    const isAlwaysOpen = told.length > 1 && [0, 1].some((from) => open(from as 0 | 1, true) === told.length);
+    const isMove = this.learnt.isMove || (this.reading.isRootAlone() && isAlwaysOpen);
+    this.learnt = { from: open(1, isMove) > open(0, isMove) ? 1 : 0, isMove };
   }
 
   read({ returned, board }: Answer, position: MnkPosition): Choice {
@@ -43,12 +56,16 @@ export class ChoiceReader {
       cellsIn(readLiteral(returned)) ??
       (/^(None|null|undefined)$/.test(returned) ? cellsOfText(board) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
-    return { move: this.#written(returned, this.from), winner: this.#winner(returned, position) };
+    const { learnt } = this;
+    return {
+      move: this.#written(returned, learnt),
+      winner: learnt.isMove ? null : this.#winner(returned, position),
+    };
   }
 
   /** The move that a text names: a cell by its number, or by its row and column. */
-  #written(text: string, from: number): Move | null {
-    const numbers = moveNumbers(text, this.#place);
+  #written(text: string, { from, isMove }: Learnt): Move | null {
+    const numbers = moveNumbers(text, isMove ? -1 : this.#place);
     if (numbers.length === 1) return numbers[0] - from;
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
   }

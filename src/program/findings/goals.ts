@@ -5,7 +5,7 @@ import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { everyPosition } from './every-position.ts';
 import { helperKinds, type HelperKind } from './helper-kinds.ts';
-import { Helpers, marksOf } from './helpers.ts';
+import { failureOf, Helpers, marksOf } from './helpers.ts';
 import type { Case, Judgement } from './judge.ts';
 
 /** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
@@ -64,14 +64,19 @@ const checks: Readonly<Record<GoalName, Check>> = {
   }),
 };
 
-/** Looks at what is asked of a program that has run, one after the other. */
-export async function lookAtGoals(names: readonly GoalName[], known: Known): Promise<Goal[]> {
+/** Looks at what is asked of a program that has run, one after the other; `tell` is told of those that were looked at. */
+export async function lookAtGoals(
+  names: readonly GoalName[],
+  known: Known,
+  tell: (goals: readonly Goal[]) => void = () => {},
+): Promise<readonly Goal[]> {
   const marks = await marksOf(known.ask);
   const helpers = marks && new Helpers(known.program, marks, 'x', known.ask);
-  const goals: Goal[] = [];
+  let goals: readonly Goal[] = [];
   for (const name of names) {
     const missing = await checks[name](known, helpers);
-    goals.push({ name, isMet: missing === null, text: missing ?? '' });
+    goals = [...goals, { name, isMet: missing === null, text: missing ?? '' }];
+    tell(goals);
   }
   return goals;
 }
@@ -86,13 +91,13 @@ function faultOf({ findings, isLosing, asked, text }: Judgement): string | null 
 async function scoresEnds({ ask, run: { call } }: Known): Promise<string | null> {
   const ended = everyPosition().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));
-  for (const [i, { raised, returned }] of answers.entries()) {
-    const board = ended[i].game.format(ended[i]);
-    if (raised) return words.helpers.at(board, words.helpers.raises(call, raised.name, raised.text));
+  for (const [i, answer] of answers.entries()) {
     const outcome = ended[i].game.outcome(ended[i]);
-    const value = numbersIn(returned!)[0] ?? NaN;
-    if (Math.sign(value) + 0 !== (outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0))
-      return words.helpers.at(board, words.helpers.utility(call, returned!, outcome as string));
+    const value = numbersIn(answer.returned ?? '')[0] ?? NaN;
+    const isRight = Math.sign(value) + 0 === (outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0);
+    const wrong = isRight ? null : words.helpers.utility(call, answer.returned!, outcome as string);
+    const text = failureOf(call, answer) ?? wrong;
+    if (text) return words.helpers.at(ended[i].game.format(ended[i]), text);
   }
-  return null;
+  return answers.length < ended.length ? words.helpers.silent(call) : null;
 }

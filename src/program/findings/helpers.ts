@@ -5,6 +5,7 @@ import { boardParameter } from '../offers.ts';
 import type { Parameter } from '../outline.ts';
 import type { Finding, Program, ProgramLanguage } from '../program.ts';
 import { cellsIn, type MarkNames } from '../read-cells.ts';
+import { isEndless, type Answer } from '../runtime.ts';
 import { everyPosition } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type Marks } from './helper-kinds.ts';
 import type { Ask } from './play.ts';
@@ -75,16 +76,15 @@ export class Helpers {
       if (!call && isStrict) return words.helpers.noMove(helper.name);
       if (!call) continue;
       const check = kind.check(helper.name, this.#marks, other);
-      for (let from = 0; from < positions.length; from += TOGETHER) {
-        const some = positions.slice(from, from + TOGETHER);
+      for (let [from, to] = [0, FIRST]; from < positions.length; [from, to] = [to, to + TOGETHER]) {
+        const some = positions.slice(from, to);
         const answers = await this.ask(some.map((position) => ({ call, position })));
         for (const [i, answer] of answers.entries()) {
-          const { raised } = answer;
-          const failed =
-            raised && isStrict ? words.helpers.raises(helper.name, raised.name, raised.text) : null;
-          const text = raised || answer.returned === null ? failed : check(answer, some[i]);
+          const failed = failureOf(helper.name, answer);
+          const text = failed === null ? check(answer, some[i]) : isStrict ? failed : null;
           if (text) return words.helpers.at(some[i].game.format(some[i]), text);
         }
+        if (isStrict && answers.length < some.length) return words.helpers.silent(helper.name);
       }
     }
     return null;
@@ -101,6 +101,13 @@ export class Helpers {
       this.#language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
     return `${asked}(board, ${first})`;
   }
+}
+
+/** Why a call has no value, in words; null where it has one. */
+export function failureOf(name: string, answer: Answer): string | null {
+  const { raised } = answer;
+  if (isEndless(answer)) return words.helpers.endless(name);
+  return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
 /** Asks all functions of a program that know the rules, and tells of each the first board at which it differs from them. */
@@ -134,5 +141,6 @@ function written(value: Literal, language: ProgramLanguage): string {
   return language === 'python' ? 'None' : 'null';
 }
 
-/** So many positions are asked about before a difference ends the asking. */
+/** So many positions are asked about before a difference ends the asking: few at first, for most mistakes show at once. */
+const FIRST = 100;
 const TOGETHER = 2000;

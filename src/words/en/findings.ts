@@ -155,6 +155,8 @@ export const helpers = {
     `${name} returns ${plural(got, 'move', 'moves')}, and ${plural(empty, 'cell is', 'cells are')} empty.`,
   raises: (name: string, error: string, text: string) =>
     `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
+  endless: (name: string) => `${name} has not come to its end. Look for a loop that does not end.`,
+  silent: (name: string) => `${name} could not be asked to the end. Run the program again.`,
   noMove: (name: string) => `${name} is handed a move, and no function here says which moves there are.`,
   score: (name: string, got: string) =>
     `${name} returns ${got}, and the game is not over: there is no score to give.`,

@@ -24,7 +24,7 @@ export const goals = {
     remembers: 'It answers from memory.',
   },
   /** What is told beside a goal. */
-  state: { met: 'done', open: 'not yet', untried: 'not run yet' },
+  state: { met: 'done', open: 'not yet', looking: 'being looked at', untried: 'not looked at yet' },
   allMet: 'All that is asked of this program is done.',
   show: 'Show what is asked',
   /** Where a function of the rules is not there. */

@@ -5,15 +5,12 @@ import { alternatives, type GameMistake, upper } from './phrases.ts';
 /** A game against a reader's own program. */
 export const programPlay = {
   about: 'About its move',
-  calls: (calls: number) => `${plural(calls, 'call', 'calls')} so far`,
-  starting: 'It is being started.',
   stop: 'Stop it',
   answered: (move: string, calls: number, milliseconds: number | null) =>
     `For ${move} it made ${plural(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${time(milliseconds)}`}.`,
   walk: (move: string) => `Walk through the calls of ${move}`,
   wayBack: 'Back to the game',
   walkFailed: 'Walk through the calls that it made',
-  goToLine: (line: number) => `Go to line ${count(line)}`,
   changed:
     'The text of the program has changed since the game began. This game goes on with the one before; a new game is played with the new one.',
   /** What can be done where the program has no move. */

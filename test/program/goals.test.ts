@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { judge, lookAtGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
+import { words } from '../../src/words/index.ts';
+import { askHere, runHere } from './run-here.ts';
+
+const start = (name: string) => readFileSync(`src/program/starts/${name}.py`, 'utf8');
+
+const rules = ['player', 'actions', 'result', 'winner', 'terminal', 'utility'] as const;
+const searched = ['answers', 'asks-every-move', 'turns-signs', 'fewer-calls', 'remembers'] as const;
+
+/** What of that which is asked of a program is done, and what is told of the rest. */
+async function lookedAt(source: string, call: string, names: readonly GoalName[], position = 'x../..o/.xo') {
+  const program = {
+    source,
+    call,
+    language: 'python',
+    position: parsePosition(position) as MnkPosition,
+    limits: usualLimits,
+  } as const;
+  const run = await runHere(program);
+  const known = { program, run, ask: askHere(program), runAt: () => Promise.reject(new Error('not asked')) };
+  const told: number[] = [];
+  const goals = await lookAtGoals(names, { ...known, judgement: () => judge(known) }, (some) =>
+    told.push(some.length),
+  );
+  expect(told).toEqual(names.map((_, i) => i + 1));
+  return {
+    met: goals.filter(({ isMet }) => isMet).map(({ name }) => name),
+    texts: goals.filter(({ isMet }) => !isMet).map(({ text }) => text),
+  };
+}
+
+test('functions that know the rules are done, and those that are still to be written are not', async () => {
+  expect((await lookedAt(start('two-functions'), 'minimax(board)', rules)).met).toEqual(rules);
+  const { met, texts } = await lookedAt(start('assignment'), 'minimax(board)', rules);
+  expect(met).toEqual([]);
+  expect(texts.every((text) => text.includes('is still to be written'))).toBe(true);
+});
+
+test.each([
+  ['two-functions', 'minimax(board)', ['answers', 'asks-every-move']],
+  ['cache', 'minimax(board)', ['answers', 'asks-every-move', 'fewer-calls', 'remembers']],
+  ['alpha-beta', 'alphabeta(board, -inf, inf, True)', ['answers', 'asks-every-move', 'fewer-calls']],
+  ['negamax', 'negamax(board, 1)', ['answers', 'asks-every-move', 'turns-signs']],
+  ['assignment', 'minimax(board)', []],
+] as const)('of %s its calls tell what is done', async (name, call, expected) => {
+  expect((await lookedAt(start(name), call, searched)).met).toEqual(expected);
+});
+
+test('a function that does not come to its end is not done, and is asked once', async () => {
+  const source = start('two-functions').replace('    columns = [[', '    while True: pass\n    columns = [[');
+  const { met, texts } = await lookedAt(source, 'player(board)', ['player', 'winner']);
+  expect(met).toEqual(['player']);
+  expect(texts[0]).toContain(words.helpers.endless('winner'));
+});
+
+test('a board that is changed, and one that is not the next, are told apart', async () => {
+  const changed = start('two-functions').replace('child = copy.deepcopy(board)', 'child = board');
+  const same = start('two-functions').replace('    child[i][j] = player(board)\n', '');
+  const told = await Promise.all([changed, same].map((each) => lookedAt(each, 'player(board)', ['result'])));
+  expect(told.map(({ met }) => met)).toEqual([[], []]);
+  expect(told[0].texts[0]).toContain(words.helpers['changes-board']('result'));
+  expect(told[1].texts[0]).toContain(words.helpers.result('result', 'x'));
+});
