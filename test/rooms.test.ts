@@ -83,19 +83,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     desks: ['address'],
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
-    write: ['pages', 'page', 'address', 'share', 'desks'],
-    entry: [
-      'page',
-      'address',
-      'offline',
-      'reader',
-      'share',
-      'print',
-      'desks',
-      'positions',
-      'present',
-      'write',
-    ],
+    entry: ['page', 'address', 'offline', 'reader', 'share', 'print', 'desks', 'positions', 'present'],
   },
 };
 

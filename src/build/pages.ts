@@ -37,10 +37,7 @@ export function pages(): Plugin {
     load(id) {
       const page = inputs.get(id);
       if (!page) return undefined;
-      const changes = {
-        'script-src': `'self' ${hashOf(startCheck(root))}`,
-        ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
-      };
+      const changes = { 'script-src': `'self' ${hashOf(startCheck(root))}` };
       return fillShell(root, page, contentPolicy(page.runsPrograms ? withPrograms(changes) : changes));
     },
 

@@ -12,8 +12,6 @@ export const paths: readonly string[] = [
   'compare/',
   'code/',
   'positions/',
-  'write/',
-  'write/lesson/',
   'glossary/',
   'licences/',
   ...lessons,

@@ -59,8 +59,7 @@ function focused(): { widgets: string[]; name: string; isShown: boolean; isEdito
     // It may have come after the stops were noted.
     isEditor:
       element.matches('textarea') && (element.getRootNode() as ShadowRoot).host?.localName === 'ply-editor',
-    // In a frame it is that page which shows where the focus is.
-    isShown: element.localName === 'iframe' || drawn.some(isOutlined) || (item !== null && isOutlined(item)),
+    isShown: drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }
 

@@ -26,8 +26,6 @@ export * from './program-find.ts';
 export * from './program-file.ts';
 export * from './code-page.ts';
 export * from './code-desk.ts';
-export * from './write-page.ts';
-export * from './writing.ts';
 export * from './code-drawers.ts';
 export * from './program-marks.ts';
 export * from './program-step.ts';
