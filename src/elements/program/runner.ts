@@ -108,9 +108,12 @@ export class Runner {
     return { trace, comparison: null, faults, step: firstStep(run) };
   }
 
-  /** Gives up what is being found out about the last run. */
+  /** Gives up what is being found out about the last run: nothing more comes of it. */
   forget(): void {
     this.#judging.abort();
+    if (!this.#ran?.isJudging) return;
+    this.#ran = { ...this.#ran, goals: [], isJudging: false };
+    this.tell('goals');
   }
 
   /** Takes what the program does at the smallest board at which it goes wrong for the last run; null where there is none. */
@@ -177,7 +180,7 @@ export class Runner {
       found = judged && { ...judged, ...(judged.judgement && { findings: judged.judgement.findings }) };
     } finally {
       if (!signal.aborted && this.#ran?.run === run) {
-        this.#ran = { ...this.#ran, ...found, isJudging: false };
+        this.#ran = { ...this.#ran, goals: [], ...found, isJudging: false };
         this.tell(found ? 'findings' : 'goals');
       }
     }

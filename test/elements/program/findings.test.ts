@@ -5,6 +5,7 @@ import { PlyProgram } from '../../../src/elements/index.ts';
 import stageFive from '../../../src/program/starts/stage-5.py?raw';
 import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
 import { momentAt } from '../../../src/walk/index.ts';
+import { words } from '../../../src/words/index.ts';
 import { find, mount, settled } from '../mount.ts';
 import { failingLater } from './programs.ts';
 
@@ -101,4 +102,24 @@ test('tree, stack and timeline say where a program stopped, at the last step', a
   await expect.element(page.getByText('nothing ran after', { exact: true })).toBeInTheDocument();
   await chip('Back').click();
   await expect.poll(() => stopped.query()).toBe(null);
+});
+
+test('what was given up before all of it was looked at is neither said to go on nor to be done', async () => {
+  await mount(
+    html`<ply-program
+      .source=${stageFive}
+      call="minimax(board, True)"
+      position="oxx/.xo/o.."
+      asks="winner score"
+    ></ply-program>`,
+  );
+  const program = find(PlyProgram);
+  await program.run();
+  const place = program.parentElement!;
+  program.remove();
+  place.append(program);
+  await program.updateComplete;
+  expect(program.goals).toEqual([]);
+  expect(program.shadowRoot!.textContent).not.toContain(words.goals.state.looking);
+  expect(program.shadowRoot!.textContent).not.toContain(words.goals.allMet);
 });

@@ -91,6 +91,8 @@ describe('a whole game', () => {
     await against({ source: cache, you: 'nobody', position: 'x../.o./..x' });
     expect(moves()).toEqual([]);
     await button('Play on').click();
+    for (let made = 1; made <= 6; made++)
+      await expect.poll(() => moves().length).toBeGreaterThanOrEqual(made);
     await expect.poll(() => told()).toContain('draw');
     expect(moves()).toHaveLength(6);
   });
