@@ -22,7 +22,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/{words,game,search,program,walk,views,lesson,lib}/**/*.test.ts'],
+          include: [
+            'test/*.test.ts',
+            'test/{words,game,search,program,walk,views,lesson,lib,class}/**/*.test.ts',
+          ],
           environment: 'node',
           // Nothing in these rooms keeps state: a worker imports each module once for all files.
           isolate: false,

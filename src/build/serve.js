@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 export const types = {
@@ -21,22 +23,42 @@ export const types = {
 /** For files whose names say what is in them: another content has another name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** What gets smaller by compressing it. */
+const COMPRESSED = /^(text|application\/(json|manifest)|image\/svg)/;
+
 /** How many ports after the preferred one are tried before any free one is taken. */
 const attempts = 20;
+
+/**
+ * What a server needs to know to answer.
+ * @typedef {object} Served
+ * @property {string} folder
+ * @property {string} base the path under which the folder appears, with a slash at both ends
+ * @property {Readonly<Record<string, string>>} redirects paths that lead to others
+ * @property {Map<string, Promise<Buffer>> | null} compressed files as browsers without https accept them, each
+ * compressed once; null if none is
+ */
 
 /**
  * Serves a folder as plain files, as any static host does: a folder's address shows its `index.html`, no other
  * address is rewritten.
  * @param {string} folder
- * @param {{ port?: number, base?: string }} [options] port: the preferred one, 0 for any; base: the path under which
- * the folder appears, with a slash at both ends
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address of the folder, and how to stop
+ * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Served['redirects'] }} [options]
+ * port: the preferred one, 0 for any; isForNetwork: whether other machines may reach it, for which files are compressed;
+ * base and redirects as `Served` has them
+ * @returns {Promise<{ url: string, port: number, server: import('node:http').Server, close: () => Promise<void> }>} the
+ * address of the folder on this machine, and how to stop
  */
-export async function serve(folder, { port = 0, base = '/' } = {}) {
-  const server = createServer((request, response) => void answer(resolve(folder), base, request, response));
-  const found = await listen(server, port);
+export async function serve(folder, options = {}) {
+  const { port = 0, base = '/', isForNetwork = false, redirects = {} } = options;
+  /** @type {Served} */
+  const served = { folder: resolve(folder), base, redirects, compressed: isForNetwork ? new Map() : null };
+  const server = createServer((request, response) => void answer(served, request, response));
+  const found = await listen(server, port, isForNetwork ? undefined : '127.0.0.1');
   return {
     url: `http://localhost:${found}${base}`,
+    port: found,
+    server,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -46,18 +68,18 @@ export async function serve(folder, { port = 0, base = '/' } = {}) {
 }
 
 /**
- * @param {string} folder
- * @param {string} base
+ * @param {Served} served
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, base, request, response) {
+async function answer({ folder, base, redirects, compressed }, request, response) {
   const end = (/** @type {number} */ status, /** @type {string} */ text, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return end(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
 
   const [path = '', query] = (request.url ?? '').split('?');
+  if (Object.hasOwn(redirects, path)) return end(302, 'Elsewhere', { location: redirects[path] });
   const inside = path.startsWith(base) ? decoded(path.slice(base.length)) : undefined;
   let file = inside === undefined ? folder : join(folder, inside);
   if (inside === undefined || !`${file}${sep}`.startsWith(`${folder}${sep}`)) return end(404, 'Not found');
@@ -73,11 +95,19 @@ async function answer(folder, base, request, response) {
   }
   if (!facts?.isFile()) return end(404, 'Not found');
 
-  response.writeHead(200, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-length': facts.size,
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const headers = {
+    'content-type': type,
     'cache-control': basename(dirname(file)) === 'assets' ? FOR_GOOD : 'no-cache',
-  });
+  };
+  if (compressed && COMPRESSED.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`)) {
+    const content = compressed.get(file) ?? readFile(file).then((bytes) => promisify(gzip)(bytes));
+    compressed.set(file, content);
+    const bytes = await content;
+    response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': bytes.length });
+    return response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+  response.writeHead(200, { ...headers, 'content-length': facts.size });
   if (request.method === 'HEAD') return response.end();
   return createReadStream(file)
     .on('error', () => response.destroy())
@@ -101,14 +131,15 @@ function decoded(path) {
  * Listens on the first free port from the preferred one on.
  * @param {import('node:http').Server} server
  * @param {number} preferred
+ * @param {string | undefined} host the address to listen on; undefined for all
  * @returns {Promise<number>}
  */
-async function listen(server, preferred) {
+async function listen(server, preferred, host) {
   for (let attempt = 0; ; attempt++) {
     const port = preferred === 0 || attempt === attempts ? 0 : preferred + attempt;
     const error = await new Promise((done) => {
       server.once('error', done);
-      server.listen(port, '127.0.0.1', () => {
+      server.listen(port, host, () => {
         server.off('error', done);
         done(undefined);
       });

@@ -1,0 +1,98 @@
+import { Aedes } from 'aedes';
+import { createWebSocketStream, WebSocketServer } from 'ws';
+import { MOST_STUDENTS, Rights } from './rights.js';
+
+/** @typedef {import('./rights.js').Member} Member */
+/** @typedef {import('aedes').Client} Client */
+
+/** What is refused in MQTT's words. */
+const refusal = { full: 3, stranger: 5 };
+
+/** The longest frame that is read at all, in bytes. */
+const LONGEST_FRAME = 8192;
+
+/**
+ * An MQTT broker for one class, behind the WebSockets of a server at `/mqtt`. It holds nothing but what the teacher
+ * shows now, writes nothing down, and closes every connection that does what it may not.
+ * @param {import('node:http').Server} server
+ * @param {{ code: string, secret: string, most?: number }} options most: how many students there is room for
+ * @returns {Promise<{ end: () => Promise<void> }>} how to end the class: everybody is told, then disconnected
+ */
+export async function openBroker(server, { code, secret, most = MOST_STUDENTS }) {
+  const rights = new Rights(code, secret);
+  /** @type {Map<Client, Member>} */
+  const members = new Map();
+  const students = () => [...members.values()].filter(({ isTeacher }) => !isTeacher).length;
+  const broker = await Aedes.createBroker({
+    concurrency: 1000,
+    connectTimeout: 10_000,
+    keepaliveLimit: 120,
+    maxTopicLevels: 5,
+    // A phone that has stopped reading is let go before it holds up others.
+    queueLimit: 10,
+    drainTimeout: 10_000,
+    authenticate(client, user, password, done) {
+      const member = rights.member(client.id, user, password);
+      if (!member) return done(refused('stranger'), false);
+      if (!member.isTeacher && students() >= most) return done(refused('full'), false);
+      members.set(client, member);
+      return done(null, true);
+    },
+    authorizePublish(client, packet, done) {
+      if (!client) return done(null);
+      const member = members.get(client);
+      return done(member && rights.maySend(member, packet) ? null : new Error('not allowed'));
+    },
+    authorizeSubscribe(client, subscription, done) {
+      const member = members.get(client);
+      const { topic } = subscription;
+      if (member && rights.mayHear(member, topic))
+        return done(null, { ...subscription, qos: subscription.qos ? 1 : 0 });
+      return done(rights.isElsewhere(topic) ? null : new Error('not allowed'), null);
+    },
+  });
+  broker.on('clientDisconnect', (client) => members.delete(client));
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== '/mqtt' || !isOwnPage(request.headers)) return void socket.destroy();
+    return sockets.handleUpgrade(request, socket, head, (connection) => {
+      const stream = createWebSocketStream(connection);
+      stream.on('error', () => connection.terminate());
+      broker.handle(stream, request);
+    });
+  });
+
+  return {
+    async end() {
+      const packet = {
+        cmd: /** @type {const} */ ('publish'),
+        dup: false,
+        retain: false,
+        qos: /** @type {const} */ (0),
+      };
+      const topic = `ply1/${code}/here`;
+      await new Promise((done) => broker.publish({ ...packet, topic, payload: Buffer.from('end') }, done));
+      await new Promise((done) => broker.close(() => done(undefined)));
+      sockets.close();
+    },
+  };
+}
+
+/** @param {keyof typeof refusal} why */
+function refused(why) {
+  return Object.assign(new Error(why), { returnCode: refusal[why] });
+}
+
+/**
+ * Whether a connection comes from a page of this server, or from no page: those of other sites have no place here.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function isOwnPage({ origin, host }) {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

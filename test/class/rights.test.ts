@@ -1,0 +1,145 @@
+import { WebSocket } from 'ws';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../src/class/addresses.js';
+import { LONGEST_STAGE, Rights } from '../../src/class/rights.js';
+import { idOf, join, openClass } from './clients.ts';
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+
+const id = idOf(10);
+const asTeacher = { clientId: idOf(1), username: 'teacher', password: 'a secret' };
+const stage = (each: Class) => `ply1/${each.code}/stage`;
+const answer = (each: Class, by = id) => `ply1/${each.code}/a/${by}`;
+
+/** A class in which a teacher hears answers and shows something. */
+async function begun(options = {}) {
+  const one = await openClass(options);
+  const teacher = await join(one, { ...asTeacher, hears: ['a/+', 'on/+'] });
+  await teacher.client.publishAsync(stage(one), 'shown', { retain: true, qos: 1 });
+  return { one, teacher };
+}
+
+test('a student hears what is shown, also one that comes late, and the teacher what she answers', async () => {
+  const { one, teacher } = await begun();
+  const student = await join(one, { clientId: id, hears: ['stage', 'here'] });
+  await expect.poll(() => student.heard).toEqual(['stage shown']);
+  await student.client.publishAsync(answer(one), '7', { qos: 1 });
+  await expect.poll(() => teacher.heard).toEqual([`a/${id} 7`]);
+});
+
+describe('a student is sent away who', () => {
+  test.each<[string, (one: Class) => [topic: string, payload: string, retain?: boolean]]>([
+    ['shows something', (one) => [stage(one), 'forged', true]],
+    ['answers for another', (one) => [answer(one, idOf(11)), '7']],
+    ['answers in another class', () => [`ply1/other/a/${id}`, '7']],
+    ['has an answer kept', (one) => [answer(one), '7', true]],
+    ['writes at length', (one) => [answer(one), 'x'.repeat(513)]],
+    ['writes at great length', (one) => [answer(one), 'x'.repeat(20_000)]],
+    ['speaks of something else', (one) => [`ply1/${one.code}/chat/${id}`, 'hello']],
+  ])('%s', async (_, message) => {
+    const { one, teacher } = await begun();
+    const student = await join(one, { clientId: id });
+    const [topic, payload, retain = false] = message(one);
+    student.client.publish(topic, payload, { retain, qos: 0 });
+    await expect.poll(student.isClosed).toBe(true);
+    const other = await join(one, { clientId: idOf(12), hears: ['stage'] });
+    await expect.poll(() => other.heard).toEqual(['stage shown']);
+    await other.client.publishAsync(answer(one, idOf(12)), 'all is well', { qos: 1 });
+    await expect.poll(() => teacher.heard).toEqual([`a/${idOf(12)} all is well`]);
+  });
+
+  test.each(['a/+', `a/${idOf(11)}`, 'on/+', '#', '+'])('listens to %s', async (topic) => {
+    const { one } = await begun();
+    const student = await join(one, { clientId: id });
+    student.client.subscribe(topic === '#' ? '#' : `ply1/${one.code}/${topic}`);
+    await expect.poll(student.isClosed).toBe(true);
+  });
+
+  test('floods', async () => {
+    const { one, teacher } = await begun();
+    const student = await join(one, { clientId: id });
+    for (let i = 0; i < 100; i++) student.client.publish(answer(one), `${i}`);
+    await expect.poll(student.isClosed).toBe(true);
+    expect(teacher.heard.length).toBeLessThan(20);
+  });
+});
+
+test('who has the address of another class is refused, not closed', async () => {
+  const { one } = await begun();
+  const student = await join(one, { clientId: id });
+  await expect(student.client.subscribeAsync('ply1/zzzzz/stage')).rejects.toThrow();
+  expect(student.isClosed()).toBe(false);
+});
+
+test.each([
+  ['with a wrong secret', { ...asTeacher, password: 'a guess' }],
+  ['without a secret', { clientId: idOf(1), username: 'teacher' }],
+  ['under another name', { clientId: idOf(1), username: 'head' }],
+  ['with an id that is none', { clientId: 'me' }],
+])('nobody gets in %s', async (_, options) => {
+  const one = await openClass();
+  await expect(join(one, options)).rejects.toThrow();
+});
+
+test('a teacher shows no more than a stage may hold', async () => {
+  const { one, teacher } = await begun();
+  teacher.client.publish(stage(one), 'x'.repeat(LONGEST_STAGE + 1), { retain: true });
+  await expect.poll(teacher.isClosed).toBe(true);
+  const student = await join(one, { clientId: id, hears: ['stage'] });
+  await expect.poll(() => student.heard).toEqual(['stage shown']);
+});
+
+test('pages of other sites get no connection, nor any other path', async () => {
+  const { port } = await openClass();
+  const outcome = (path: string, origin: string) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`ws://localhost:${port}${path}`, 'mqtt', { origin });
+      socket.on('open', () => (socket.terminate(), resolve('open')));
+      socket.on('error', () => resolve('refused'));
+    });
+  expect(await outcome('/mqtt', `http://localhost:${port}`)).toBe('open');
+  expect(await outcome('/mqtt', 'https://elsewhere.example')).toBe('refused');
+  expect(await outcome('/mqtt', 'null')).toBe('refused');
+  expect(await outcome('/other', `http://localhost:${port}`)).toBe('refused');
+});
+
+test('a class has room for so many and no more, and again when one goes', async () => {
+  const { one } = await begun({ most: 3 });
+  const all = await Promise.all([11, 12, 13].map((each) => join(one, { clientId: idOf(each) })));
+  await expect(join(one, { clientId: id })).rejects.toThrow();
+  await all[0].client.endAsync();
+  const student = await join(one, { clientId: id, hears: ['stage'] });
+  await expect.poll(() => student.heard).toEqual(['stage shown']);
+});
+
+test('everybody is told of the end, and then disconnected', async () => {
+  const { one } = await begun();
+  const student = await join(one, { clientId: id, hears: ['here'] });
+  await one.close();
+  await expect.poll(student.isClosed).toBe(true);
+  expect(student.heard).toEqual(['here end']);
+});
+
+test('what a student may send comes back with time', () => {
+  const rights = new Rights('k7m2p', 'a secret');
+  const member = rights.member(id, undefined, undefined)!;
+  const message = { topic: `ply1/k7m2p/a/${id}`, payload: '7', retain: false, qos: 1 };
+  const sent = (count: number, at: number) =>
+    Array.from({ length: count }, () => rights.maySend(member, message, at)).filter(Boolean).length;
+  const start = member.at;
+  expect(sent(10, start)).toBe(10);
+  expect(sent(2, start + 1000)).toBe(2);
+  expect(sent(2, start + 1000)).toBe(0);
+});
+
+test('the addresses of a machine are those of its networks, the ones into the room first', () => {
+  const at = (address: string, internal = false, family = 'IPv4') =>
+    ({ address, internal, family, netmask: '', mac: '', cidr: null }) as never;
+  const found = addresses({
+    lo: [at('127.0.0.1', true)],
+    docker0: [at('172.17.0.1')],
+    wlan0: [at('192.168.1.5'), at('fe80::1', false, 'IPv6')],
+    usb0: [at('169.254.3.4')],
+  });
+  expect(found).toEqual(['192.168.1.5', '172.17.0.1']);
+});
