@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './src/build/browser.js';
 
 /** How long a test may wait for a condition, in milliseconds: a machine may be busy, and then all takes longer. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 const patient = {
   testTimeout: 10 * PATIENCE,

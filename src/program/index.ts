@@ -25,4 +25,4 @@ export {
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { Answer } from './runtime.ts';
-export { sent, type News, type SentFacts } from './worker-messages.ts';
+export { sent, type News, type SentFacts, type Task } from './worker-messages.ts';

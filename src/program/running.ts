@@ -1,10 +1,10 @@
 /** What a worker needs to run a program, which a page need not have. */
 export { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
-export { pythonRuntime } from './python/python-runtime.ts';
+export { startPython } from './python/python-runtime.ts';
 export type { Program, ProgramLanguage } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
 export { isEndless, type Runtime } from './runtime.ts';
-export { received, type News, type SentFacts, type Task } from './worker-messages.ts';
+export { received, type News, type SentFacts, type Start, type Task } from './worker-messages.ts';
 export { javaScriptRuntime } from './javascript/javascript-runtime.ts';
 export { loadQuickJs } from './javascript/load-quick-js.ts';

@@ -1,5 +1,5 @@
 import { parsePosition, type MnkPosition, type Side } from '../game/index.ts';
-import type { Program } from './program.ts';
+import type { Program, ProgramLanguage } from './program.ts';
 import type { RunFacts } from './run-program.ts';
 import type { PrintedText } from './run-log.ts';
 import type { Answer } from './runtime.ts';
@@ -10,9 +10,14 @@ export interface SentPosition {
   readonly toMove: Side;
 }
 
-/** What a worker is asked to do, once: to run a program, or to ask it questions. */
-export interface Task {
+/** The language that a worker is to start, and its binary. */
+export interface Start {
+  readonly language: ProgramLanguage;
   readonly wasm: ArrayBuffer;
+}
+
+/** What a worker that has been started is asked to do, once: to run a program, or to ask it questions. */
+export interface Task {
   readonly program: Omit<Program, 'position'> & { readonly position: SentPosition };
   /** Calls to be answered with nothing recorded; null for a run. */
   readonly questions: readonly { readonly call: string; readonly position: SentPosition }[] | null;

@@ -9,7 +9,7 @@ import {
   javaScriptRuntime,
   load,
   loadQuickJs,
-  pythonRuntime,
+  startPython,
   runProgram,
   type Runtime,
 } from '../../src/program/running.ts';
@@ -50,7 +50,7 @@ type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language'>;
 let engine: ReturnType<typeof loadQuickJs> | null = null;
 
 async function runtimeFor({ source, language }: Asked): Promise<Runtime> {
-  if (language === 'python') return pythonRuntime(loadMicroPython, source);
+  if (language === 'python') return (await startPython(loadMicroPython))(source);
   return javaScriptRuntime(await (engine ??= loadQuickJs()), source);
 }
 

@@ -6,23 +6,24 @@ import {
   load,
   loadMicroPython,
   loadQuickJs,
-  pythonRuntime,
   received,
   RunLog,
   runProgram,
+  startPython,
   type News,
   type PrintedText,
   type Program,
-  type ProgramLanguage,
   type RunFacts,
   type Runtime,
   type SentFacts,
+  type Start,
   type Task,
 } from '../../program/running.ts';
 import { messageOf } from '../../words/index.ts';
 import { lockWorker } from './lock.ts';
 
-// Runs one program, once: each run has a worker of its own, from which everything has been taken that reaches out of it.
+// Starts a language and then runs one program, once: each run has a worker of its own, from which everything has been taken
+// that reaches out of it.
 
 const tell = self.postMessage.bind(self) as (news: News) => void;
 
@@ -65,12 +66,20 @@ class SentLog extends RunLog {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Task>) => void work(data), { once: true });
+const log = new SentLog();
 
-async function work({ wasm, program, questions }: Task): Promise<void> {
-  const log = new SentLog();
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Start>) => {
+    const language = start(data);
+    addEventListener('message', (next: MessageEvent<Task>) => void work(next.data, language), { once: true });
+  },
+  { once: true },
+);
+
+async function work({ program, questions }: Task, language: ReturnType<typeof start>): Promise<void> {
   try {
-    const runtime = await runtimeFor(program.language, wasm, program.source, log);
+    const runtime = (await language)(program.source);
     const position = received(program.position);
     if (questions) answer(runtime, { ...program, position }, questions);
     else {
@@ -108,17 +117,12 @@ function answer(runtime: Runtime, program: Program, questions: NonNullable<Task[
   tell({ kind: 'answered' });
 }
 
-/** The language of a program, started from its binary, with the worker locked around it. */
-async function runtimeFor(
-  language: ProgramLanguage,
-  wasm: ArrayBuffer,
-  source: string,
-  log: RunLog,
-): Promise<Runtime> {
+/** Starts a language from its binary, and locks the worker around it. */
+async function start({ language, wasm }: Start): Promise<(source: string) => Runtime> {
   if (language === 'javascript') {
     const quickJs = await loadQuickJs(wasm);
     lockWorker();
-    return javaScriptRuntime(quickJs, source, log);
+    return (source) => javaScriptRuntime(quickJs, source, log);
   }
   const loadPython = async (options: object) => {
     self.fetch = () =>
@@ -127,5 +131,5 @@ async function runtimeFor(
     lockWorker();
     return python;
   };
-  return pythonRuntime(loadPython, source, log);
+  return startPython(loadPython, log);
 }

@@ -6,17 +6,13 @@ import {
   type Answer,
   type News,
   type Program,
-  type ProgramLanguage,
   type ProgramRun,
   type SentFacts,
+  type Task,
 } from '../../program/index.ts';
 import { programTeller, tellBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-// Vite makes it.
-// oxlint-disable-next-line import/default
-import ProgramWorker from './program-worker.ts?worker&inline';
-import microPython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import quickJs from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
+import { takeWorker } from './ready-worker.ts';
 
 /** A program that is running. */
 export interface Running {
@@ -31,9 +27,6 @@ export interface Question {
   readonly call: string;
   readonly position: MnkPosition;
 }
-
-/** Where the binary of each language lies. */
-const binaries: Readonly<Record<ProgramLanguage, string>> = { python: microPython, javascript: quickJs };
 
 /** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
 const GRACE = 3000;
@@ -127,23 +120,16 @@ export async function askProgram(
   return answers;
 }
 
-/** A worker that has been given its task; null where none can be started or its language cannot be fetched. */
+/** A worker that has been given its task; null where there is none for the language. */
 async function workFor(
   program: Program,
   questions: readonly Question[] | null,
   hear: (news: News) => void,
 ): Promise<Worker | null> {
-  try {
-    const response = await fetch(new URL(binaries[program.language], import.meta.url));
-    if (!response.ok) return null;
-    const wasm = await response.arrayBuffer();
-    const worker = new ProgramWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
-    const position = sent(program.position as MnkPosition);
-    const asked = questions?.map(({ call, position: each }) => ({ call, position: sent(each) })) ?? null;
-    worker.postMessage({ wasm, program: { ...program, position }, questions: asked }, [wasm]);
-    return worker;
-  } catch {
-    return null;
-  }
+  const worker = await takeWorker(program.language);
+  worker?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+  const position = sent(program.position as MnkPosition);
+  const asked = questions?.map(({ call, position: each }) => ({ call, position: sent(each) })) ?? null;
+  worker?.postMessage({ program: { ...program, position }, questions: asked } satisfies Task);
+  return worker;
 }

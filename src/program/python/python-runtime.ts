@@ -12,13 +12,13 @@ export type LoadPython = (options: { heapsize: number; pystack: number }) => Pro
 /** The calls that the top level of a program may make: some play a game of their own as they load. */
 const TOP_LEVEL_CALLS = 200_000;
 
-/** A program in Python, on MicroPython, with hooks in it. */
-export async function pythonRuntime(load: LoadPython, source: string, log = new RunLog()): Promise<Runtime> {
-  const read = readPython(source);
-  let instrumented = instrumentPython(source, read, false);
+/** Starts Python, on MicroPython, with a log of what happens in it; it takes one program. */
+export async function startPython(
+  load: LoadPython,
+  log = new RunLog(),
+): Promise<(source: string) => Runtime> {
   const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
   const { _module: heap } = python;
-  const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
   let address = 0;
   python.registerJsModule('_plybook', {
     most_printed: MOST_PRINTED,
@@ -44,6 +44,14 @@ export async function pythonRuntime(load: LoadPython, source: string, log = new 
   python.runPython(modules);
   python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
   address = Number(python.globals.get('_address'));
+  return (source) => pythonRuntime(python, source, log);
+}
+
+/** A program in Python, with hooks in it. */
+function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
+  const read = readPython(source);
+  let instrumented = instrumentPython(source, read, false);
+  const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
 
   /** Runs some Python of ours that runs the program; what the program raised, or null. */
   function run(ours: string): Raised | null {
