@@ -143,3 +143,17 @@ def _assign(name, value):
         held.update(value)
     else:
         _space[name] = value
+
+
+_question = ("", None)
+
+
+# What an expression comes to, and the board of a text that it may name, as it is then; as texts, with a separator between them.
+def _ask(expression, text):
+    global _question
+    if _question[0] != expression:
+        _question = (expression, compile(expression, "call", "eval"))
+    _start(200000, 5000, (), None)
+    board = _board_of(text) if text else None
+    value = eval(_question[1], _space, {"board": board}) if text else eval(_question[1], _space)
+    return repr(_shown(value))[:2000] + "\x1f" + repr(_shown(board))

@@ -53,16 +53,20 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
   let instrumented = instrumentPython(source, read, false);
   const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
 
-  /** Runs some Python of ours that runs the program; what the program raised, or null. */
-  function run(ours: string): Raised | null {
+  const [ask, end] = ['_ask', '_end'].map(
+    (name) => python.globals.get(name) as (...given: string[]) => string,
+  );
+
+  /** Does something with the program; what it raised, or null. */
+  function attempt(what: () => void): Raised | null {
     let error: unknown = null;
     try {
-      python.runPython(ours);
+      what();
     } catch (caught) {
       error = caught;
     }
-    python.runPython('_ended = _end()');
-    return error === null ? null : raisedOf(error, textOf('_ended') ?? '', instrumented.lineOf);
+    const why = end();
+    return error === null ? null : raisedOf(error, why, instrumented.lineOf);
   }
 
   return {
@@ -72,43 +76,32 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
       log.restart();
       instrumented = instrumentPython(source, read, isLined);
       python.globals.set('_given', instrumented.code);
-      return run(
-        `_restart()\n_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), None)\nexec(compile(_given, "program", "exec"), _space)`,
+      return attempt(() =>
+        python.runPython(
+          `_restart()\n_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), None)\nexec(compile(_given, "program", "exec"), _space)`,
+        ),
       );
     },
     evaluate(expression, board): Answer {
-      set({ _given: expression, _boardText: board ?? 'None' });
-      python.runPython('_answer = _after = None');
-      const raised = run(
-        '_start(200000, 5000, (), None)\n' +
-          '_now = _board_of(_boardText)\n' +
-          '_answer = repr(_shown(eval(compile(_given, "call", "eval"), _space' +
-          (board === undefined ? '' : ', {"board": _now}') +
-          ')))[:2000]\n' +
-          '_after = repr(_shown(_now))',
-      );
-      return { returned: textOf('_answer'), board: textOf('_after'), raised };
+      let answer = '';
+      const raised = attempt(() => (answer = ask(expression, board ?? '')));
+      const [returned = null, after = null] = raised ? [] : answer.split('\x1f');
+      return { returned, board: after, raised };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
-      set({ _given: expression, _boardText: board });
-      return run(
-        `_now = _board_of(_boardText)\n` +
-          `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
-          'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
+      python.globals.set('_given', expression);
+      python.globals.set('_boardText', board);
+      return attempt(() =>
+        python.runPython(
+          `_now = _board_of(_boardText)\n` +
+            `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
+            'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
+        ),
       );
     },
     write: written,
     writeFixed: (values) => `(${itemsOf(values)},)`,
   };
-
-  function set(values: Readonly<Record<string, string>>): void {
-    for (const [name, value] of Object.entries(values)) python.globals.set(name, value);
-  }
-
-  function textOf(name: string): string | null {
-    const value = python.globals.get(name);
-    return typeof value === 'string' ? value : null;
-  }
 }
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
