@@ -83,7 +83,19 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     desks: ['address'],
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
-    entry: ['page', 'address', 'offline', 'reader', 'share', 'print', 'desks', 'positions', 'present'],
+    write: ['pages', 'page', 'address', 'share', 'desks'],
+    entry: [
+      'page',
+      'address',
+      'offline',
+      'reader',
+      'share',
+      'print',
+      'desks',
+      'positions',
+      'present',
+      'write',
+    ],
   },
 };
 

@@ -37,7 +37,10 @@ export function pages(): Plugin {
     load(id) {
       const page = inputs.get(id);
       if (!page) return undefined;
-      const changes = { 'script-src': `'self' ${hashOf(startCheck(root))}` };
+      const changes = {
+        'script-src': `'self' ${hashOf(startCheck(root))}`,
+        ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
+      };
       return fillShell(root, page, contentPolicy(page.runsPrograms ? withPrograms(changes) : changes));
     },
 

@@ -18,7 +18,7 @@ const programFolder = 'src/program/starts';
 const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'compare', 'code', 'positions', 'glossary'];
+const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {

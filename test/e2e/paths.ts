@@ -12,6 +12,8 @@ export const paths: readonly string[] = [
   'compare/',
   'code/',
   'positions/',
+  'write/',
+  'write/lesson/',
   'glossary/',
   'licences/',
   ...lessons,

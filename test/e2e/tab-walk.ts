@@ -59,7 +59,8 @@ function focused(): { widgets: string[]; name: string; isShown: boolean; isEdito
     // It may have come after the stops were noted.
     isEditor:
       element.matches('textarea') && (element.getRootNode() as ShadowRoot).host?.localName === 'ply-editor',
-    isShown: drawn.some(isOutlined) || (item !== null && isOutlined(item)),
+    // In a frame it is that page which shows where the focus is.
+    isShown: element.localName === 'iframe' || drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }
 

@@ -10,6 +10,19 @@ import editorRules from './editor.css?inline';
 import type { FindBar, Match } from './find-bar.ts';
 import type { PrismEditor } from './prism-editor.ts';
 
+/** What is said of a text that is edited. */
+export interface EditorWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly wrongLine: (line: number, text: string) => string;
+}
+
+/** Where a line stands: its upper edge and its height, in pixels. */
+interface LinePlace {
+  readonly top: number;
+  readonly height: number;
+}
+
 /** A text of a program that a reader edits, with its lines numbered and marked. What edits it is fetched when the reader is near. */
 @customElement('ply-editor')
 export class PlyEditor extends LitElement {
@@ -17,15 +30,23 @@ export class PlyEditor extends LitElement {
 
   @property() value = '';
   @property() language = 'python';
+  /** What is edited, and how, for who does not see it. */
+  @property({ attribute: false }) said: EditorWords = words.program.editor;
+  /** Whether lines that are too long go on below, as those of prose do. */
+  @property({ type: Boolean }) wraps = false;
   /** Hears of every change that the reader makes. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
   /** What is said of lines; a line stands in it once. */
   @property({ attribute: false }) marks: readonly LineMark[] = [];
 
   @state() private editor: PrismEditor | null = null;
+  /** Where the marked lines stand, in pixels, where lines may go on below. */
+  @state() private places: readonly LinePlace[] = [];
 
   #find: FindBar | null = null;
   #frame = 0;
+  /** Another width has other rows. */
+  readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
   /** Where the reader types. */
   get textarea(): HTMLTextAreaElement | null {
@@ -43,10 +64,12 @@ export class PlyEditor extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.editor) void this.begin();
+    if (this.wraps) this.#widths.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#widths.disconnect();
     cancelAnimationFrame(this.#frame);
   }
 
@@ -59,7 +82,8 @@ export class PlyEditor extends LitElement {
       () => this.value,
       (match) => this.select(match),
     );
-    this.editor = prismEditor(this.value, this.language, (value) => this.take(value));
+    if (this.language === 'markdown') await import('./markdown.ts');
+    this.editor = prismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
   }
 
   private take(value: string): void {
@@ -73,27 +97,39 @@ export class PlyEditor extends LitElement {
     if (!editor) return;
     if (value !== editor.value || language !== editor.options.language)
       editor.setOptions({ value, language });
-    const { label } = words.program.editor;
-    editor.textarea.ariaLabel = label;
+    editor.textarea.ariaLabel = this.said.label;
     editor.textarea.setAttribute('aria-describedby', 'hint problems');
     editor.textarea.setAttribute('aria-invalid', `${this.problems.length > 0}`);
     if (changed.has('marks')) this.scheduleShowing();
   }
 
+  protected override updated(): void {
+    if (!this.wraps || !this.editor) return;
+    const places = this.marks.flatMap(({ line }) => this.placeOf(line) ?? []);
+    if (JSON.stringify(places) !== JSON.stringify(this.places)) this.places = places;
+  }
+
+  /** Where a line stands in the text, which may take several rows. */
+  private placeOf(line: number): LinePlace | null {
+    const row = this.editor?.lines[line];
+    return row instanceof HTMLElement ? { top: row.offsetTop, height: row.offsetHeight } : null;
+  }
+
   protected override render() {
     const { editor, value } = this;
-    const { hint, wrongLine, label } = words.program.editor;
+    const { hint, wrongLine, label } = this.said;
     const lines = value.split('\n');
     const longest = Math.max(...lines.map(({ length }) => length));
     return html`${this.#find?.render()}
       <div
-        class="scroll"
+        class=${this.wraps ? 'scroll wraps' : 'scroll'}
         style=${styled({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
         @keydown=${this.#onKey}
       >
         <div class="sheet">
           <div class="marks" aria-hidden="true">
-            ${this.marks.map((mark) => this.markView(mark, lines))} ${this.foundView(this.#find?.match)}
+            ${this.marks.map((mark, i) => this.markView(mark, lines, this.places[i]))}
+            ${this.foundView(this.#find?.match)}
           </div>
           ${editor ? editor.container : html`<pre class="asleep" tabindex="0" aria-label=${label}>${value}</pre>`}
         </div>
@@ -108,9 +144,10 @@ export class PlyEditor extends LitElement {
     return this.marks.filter(({ kind }) => kind === 'wrong');
   }
 
-  private markView({ line, kind, note }: LineMark, lines: readonly string[]) {
+  private markView({ line, kind, note }: LineMark, lines: readonly string[], at: LinePlace | undefined) {
     const place = { '--line': `${line - 1}`, '--text': `${lines[line - 1]?.length ?? 0}` };
-    return html`<div class=${kind} style=${styled(place)}>
+    const measured = at ? { '--top': `${at.top}px`, '--tall': `${at.height}px` } : {};
+    return html`<div class=${kind} style=${styled({ ...place, ...measured })}>
       ${note ? html`<span>${note}</span>` : nothing}
     </div>`;
   }
@@ -147,7 +184,7 @@ export class PlyEditor extends LitElement {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;
     const height = Number.parseFloat(getComputedStyle(scroll).lineHeight);
-    const top = (line - 1) * height;
+    const top = (this.wraps ? this.placeOf(line)?.top : null) ?? (line - 1) * height;
     const { scrollTop, clientHeight } = scroll;
     const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
     if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;

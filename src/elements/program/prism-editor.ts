@@ -18,11 +18,19 @@ const commands = Object.fromEntries(
   ]),
 );
 
-/** A text with its syntax marked, lines numbered, and a real `<textarea>` over it; `tell` is called with every change. */
-export function prismEditor(value: string, language: string, tell: (value: string) => void): PrismEditor {
+/**
+ * A text with its syntax marked, lines numbered, and a real `<textarea>` over it; `tell` is called with every change.
+ * That of prose wraps.
+ */
+export function prismEditor(
+  value: string,
+  language: string,
+  tell: (value: string) => void,
+  wordWrap: boolean,
+): PrismEditor {
   return createEditor(
     null,
-    { value, language, tabSize: 4, onUpdate: tell },
+    { value, language, tabSize: wordWrap ? 2 : 4, wordWrap, onUpdate: tell },
     editorCommands(commands),
     editHistory(),
     matchBrackets(false),

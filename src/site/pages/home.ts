@@ -44,12 +44,13 @@ export function homePage(site: Site): Page {
 
 /** Where each door leads, what it is called, and what is behind it. */
 function doors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
-  const { learn, explore, compare, teach } = words.site.doors;
+  const { learn, explore, compare, teach, write } = words.site.doors;
   return [
     ['#lessons', learn.title, learn.text(lessons.length)],
     ['explore/', explore.title, explore.text],
     ['compare/', compare.title, compare.text],
     [lessons[0] ? `${lessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],
+    ['write/', write.title, write.text],
   ];
 }
 

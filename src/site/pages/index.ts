@@ -7,6 +7,7 @@ import { licencesPage } from './licences.ts';
 import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
+import { writePage, writtenPage } from './write.ts';
 
 export { NOTICES } from './licences.ts';
 export { lateElements } from './late.ts';
@@ -21,6 +22,8 @@ export function sitePages(site: Site): Page[] {
     comparePage(site),
     codePage(site),
     positionsPage(site),
+    writePage(site),
+    writtenPage(site),
     glossaryPage(site),
     licencesPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),

@@ -3,13 +3,14 @@ import { stretchesHtml, type LessonPage } from '../../lesson/index.ts';
 import { renderToString, trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
+import { lessonHead } from './lesson-head.ts';
 import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle, documentTitle } = words.site;
   const path = lessonPath(lesson.slug);
-  const text = stretchesHtml(lesson.stretches, renderToString(head(lesson)));
+  const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
   const main = html`<article data-lesson="${lesson.slug}" data-opening>${trusted(text)}</article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   return {
@@ -20,32 +21,6 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     runsPrograms: text.includes('<ply-program'),
     body: frame(site, { path, lesson }, main),
   };
-}
-
-/** What a lesson begins with. */
-function head(lesson: LessonPage) {
-  return html`<h1>${lesson.title}</h1>
-    <p class="summary">${lesson.summary}</p>
-    ${lead(lesson)}`;
-}
-
-/** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
-function lead({ minutes, exerciseMinutes, objectives, headings }: LessonPage) {
-  const { about, objectives: afterwards, contents, duration } = words.site;
-  const sections = headings.filter(({ level }) => level === 2);
-  return html`<details class="lead">
-    <summary>${about(duration(minutes, exerciseMinutes))}</summary>
-    <p>${afterwards}</p>
-    <ul>
-      ${objectives.map((objective) => html`<li>${objective}</li>`)}
-    </ul>
-    <nav aria-label="${contents}">
-      <p>${contents}</p>
-      <ol>
-        ${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
-      </ol>
-    </nav>
-  </details>`;
 }
 
 /** The lesson as a file that needs neither a server nor a network. */

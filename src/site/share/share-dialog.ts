@@ -59,7 +59,7 @@ export class ShareDialog extends LitElement {
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
       <div class="head">
-        <h2 id="title">${subject.isSection ? share.sectionTitle : share.title}</h2>
+        <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
       </div>
       ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}

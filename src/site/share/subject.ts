@@ -18,6 +18,8 @@ export interface ShareSubject {
   readonly host: SessionHost | null;
   /** Whether it is a whole section rather than one widget. */
   readonly isSection: boolean;
+  /** What the dialog is called, where it is neither a step nor a section that is shared. */
+  readonly title?: string;
   /** What a picture names as its source, where the address says more than that. */
   readonly source?: string;
   /** What is passed on instead of an address that is too long. */

@@ -26,6 +26,8 @@ export * from './program-find.ts';
 export * from './program-file.ts';
 export * from './code-page.ts';
 export * from './code-desk.ts';
+export * from './write-page.ts';
+export * from './writing.ts';
 export * from './code-drawers.ts';
 export * from './program-marks.ts';
 export * from './program-step.ts';

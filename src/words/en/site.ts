@@ -26,6 +26,10 @@ export const site = {
       title: 'Teach',
       text: 'Show a lesson as slides, print it as a handout, and share the very step on your screen.',
     },
+    write: {
+      title: 'Write',
+      text: 'A lesson of your own: text at the left, and at the right what your class will step through.',
+    },
   },
   startCourse: 'Start the course',
   about: (duration: string) => `${duration}. Aims and contents`,

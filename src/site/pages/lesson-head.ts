@@ -1,0 +1,35 @@
+import { html } from 'lit';
+import type { LessonPage } from '../../lesson/index.ts';
+import { words } from '../../words/index.ts';
+
+/** What a lesson says of itself before its text. */
+type LessonFacts = Pick<
+  LessonPage,
+  'title' | 'summary' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
+>;
+
+/** What a lesson begins with. */
+export function lessonHead(lesson: LessonFacts) {
+  return html`<h1>${lesson.title}</h1>
+    <p class="summary">${lesson.summary}</p>
+    ${lead(lesson)}`;
+}
+
+/** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
+function lead({ minutes, exerciseMinutes, objectives, headings }: LessonFacts) {
+  const { about, objectives: afterwards, contents, duration } = words.site;
+  const sections = headings.filter(({ level }) => level === 2);
+  return html`<details class="lead">
+    <summary>${about(duration(minutes, exerciseMinutes))}</summary>
+    <p>${afterwards}</p>
+    <ul>
+      ${objectives.map((objective) => html`<li>${objective}</li>`)}
+    </ul>
+    <nav aria-label="${contents}">
+      <p>${contents}</p>
+      <ol>
+        ${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+      </ol>
+    </nav>
+  </details>`;
+}

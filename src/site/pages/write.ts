@@ -1,0 +1,50 @@
+import { html } from 'lit';
+import { words } from '../../words/index.ts';
+import { frame } from './frame.ts';
+import type { Page, Site } from './page.ts';
+
+const path = 'write/';
+const shownPath = 'write/lesson/';
+
+/** The page on which a reader writes a lesson, and sees it beside its text. */
+export function writePage(site: Site): Page {
+  const { title, heading, summary, needsScript } = words.writePage;
+  const main = html`<h1 class="bench-title wide">${heading}</h1>
+    <write-desk class="full" data-site=${factsOf(site)}>
+      <p class="summary">${summary}</p>
+      <p>${needsScript}</p>
+    </write-desk>`;
+  return {
+    path,
+    title: words.site.documentTitle(title),
+    summary,
+    entry: 'write',
+    hasFrames: true,
+    body: frame(site, { path }, main),
+  };
+}
+
+/** The page that shows a lesson which is none of the course: beside its text, or from its address. */
+export function writtenPage(site: Site): Page {
+  const { title, summary, none, write, notOurs } = words.writePage.shown;
+  const main = html`<p class="not-ours" role="note">${notOurs}</p>
+    <article data-site=${factsOf(site)}>
+      <h1>${title}</h1>
+      <p class="summary">${summary}</p>
+      <p>${none}</p>
+      <p><a class="button" href="../">${write}</a></p>
+    </article>`;
+  return {
+    path: shownPath,
+    title: words.site.documentTitle(title),
+    summary,
+    entry: 'written',
+    runsPrograms: true,
+    body: frame(site, { path: shownPath }, main),
+  };
+}
+
+/** What the compiler has to know of the site, for the script of the page. */
+function factsOf({ lessons, pages, images }: Site): string {
+  return JSON.stringify({ lessons: lessons.map(({ file, title }) => ({ file, title })), pages, images });
+}

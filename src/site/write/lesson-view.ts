@@ -1,0 +1,118 @@
+import { html, nothing, render } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
+import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
+import { fetchLateElements } from '../page/fetch-late.ts';
+import { lessonHead } from '../pages/lesson-head.ts';
+
+/** The elements that a built lesson fetches before it is shown; the others come when the reader is near them. */
+const early: Readonly<Record<string, () => Promise<unknown>>> = {
+  'ply-board': () => import('../../elements/facts/ply-board.ts'),
+  'ply-caption': () => import('../../elements/facts/ply-caption.ts'),
+  'ply-cell': () => import('../../elements/facts/ply-cell.ts'),
+  'ply-controls': () => import('../../elements/stepper/ply-controls.ts'),
+  'ply-search': () => import('../../elements/host/ply-search.ts'),
+  'ply-stepper': () => import('../../elements/stepper/ply-stepper.ts'),
+  'ply-tree': () => import('../../elements/tree/ply-tree.ts'),
+  'ply-value': () => import('../../elements/facts/ply-value.ts'),
+};
+
+/**
+ * Shows a lesson in place of the one before. What has not changed stays as it is, each widget at its step; a widget that
+ * is made anew takes up the state of the one that had its id.
+ */
+export async function showLesson(article: HTMLElement, lesson: Draft): Promise<void> {
+  await Promise.all(lesson.elements.map((name) => early[name]?.()));
+  const before = widgetsIn(article);
+  const states = new Map([...before].map(([id, { stateParts }]) => [id, stateParts]));
+  if (article.dataset['shown'] === undefined) article.replaceChildren();
+  article.dataset['shown'] = '';
+  render(stretchesView(lesson), article);
+  fetchLateElements();
+  for (const [id, parts] of states) if (parts.size > 0) void restore(article, id, before.get(id)!, parts);
+}
+
+function widgetsIn(article: HTMLElement): Map<string, Addressable> {
+  return new Map([...article.querySelectorAll('[id]')].filter(isAddressable).map((each) => [each.id, each]));
+}
+
+async function restore(
+  article: HTMLElement,
+  id: string,
+  before: Addressable,
+  parts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const now = article.querySelector(`#${id}`);
+  if (!now || now === before) return;
+  await customElements.whenDefined(now.localName);
+  if (!isAddressable(now)) return;
+  await now.updateComplete;
+  for (const [key, value] of parts) if (now.stateKeys.includes(key)) now.restore(key, value);
+}
+
+function stretchesView(lesson: Draft) {
+  const [first] = lesson.stretches;
+  const head = lessonHead(lesson);
+  const pieces = lesson.stretches.flatMap(({ sections }) => sections.flat().flatMap((run) => run.html));
+  const keyOf = blockKeys(pieces);
+  return html`${first?.isSpread ? nothing : head}
+  ${keyed(
+    lesson.stretches,
+    ({ isSpread, sections: [section] }) => `${isSpread} ${sectionKey(section)}`,
+    (stretch) =>
+      stretch.isSpread
+        ? html`<div class="spread">${stretch === first ? head : nothing}${sectionsView(stretch, keyOf)}</div>`
+        : sectionsView(stretch, keyOf),
+  )}`;
+}
+
+function sectionsView({ sections }: Stretch, keyOf: (block: string) => string) {
+  return keyed(
+    sections,
+    sectionKey,
+    (runs) => html`<section>${runs.map((run) => runView(run, keyOf))}</section>`,
+  );
+}
+
+function runView({ isSpread, html: blocks }: Blocks, keyOf: (block: string) => string) {
+  // The compiler writes nothing that it has not understood: our elements, plain marks of text, and links within the site.
+  const pieces = keyed(blocks, keyOf, (block) => html`${unsafeHTML(block)}`);
+  return isSpread ? html`<div class="spread">${pieces}</div>` : pieces;
+}
+
+/** What a section is known by while others change around it: the first element in it that has an id. */
+function sectionKey(section: readonly Blocks[] = []): string {
+  const pieces = section.flatMap(({ html: blocks }) => blocks);
+  return pieces.flatMap((piece) => idsIn(piece)).at(0) ?? pieces[0] ?? '';
+}
+
+/** What blocks are known by: their HTML, and that of the elements to which they belong by `for`. */
+function blockKeys(pieces: readonly string[]): (block: string) => string {
+  const withId = new Map(pieces.flatMap((piece) => idsIn(piece).map((id) => [id, piece] as const)));
+  return (block) => {
+    const hosts = [...block.matchAll(/<ply-[^>]* for="([^"]*)"/g)].map(([, id]) => withId.get(id) ?? '');
+    return [block, ...hosts.filter((host) => host !== block)].join('\n');
+  };
+}
+
+/** The ids of our elements in a piece of HTML. */
+function idsIn(piece: string): string[] {
+  return [...piece.matchAll(/<ply-[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+}
+
+/** Views of items by their keys; of several with one key each has its number. */
+function keyed<T>(items: readonly T[], keyOfItem: (item: T) => string, view: (item: T) => unknown) {
+  const counts = new Map<string, number>();
+  const all = items.map((item) => {
+    const key = keyOfItem(item);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return { item, key: `${count} ${key}` };
+  });
+  return repeat(
+    all,
+    ({ key }) => key,
+    ({ item }) => view(item),
+  );
+}

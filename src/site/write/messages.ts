@@ -1,0 +1,41 @@
+import type { Problem } from '../../lesson/index.ts';
+
+/** What the page on which a lesson is written tells the page that shows it. */
+export interface Written {
+  readonly source: string;
+  /** Whether somebody else may have written it. */
+  readonly isForeign: boolean;
+}
+
+/** What the page that shows a lesson tells the one on which it is written: that it is there, and what is wrong. */
+export type Shown =
+  | { readonly isReady: true }
+  | { readonly problems: readonly Problem[] }
+  | { readonly failed: string };
+
+/** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */
+export function hear<T extends Written | Shown>(
+  from: () => Window | null,
+  isOurs: (message: object) => message is T,
+  take: (message: T) => void,
+): void {
+  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== from() || origin !== location.origin) return;
+    if (typeof data === 'object' && data !== null && isOurs(data)) take(data);
+  });
+}
+
+/** Whether a message brings a lesson. */
+export function isWritten(message: object): message is Written {
+  return 'source' in message && typeof message.source === 'string' && 'isForeign' in message;
+}
+
+/** Whether a message tells of what has become of a lesson. */
+export function isShown(message: object): message is Shown {
+  return 'isReady' in message || 'problems' in message || 'failed' in message;
+}
+
+/** Tells another window of this site something. */
+export function tellWindow(to: Window | null, message: Written | Shown): void {
+  to?.postMessage(message, location.origin);
+}

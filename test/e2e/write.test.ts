@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { vectors } from '../lesson-vectors.ts';
+import { open } from './browser.ts';
+
+const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
+const lesson = (page: Page) => page.frameLocator('iframe');
+const problems = (page: Page) => page.getByRole('region', { name: 'What is wrong' });
+const title = (shown: FrameLocator | Page, name: string) =>
+  shown.getByRole('heading', { level: 1, name, exact: true });
+
+const text = (body: string) =>
+  `---\ntitle: Mine\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n${body}\n`;
+
+const stepper = '<ply-stepper id="three" position="oxx/.xo/o.."></ply-stepper>';
+
+test('what is written is shown, and a widget stays at its step while its text changes', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(`First.\n\n${stepper}`));
+  await title(lesson(page), 'Mine').waitFor();
+  const three = lesson(page).locator('#three');
+  await three.getByRole('button', { name: 'Next', exact: true }).click();
+  const step = () => three.evaluate((each) => ('step' in each ? each.step : null));
+  await expect.poll(step).toBe(1);
+  await textbox(page).fill(text(`First and second.\n\n${stepper}\n\nThird.`));
+  await lesson(page).getByText('Third.').waitFor();
+  expect(await step()).toBe(1);
+  await textbox(page).fill(text(`First.\n\n${stepper.replace(' id', ' ruler="off" id')}\n\nFourth.`));
+  await lesson(page).getByText('Fourth.').waitFor();
+  await expect.poll(step).toBe(1);
+});
+
+test('a mistake is told at its line with the remedy, and the lesson goes on around it', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('First.\n\n<ply-steper></ply-steper>\n\nLast.'));
+  await problems(page).getByText('did you mean <ply-stepper>?').waitFor();
+  await lesson(page).getByText('Last.').waitFor();
+  await problems(page).getByRole('button', { name: 'Line 12' }).click();
+  expect(await textbox(page).evaluate((each) => (each as HTMLTextAreaElement).selectionStart)).toBe(
+    text('').trimEnd().length + '\n\nFirst.\n\n'.length,
+  );
+  await textbox(page).fill(text('First.'));
+  await problems(page).getByText('Nothing is wrong.').waitFor();
+});
+
+test('a text is kept over a reload, and what takes its place leaves it to be brought back', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('Kept.'));
+  await page.reload();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
+  await page.getByRole('combobox', { name: 'Begin with…' }).selectOption({ index: 2 });
+  await expect.poll(() => textbox(page).inputValue()).not.toBe(text('Kept.'));
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
+});
+
+test('a shared address opens the lesson, says that it is not ours, and keeps it at every step', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(stepper));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  await page.goto(address);
+  await title(page, 'Mine').waitFor();
+  expect(await page.getByText('not one of the course').isVisible()).toBe(true);
+  await page.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => page.url()).toContain('three.step=1');
+  await page.reload();
+  await title(page, 'Mine').waitFor();
+  await expect
+    .poll(() => page.locator('#three').evaluate((each) => ('step' in each ? each.step : null)))
+    .toBe(1);
+});
+
+test('a file that is opened may hold whatever it likes: nothing runs and nothing is asked for', async () => {
+  const page = await open('write/');
+  await page.addInitScript(() => Object.assign(window, { struck: () => (document.title = 'struck') }));
+  await page.reload();
+  await textbox(page).waitFor();
+  const source = text(`${vectors.join('\n\n')}\n\n## End\n\nAll is read.`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hostile.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
+  await lesson(page).locator('.mistake').first().waitFor();
+  const found = await lesson(page)
+    .locator('article')
+    .evaluate((article) =>
+      [...article.querySelectorAll('*')].flatMap((each) => [
+        ...(/^(script|style|iframe|object|embed|form|link|meta|base|math)$/.test(each.localName)
+          ? [each.localName]
+          : []),
+        ...each.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+      ]),
+    );
+  expect(found).toEqual([]);
+  expect(await lesson(page).getByText('not one of the course').isVisible()).toBe(true);
+  expect(
+    await lesson(page)
+      .locator('html')
+      .evaluate(() => document.title),
+  ).not.toBe('struck');
+});
