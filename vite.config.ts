@@ -5,6 +5,7 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -17,7 +18,7 @@ const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/src\/(words|game|search|program|walk|views)\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/src\/(words|game|search|program|walk|views|lesson)\//, sideEffects: false }],
 };
 
 /**
@@ -30,7 +31,7 @@ const apart =
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {
-  groups: [{ name: 'core', minShareCount: 7, test: (id: string) => !apart.test(id) }],
+  groups: [{ name: 'core', minShareCount: 9, test: (id: string) => !apart.test(id) }],
 };
 
 /** What workers hold is shipped too. */
@@ -43,7 +44,7 @@ const define = { 'process.versions.node': 'undefined' };
 const site: UserConfig = {
   base: './',
   define,
-  plugins: [pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
+  plugins: [plainImports(), pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {

@@ -47,12 +47,3 @@ export function ordinal(value: number): string {
 export function plural(value: number, one: string, many: string): string {
   return `${count(value)} ${value === 1 ? one : many}`;
 }
-
-/** A length of time given in minutes, to the half hour: `5½ hours`. At least half an hour. */
-export function hours(minutes: number): string {
-  const halves = Math.max(1, Math.round(minutes / 30));
-  const whole = Math.floor(halves / 2);
-  if (halves === 1) return 'half an hour';
-  if (halves === 2) return 'an hour';
-  return `${count(whole)}${halves % 2 ? '½' : ''} hours`;
-}

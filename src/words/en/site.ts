@@ -1,4 +1,4 @@
-import { count, hours, plural } from './numbers.ts';
+import { count, plural } from './numbers.ts';
 
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
@@ -63,3 +63,12 @@ export const site = {
   next: 'Next',
   footer: 'Plybook runs in your browser: nothing you do here is sent anywhere.',
 };
+
+/** A length of time given in minutes, to the half hour: `5½ hours`. At least half an hour. */
+function hours(minutes: number): string {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  const whole = Math.floor(halves / 2);
+  if (halves === 1) return 'half an hour';
+  if (halves === 2) return 'an hour';
+  return `${count(whole)}${halves % 2 ? '½' : ''} hours`;
+}
