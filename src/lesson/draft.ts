@@ -1,13 +1,24 @@
 import { html } from 'lit';
 import { renderToString } from '../views/index.ts';
+import { comparedByDefault, readOptions, type Settings } from '../walk/index.ts';
 import { words } from '../words/index.ts';
+import { settingsOf } from './element-session.ts';
 import type { LessonPage } from './lesson-page.ts';
+import { attributeOf, type PageElement } from './page-element.ts';
 import type { Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
 /** A lesson that is being written: its page as far as it can be shown, and what is wrong in it. */
 export interface Draft extends Omit<LessonPage, 'picture'> {
   readonly problems: readonly Problem[];
+  /** Its searches that have an id. */
+  readonly hosts: readonly SearchHostFacts[];
+}
+
+/** A search of a lesson by the id of its element; of a comparison, that at the left. */
+export interface SearchHostFacts {
+  readonly id: string;
+  readonly settings: Settings;
 }
 
 /**
@@ -15,9 +26,17 @@ export interface Draft extends Omit<LessonPage, 'picture'> {
  * without mistakes, nothing goes into the page that the compiler has not understood.
  */
 export function compileDraft(source: string, options: CompileOptions): Draft {
-  const { problems, page } = readLesson(source, options);
+  const { problems, sessions, page } = readLesson(source, options);
   const shown = page((render, wrong) => (wrong.length ? mistakes(wrong) : '') + htmlOrNone(render));
-  return { ...shown, problems };
+  const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(hostFacts);
+  return { ...shown, problems, hosts };
+}
+
+function hostFacts(element: PageElement): SearchHostFacts[] {
+  const id = attributeOf(element, 'id');
+  const left =
+    element.spec.name === 'ply-compare' ? attributeOf(element, 'left') || comparedByDefault.left : '';
+  return id ? [{ id, settings: { ...settingsOf(element), ...readOptions(left) } }] : [];
 }
 
 /** What is wrong may be what the rendering needs. */

@@ -1,6 +1,7 @@
 export { compileLessons, type LessonSource } from './compile-all.ts';
 export { compileLesson } from './compile.ts';
-export { compileDraft, type Draft } from './draft.ts';
+export { containerNames } from './containers.ts';
+export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 export { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 export { customElementsManifest } from './manifest.ts';

@@ -64,6 +64,7 @@ export { isPlayedBySearch, players, reportGame, type Players } from './games/gam
 export { reviewGame, type GameReview, type ValueChange } from './games/game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
+export { nodeAt } from './node-at.ts';
 export { plainTrace } from './plain-trace.ts';
 export { Playback, type Clock } from './playback.ts';
 export {

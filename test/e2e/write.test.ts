@@ -54,6 +54,88 @@ test('a text is kept over a reload, and what takes its place leaves it to be bro
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
 });
 
+test('the text can be begun anew, and that brought back', async () => {
+  const page = await open('write/');
+  const first = await textbox(page).inputValue();
+  await textbox(page).fill(text('Mine.'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(first);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('Mine.'));
+});
+
+test('what the palette puts in is right and is shown, wherever the cursor stands', async () => {
+  const page = await open('write/');
+  const put = page.getByRole('button', { name: 'Put it in' });
+  const shown = async (element: string) => {
+    await lesson(page).locator(element).last().waitFor();
+    await problems(page).getByText('Nothing is wrong.').waitFor();
+  };
+  for (const [name, element] of [
+    ['Stepper', '#tree'],
+    ['Compare', '#pair'],
+    ['Question', 'ply-predict'],
+    ['Quiz', 'ply-quiz:has-text("What do you ask?")'],
+    ['Program', '#own'],
+  ]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await put.click();
+    await shown(element);
+  }
+  await textbox(page).focus();
+  await textbox(page).evaluate((each) => (each as HTMLTextAreaElement).setSelectionRange(2, 2));
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('gridcell', { name: 'a2' }).click();
+  await put.click();
+  await shown('ply-board[position="oxx/xxo/o.."]');
+  expect(await textbox(page).inputValue()).toContain(
+    '---\n\n<ply-board position="oxx/xxo/o.."></ply-board>\n\n##',
+  );
+});
+
+test('names, attributes, values and ids complete themselves by keyboard, and Escape leads out', async () => {
+  const page = await open('write/');
+  await lesson(page).locator('#three').waitFor();
+  const written = () => textbox(page).inputValue();
+  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const option = (name: string) => suggestions.getByRole('option', { name, exact: true });
+  await textbox(page).fill(`${await written()}\n`);
+  await textbox(page).press('Control+End');
+  await textbox(page).pressSequentially('<ply-st');
+  await option('ply-stack').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' fo');
+  await option('for').waitFor();
+  await page.keyboard.press('Tab');
+  await option('three').waitFor();
+  await page.keyboard.press('Enter');
+  await suggestions.waitFor({ state: 'hidden' });
+  expect(await written()).toMatch(/<ply-st\w+ for="three"\n?$/);
+  await page.keyboard.type(' ');
+  await suggestions.waitFor();
+  await page.keyboard.press('Escape');
+  await suggestions.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(false);
+});
+
+test('a question is put in about the node that was chosen, as it can be asked there', async () => {
+  const page = await open('write/');
+  await lesson(page).locator('#three').waitFor();
+  await page.getByRole('button', { name: 'Question', exact: true }).click();
+  await page.getByRole('combobox', { name: 'At the node' }).selectOption('b3');
+  await page.getByRole('combobox', { name: 'What is asked' }).selectOption('Does the best above it change?');
+  await page.getByRole('textbox', { name: 'The question' }).fill('Does it rise?');
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  await lesson(page).locator('ply-predict').getByText('Does it rise?').waitFor();
+  expect(await textbox(page).inputValue()).toContain(
+    '<ply-predict for="three" ask="rise" node="b3">Does it rise?</ply-predict>',
+  );
+});
+
 test('a shared address opens the lesson, says that it is not ours, and keeps it at every step', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(stepper));

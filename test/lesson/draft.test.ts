@@ -36,16 +36,23 @@ test.each(readdirSync(mistaken).filter((name) => name.endsWith('.md')))(
 test('a draft without mistakes is the lesson as it is built', () => {
   const { lessons, pages, images } = readSite('.');
   for (const lesson of lessons) {
-    const draft = compileDraft(readFileSync(lesson.file, 'utf8'), {
+    const { hosts: _hosts, ...draft } = compileDraft(readFileSync(lesson.file, 'utf8'), {
       file: lesson.file,
       lessons,
       programs,
       pages,
       images,
     });
-    const { picture: _, ...built } = lesson;
+    const { picture: _picture, ...built } = lesson;
     expect(draft).toEqual({ ...built, problems: [] });
   }
+});
+
+test('a draft tells the searches that have an id, of a comparison that at the left', () => {
+  const { hosts } = draftOf(
+    '<ply-compare id="pair" position="oxx/.xo/o.." left="order=best"></ply-compare>\n\n<ply-search position="oxx/.xo/o.."></ply-search>\n',
+  );
+  expect(hosts).toMatchObject([{ id: 'pair', settings: { position: 'oxx/.xo/o..', order: 'best' } }]);
 });
 
 test('a mistake stands where it is, and all around it is shown', () => {

@@ -9,6 +9,7 @@ import { base, buttons, fields } from '../kit/theme.ts';
 import editorRules from './editor.css?inline';
 import type { FindBar, Match } from './find-bar.ts';
 import type { PrismEditor } from './prism-editor.ts';
+import type { Suggest, SuggestionList } from './suggestion-list.ts';
 
 /** What is said of a text that is edited. */
 export interface EditorWords {
@@ -36,6 +37,8 @@ export class PlyEditor extends LitElement {
   @property({ type: Boolean }) wraps = false;
   /** Hears of every change that the reader makes. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
+  /** Says how the text may go on at a character; without it nothing is suggested. */
+  @property({ attribute: false }) suggest: Suggest | null = null;
   /** What is said of lines; a line stands in it once. */
   @property({ attribute: false }) marks: readonly LineMark[] = [];
 
@@ -44,6 +47,8 @@ export class PlyEditor extends LitElement {
   @state() private places: readonly LinePlace[] = [];
 
   #find: FindBar | null = null;
+  #insert: typeof import('./prism-editor.ts').insertText | null = null;
+  #suggestions: SuggestionList | null = null;
   #frame = 0;
   /** Another width has other rows. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
@@ -61,6 +66,14 @@ export class PlyEditor extends LitElement {
     this.showLine(line, true);
   }
 
+  /** Puts a text in from one character up to another, as if the reader had written it; the cursor is behind it then. */
+  insert(text: string, start: number, end = start): void {
+    // Browsers leave a new line out at the beginning of what is put in: it goes with what stands before it.
+    const before = text.startsWith('\n') ? /.?\n*$/s.exec(this.value.slice(0, start))![0] : '';
+    if (this.editor) this.#insert?.(this.editor, before + text, start - before.length, end);
+    this.showLine(this.value.slice(0, start + text.length).split('\n').length);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.editor) void this.begin();
@@ -75,13 +88,18 @@ export class PlyEditor extends LitElement {
 
   private async begin(): Promise<void> {
     await whenNearOneOf([this]);
-    const { FindBar: Bar, prismEditor } = await import('./prism-editor.ts');
+    const { FindBar: Bar, insertText, prismEditor } = await import('./prism-editor.ts');
     if (this.editor) return;
+    this.#insert = insertText;
     this.#find = new Bar(
       this,
       () => this.value,
       (match) => this.select(match),
     );
+    if (this.suggest) {
+      const { SuggestionList: List } = await import('./suggestion-list.ts');
+      this.#suggestions = new List(this, (...at) => this.suggest?.(...at) ?? null);
+    }
     if (this.language === 'markdown') await import('./markdown.ts');
     this.editor = prismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
   }
@@ -90,6 +108,7 @@ export class PlyEditor extends LitElement {
     if (value === this.value) return;
     this.value = value;
     this.tellChange(value);
+    this.#suggestions?.textChanged();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -126,13 +145,19 @@ export class PlyEditor extends LitElement {
         style=${styled({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
         @keydown=${this.#onKey}
       >
-        <div class="sheet">
+        <div
+          class="sheet"
+          @keydown=${{ handleEvent: this.#onKeyBefore, capture: true }}
+          @pointerdown=${this.#leaveSuggestions}
+          @focusout=${this.#leaveSuggestions}
+        >
           <div class="marks" aria-hidden="true">
             ${this.marks.map((mark, i) => this.markView(mark, lines, this.places[i]))}
             ${this.foundView(this.#find?.match)}
           </div>
           ${editor ? editor.container : html`<pre class="asleep" tabindex="0" aria-label=${label}>${value}</pre>`}
         </div>
+        ${this.#suggestions?.render()}
       </div>
       <p class="unseen" id="hint">${hint}</p>
       <div class="unseen" id="problems">
@@ -190,6 +215,21 @@ export class PlyEditor extends LitElement {
     if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;
   }
 
+  /** Where a character stands, in pixels from the corner of the text that scrolls: left, and below its row. */
+  placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null {
+    const before = this.value.slice(0, at).split('\n');
+    const scroll = this.renderRoot.querySelector('.scroll');
+    const row = this.editor?.lines[before.length];
+    if (!scroll || !row) return null;
+    const { left, bottom } = rectOfCharacter(row, before.at(-1)!.length);
+    const box = scroll.getBoundingClientRect();
+    return { left: left - box.left + scroll.scrollLeft, top: bottom - box.top + scroll.scrollTop };
+  }
+
+  readonly #onKeyBefore = (event: KeyboardEvent): void => this.#suggestions?.onKey(event);
+
+  readonly #leaveSuggestions = (): void => this.#suggestions?.close();
+
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'f') return;
     const { textarea } = this;
@@ -197,6 +237,24 @@ export class PlyEditor extends LitElement {
     event.preventDefault();
     void this.#find?.open(this.value.slice(textarea.selectionStart, textarea.selectionEnd));
   };
+}
+
+/** The box of a character of an element's text. */
+function rectOfCharacter(element: Element, at: number): DOMRect {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  let rest = at;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { length } = text as Text;
+    if (rest < length) {
+      range.setStart(text, rest);
+      range.setEnd(text, rest + 1);
+      break;
+    }
+    rest -= length;
+  }
+  return range.getBoundingClientRect();
 }
 
 declare global {

@@ -3,10 +3,12 @@ import { editHistory, editorCommands, defaultKeymap } from 'prism-code-editor/co
 import { highlightBracketPairs } from 'prism-code-editor/highlight-brackets';
 import 'prism-code-editor/languages/clike';
 import 'prism-code-editor/languages/python';
+import { insertText } from 'prism-code-editor/utils';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
 import 'prism-code-editor/prism/languages/javascript';
 import 'prism-code-editor/prism/languages/python';
 
+export { insertText };
 export { FindBar } from './find-bar.ts';
 export type { PrismEditor };
 

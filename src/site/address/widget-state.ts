@@ -1,5 +1,5 @@
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
-import { readAllParts, writeParts } from '../../walk/index.ts';
+import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
@@ -15,9 +15,9 @@ const ENOUGH = 0.8;
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
  * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
  * what an ordinary anchor before the parts names, `#scores&s1.step=17`.
- * @param others - What else the address of the page holds, and is to go on holding.
+ * @param others - What else the address of the page is to hold: parts without a dot in their names.
  */
-export async function keepStateInAddress(others: ReadonlyMap<string, string> = new Map()): Promise<void> {
+export async function keepStateInAddress(others = ''): Promise<void> {
   besides = others;
   tellCorrectedSteps();
   document.addEventListener('ply-state-change', ({ target }) => {
@@ -32,7 +32,7 @@ export async function keepStateInAddress(others: ReadonlyMap<string, string> = n
 let isOpening = false;
 
 /** What the address holds besides the state of widgets. */
-let besides: ReadonlyMap<string, string> = new Map();
+let besides = '';
 
 /** Waits for the scripts of the elements that an address names, and fetches those that come late. */
 async function allDefined(ids: readonly string[]): Promise<void> {
@@ -51,7 +51,7 @@ function fragmentOf(place: EventTarget | null): string {
   const all = widgets().toSorted((one, other) => Number(other === place) - Number(one === place));
   const state = stateFragment(all, ({ stateParts }) => stateParts);
   const anchor = place instanceof Element && !isAddressable(place) ? encodeURIComponent(place.id) : '';
-  return [anchor, writeParts([...besides]), state].filter(Boolean).join('&');
+  return [anchor, besides, state].filter(Boolean).join('&');
 }
 
 /** Opens another address of the page: what it does not name stays as it is, and is added to it. */
@@ -74,7 +74,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   let first: Addressable | null = null;
   isOpening = true;
   for (const [name, value] of parts) {
-    if (besides.has(name)) continue;
+    if (besides && !name.includes('.')) continue;
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
     const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);

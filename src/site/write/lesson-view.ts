@@ -1,29 +1,24 @@
 import { html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import '../../elements/facts/ply-board.ts';
+import '../../elements/facts/ply-caption.ts';
+import '../../elements/facts/ply-cell.ts';
+import '../../elements/facts/ply-value.ts';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
+import '../../elements/host/ply-search.ts';
+import '../../elements/stepper/ply-controls.ts';
+import '../../elements/stepper/ply-stepper.ts';
+import '../../elements/tree/ply-tree.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
 import { fetchLateElements } from '../page/fetch-late.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
-
-/** The elements that a built lesson fetches before it is shown; the others come when the reader is near them. */
-const early: Readonly<Record<string, () => Promise<unknown>>> = {
-  'ply-board': () => import('../../elements/facts/ply-board.ts'),
-  'ply-caption': () => import('../../elements/facts/ply-caption.ts'),
-  'ply-cell': () => import('../../elements/facts/ply-cell.ts'),
-  'ply-controls': () => import('../../elements/stepper/ply-controls.ts'),
-  'ply-search': () => import('../../elements/host/ply-search.ts'),
-  'ply-stepper': () => import('../../elements/stepper/ply-stepper.ts'),
-  'ply-tree': () => import('../../elements/tree/ply-tree.ts'),
-  'ply-value': () => import('../../elements/facts/ply-value.ts'),
-};
 
 /**
  * Shows a lesson in place of the one before. What has not changed stays as it is, each widget at its step; a widget that
  * is made anew takes up the state of the one that had its id.
  */
-export async function showLesson(article: HTMLElement, lesson: Draft): Promise<void> {
-  await Promise.all(lesson.elements.map((name) => early[name]?.()));
+export function showLesson(article: HTMLElement, lesson: Draft): void {
   const before = widgetsIn(article);
   const states = new Map([...before].map(([id, { stateParts }]) => [id, stateParts]));
   if (article.dataset['shown'] === undefined) article.replaceChildren();

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lesson/index.ts';
+import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
 
 /** What the page on which a lesson is written tells the page that shows it. */
 export interface Written {
@@ -7,10 +7,10 @@ export interface Written {
   readonly isForeign: boolean;
 }
 
-/** What the page that shows a lesson tells the one on which it is written: that it is there, and what is wrong. */
+/** What the page that shows a lesson tells the one on which it is written: that it is there, what is wrong, and what it searches. */
 export type Shown =
   | { readonly isReady: true }
-  | { readonly problems: readonly Problem[] }
+  | { readonly problems: readonly Problem[]; readonly hosts: readonly SearchHostFacts[] }
   | { readonly failed: string };
 
 /** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */

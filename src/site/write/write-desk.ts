@@ -1,17 +1,22 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/program/ply-editor.ts';
 import type { PlyEditor } from '../../elements/program/ply-editor.ts';
-import type { Problem } from '../../lesson/index.ts';
+import type { Suggest } from '../../elements/program/suggestion-list.ts';
+import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { Desk } from '../desks/desk.ts';
-import { keptLesson, type WrittenText } from './kept-lesson.ts';
+import drawerRules from '../desks/drawer.css?inline';
+import { OpenDrawer } from '../desks/open-drawer.ts';
+import { blockAt } from './block-place.ts';
+import { KeptLesson } from './kept-lesson.ts';
 import { lessonIn, type LessonText } from './lesson-address.ts';
 import { hear, isShown, tellWindow, type Shown } from './messages.ts';
+import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 import { writeHead } from './write-head.ts';
@@ -26,21 +31,33 @@ const tabs = ['text', 'lesson'] as const;
  */
 @customElement('write-desk')
 export class WriteDesk extends Desk {
-  static override styles = [base, buttons, fields, unsafeCSS(writeDeskRules)];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    surfaces,
+    unsafeCSS(drawerRules),
+    unsafeCSS(writeDeskRules),
+  ];
 
-  @state() private text: WrittenText = { source: '', file: words.writing.file, isForeign: false };
   /** What is wrong in the text that is shown; null before any was. */
   @state() private problems: readonly Problem[] | null = null;
+  /** The searches of the lesson that is shown. */
+  @state() private hosts: readonly SearchHostFacts[] = [];
   /** Why the lesson could not be shown, or a file not be opened. */
   @state() private failure = '';
-  @state() private isReplaced = false;
   @state() private tab: (typeof tabs)[number] = 'text';
   @query('iframe') private frame!: HTMLIFrameElement;
   @query('ply-editor') private editor!: PlyEditor;
 
   readonly #site = siteFacts(this);
-  /** The text that was put here last as a whole: what still is that text is no work of the reader's. */
-  #given = '';
+  readonly #lesson = new KeptLesson(() => {
+    this.requestUpdate();
+    this.show();
+  });
+
+  #completion: typeof import('./completion.ts') | null = null;
+  readonly #drawer = new OpenDrawer<InsertName>(this, () => this.renderRoot);
 
   constructor() {
     super();
@@ -61,23 +78,24 @@ export class WriteDesk extends Desk {
 
   /** Begins with what was left here, or with a lesson to change. */
   private async begin(): Promise<void> {
-    const { now } = keptLesson;
-    this.#given = (await import('./new-lesson.md?raw')).default;
-    this.text = now ?? { ...this.text, source: this.#given };
+    this.#lesson.begin(await newLesson());
     await this.openAddress();
   }
 
   protected override render() {
-    const { text, tab } = this;
+    const { tab } = this;
+    const { now: text, isKept, isChanged, isReplaced } = this.#lesson;
     const said = words.writing;
     return html`<div class="desk" data-tab=${tab}>
       ${writeHead({
         file: text.file,
-        isKept: keptLesson.isKept,
+        isKept,
+        isChanged,
         lessons: this.#site.lessons,
         begin: (file) => void this.beginWith(file),
         open: (file) => void this.openFile(file),
         save: () => saveFile(new Blob([text.source], { type: 'text/markdown' }), text.file),
+        reset: () => this.#lesson.reset(),
         share: () => void this.share(),
       })}
       <div class="tabs" role="group" aria-label=${said.tabs.label}>
@@ -89,24 +107,38 @@ export class WriteDesk extends Desk {
         )}
       </div>
       ${
-        this.isReplaced
+        isReplaced
           ? html`<p class="band" role="status">
-              ${said.replaced(text.file)} <button @click=${this.#bringBack}>${said.bringBack}</button>
+              ${said.replaced(text.file)}
+              <button @click=${() => this.#lesson.bringBack()}>${said.bringBack}</button>
             </p>`
           : nothing
       }
+      ${palette(this.#drawer.name, (name) => void this.toggle(name))} ${this.drawerView()}
       <ply-editor
         language="markdown"
         wraps
         .said=${said.editor}
         .value=${text.source}
         .marks=${this.marks}
-        .tellChange=${this.#changed}
+        .suggest=${this.#suggest}
+        @focusin=${this.#fetchCompletion}
+        .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
       ${writeProblems(this.problems, this.failure, (line) => this.goTo(line))}
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
   }
+
+  /** What is known of elements is fetched when the reader begins to write. */
+  readonly #fetchCompletion = async (): Promise<void> => {
+    this.#completion ??= await import('./completion.ts');
+  };
+
+  readonly #suggest: Suggest = (text, cursor, isAsked) => {
+    const ids = this.hosts.map(({ id }) => id);
+    return this.#completion?.completionAt(text, cursor, ids, isAsked) ?? null;
+  };
 
   /** The lines with mistakes, each with all that is wrong there. */
   private get marks(): readonly LineMark[] {
@@ -118,12 +150,42 @@ export class WriteDesk extends Desk {
   private take(shown: Shown): void {
     if ('isReady' in shown) return this.show();
     this.failure = 'failed' in shown ? shown.failed : '';
-    if ('problems' in shown) this.problems = shown.problems;
+    if (!('problems' in shown)) return;
+    this.problems = shown.problems;
+    this.hosts = shown.hosts;
   }
 
   private show(): void {
-    const { source, isForeign } = this.text;
+    const { source, isForeign } = this.#lesson.now;
     tellWindow(this.frame?.contentWindow ?? null, { source, isForeign });
+  }
+
+  /** What a form needs is fetched with the first of them. */
+  private async toggle(name: InsertName): Promise<void> {
+    await import('./insert-form.ts');
+    this.#drawer.toggle(name);
+  }
+
+  private drawerView() {
+    const { name } = this.#drawer;
+    const { titles, close } = words.palette;
+    if (name === null) return nothing;
+    const form = html`<insert-form
+      .name=${name}
+      .source=${this.#lesson.now.source}
+      .hosts=${this.hosts}
+      .put=${(block: string) => this.put(block)}
+    ></insert-form>`;
+    return this.#drawer.view({ titles, close }, form);
+  }
+
+  /** Puts a block in behind the one in which the cursor stands, at the end before it ever stood there, and leads back to the text. */
+  private put(block: string): void {
+    const { value, textarea } = this.editor;
+    const cursor = this.#completion ? textarea?.selectionStart : undefined;
+    const { at, text } = blockAt(value, cursor ?? value.length, block);
+    this.#drawer.close();
+    this.editor.insert(text, at);
   }
 
   private goTo(line: number): void {
@@ -131,50 +193,20 @@ export class WriteDesk extends Desk {
     void this.updateComplete.then(() => this.editor.goTo(line));
   }
 
-  readonly #changed = (source: string): void => {
-    this.text = { ...this.text, source };
-    keptLesson.keep(this.text);
-    this.show();
-  };
-
-  /** Puts another lesson here. What the reader wrote is kept, to be brought back. */
-  private replace(text: WrittenText): void {
-    const isWork = this.text.source.trim() !== '' && this.text.source !== this.#given;
-    keptLesson.replace(text, isWork ? this.text : keptLesson.before);
-    this.#given = text.source;
-    this.text = text;
-    this.isReplaced = isWork;
-    this.failure = '';
-    this.show();
-  }
-
-  readonly #bringBack = (): void => {
-    const { before } = keptLesson;
-    if (before) this.replace(before);
-    this.isReplaced = false;
-  };
-
   private async beginWith(file: string): Promise<void> {
-    if (file === '') {
-      const { default: source } = await import('./new-lesson.md?raw');
-      return this.replace({ source, file: words.writing.file, isForeign: false });
-    }
+    if (file === '') return this.#lesson.replace(await newLesson(), false);
     const { courseText } = await import('./course-text.ts');
-    this.replace({ source: await courseText(file), file: file.replace(/.*\//, ''), isForeign: false });
+    this.#lesson.replace({ source: await courseText(file), file: file.replace(/.*\//, '') }, false);
   }
 
   private async openFile(file: File): Promise<void> {
     try {
       const { readLessonFile } = await import('./read-lesson-file.ts');
-      this.openForeign(await readLessonFile(file));
+      this.#lesson.replace(await readLessonFile(file), true);
+      this.failure = '';
     } catch (error) {
       this.failure = messageOf(error);
     }
-  }
-
-  private openForeign({ source, file }: LessonText): void {
-    if (source !== this.text.source)
-      this.replace({ source, file: file || words.writing.file, isForeign: true });
   }
 
   /** Opens the lesson that the address holds, which from then on is kept here. */
@@ -182,7 +214,7 @@ export class WriteDesk extends Desk {
     try {
       const lesson = await lessonIn(location.hash);
       if (!lesson) return;
-      this.openForeign(lesson);
+      this.#lesson.replace({ ...lesson, file: lesson.file || words.writing.file }, true);
       history.replaceState(history.state, '', location.pathname + location.search);
     } catch {
       showIgnored('fragment', [words.writing.unreadable]);
@@ -194,7 +226,7 @@ export class WriteDesk extends Desk {
       import('../share/share-dialog.ts'),
       import('./lesson-subject.ts'),
     ]);
-    openShare(await lessonSubject(this.text), false);
+    openShare(await lessonSubject(this.#lesson.now), false);
   }
 
   readonly #onDrop = (event: DragEvent): void => {
@@ -202,6 +234,12 @@ export class WriteDesk extends Desk {
     const [file] = event.dataTransfer?.files ?? [];
     if (file) void this.openFile(file);
   };
+}
+
+/** A lesson to change, where none was begun. */
+async function newLesson(): Promise<LessonText> {
+  const { default: source } = await import('./new-lesson.md?raw');
+  return { source, file: words.writing.file };
 }
 
 declare global {

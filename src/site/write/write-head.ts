@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { icon } from '../../elements/host/icons.ts';
 import { words } from '../../words/index.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -7,11 +7,14 @@ import type { SiteFacts } from './site-facts.ts';
 export interface WriteHead {
   readonly file: string;
   readonly isKept: boolean;
+  /** Whether it is another text than the one that it began with. */
+  readonly isChanged: boolean;
   readonly lessons: SiteFacts['lessons'];
   /** Begins with a lesson of the course, by its path, or with a new one where that is empty. */
   readonly begin: (file: string) => void;
   readonly open: (file: File) => void;
   readonly save: () => void;
+  readonly reset: () => void;
   readonly share: () => void;
 }
 
@@ -19,8 +22,9 @@ export interface WriteHead {
 const NOTHING = '-';
 
 /** The name of the file, and what begins, opens, saves and shares a lesson. */
-export function writeHead({ file, isKept, lessons, begin, open, save, share }: WriteHead) {
+export function writeHead(head: WriteHead) {
   const said = words.writing;
+  const { file, isKept, isChanged, lessons, begin, open, save, reset, share } = head;
   const choose = ({ target }: Event) => {
     const list = target as HTMLSelectElement;
     const { value } = list;
@@ -42,6 +46,13 @@ export function writeHead({ file, isKept, lessons, begin, open, save, share }: W
         @change=${(event: Event) => chosen(event, open)}
       />${icon('open')}<span class="name">${said.open}</span></label
     >
+    ${
+      isChanged
+        ? html`<button class="bare" title=${said.reset} @click=${reset}>
+            ${icon('reset')}<span class="unseen">${said.reset}</span>
+          </button>`
+        : nothing
+    }
     <button class="bare" @click=${save}>${icon('save')}<span class="name">${said.save}</span></button>
     <button @click=${share}>${icon('share')}<span class="name">${said.share}</span></button>
   </header>`;

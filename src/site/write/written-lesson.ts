@@ -1,3 +1,4 @@
+import { writeParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -33,14 +34,15 @@ function showBeside(desk: Window, article: HTMLElement): void {
   dataset['preview'] = '';
   article.dataset['lesson'] = 'write';
   let isFirst = true;
-  const compiler = new LessonCompiler(siteFacts(article), (compiled) => void show(compiled));
-  const show = async (compiled: Compiled) => {
-    tellWindow(desk, 'failed' in compiled ? compiled : { problems: compiled.problems });
-    if ('failed' in compiled) return;
-    await showLesson(article, compiled);
+  const show = (compiled: Compiled) => {
+    if ('failed' in compiled) return tellWindow(desk, compiled);
+    const { problems, hosts } = compiled;
+    tellWindow(desk, { problems, hosts });
+    showLesson(article, compiled);
     if (isFirst) void keepStateInAddress();
     isFirst = false;
   };
+  const compiler = new LessonCompiler(siteFacts(article), show);
   hear(
     () => desk,
     isWritten,
@@ -61,15 +63,15 @@ async function showFromAddress(article: HTMLElement): Promise<void> {
   if (!parts) return;
   const tell = (problem: string) => showIgnored('fragment', [problem]);
   let isFirst = true;
-  const compiler = new LessonCompiler(siteFacts(article), (compiled) => void show(compiled));
-  const show = async (compiled: Compiled) => {
+  const show = (compiled: Compiled) => {
     if ('failed' in compiled) return tell(compiled.failed);
     article.dataset['lesson'] = `written ${checksum(parts.lesson)}`;
     document.title = words.site.documentTitle(compiled.title || words.writing.untitled);
-    await showLesson(article, compiled);
-    if (isFirst) void keepStateInAddress(new Map(Object.entries(parts)));
+    showLesson(article, compiled);
+    if (isFirst) void keepStateInAddress(writeParts(Object.entries(parts)));
     isFirst = false;
   };
+  const compiler = new LessonCompiler(siteFacts(article), show);
   try {
     const lesson = await lessonIn(location.hash);
     if (lesson) compiler.compile(lesson.source);

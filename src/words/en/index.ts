@@ -62,5 +62,7 @@ export * from './stats.ts';
 export * from './program-starts.ts';
 export * from './findings.ts';
 export * from './goals.ts';
+export * from './palette.ts';
+export * from './suggestions.ts';
 
 export { cardinal, count, ordinal, plural, scored, scoredSum, signed } from './numbers.ts';

@@ -16,6 +16,7 @@ export const writing = {
   begin: 'Begin with…',
   empty: 'A new lesson',
   open: 'Open file…',
+  reset: 'Begin anew',
   save: 'Save',
   share: 'Share',
   shareTitle: 'Share this lesson',

@@ -1,0 +1,161 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { words } from '../../words/index.ts';
+import { styled } from '../kit/styled.ts';
+
+/** A way in which a text may go on. */
+export interface Suggestion {
+  /** What is chosen. */
+  readonly label: string;
+  /** What it is, in a sentence. */
+  readonly doc: string;
+  /** What stands there then, if it is more than the label. */
+  readonly insert?: string;
+  /** How many characters of that stand behind the cursor; −1 where it goes on past the next one. */
+  readonly behind?: number;
+}
+
+/** Ways in which a text may go on, which take the place of what stands between `from` and the cursor. */
+export interface Suggestions {
+  readonly from: number;
+  readonly all: readonly Suggestion[];
+}
+
+/** Says how a text may go on at a character; whether the reader asked for it. */
+export type Suggest = (text: string, cursor: number, isAsked: boolean) => Suggestions | null;
+
+/** What the list needs of the editor that it belongs to. */
+interface Editor extends ReactiveControllerHost {
+  readonly value: string;
+  readonly textarea: HTMLTextAreaElement | null;
+  /** Where a character stands, in pixels from the corner of the text. */
+  placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null;
+  insert(text: string, start: number, end: number): void;
+}
+
+/** How many are shown at once. */
+const MOST = 8;
+
+/**
+ * The list of how a text may go on, below the cursor. The focus stays in the text: arrow keys choose, Enter or Tab takes,
+ * Escape closes. It opens while the reader writes, and by Control and Space.
+ */
+export class SuggestionList implements ReactiveController {
+  #shown: Suggestions | null = null;
+  #active = 0;
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly suggest: Suggest,
+  ) {
+    editor.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  hostUpdated(): void {
+    const { textarea } = this.editor;
+    if (!textarea) return;
+    const isOpen = this.#shown !== null;
+    textarea.setAttribute('aria-autocomplete', 'list');
+    for (const [name, value] of [
+      ['aria-controls', 'suggestions'],
+      ['aria-activedescendant', `suggestion-${this.#active}`],
+    ])
+      if (isOpen) textarea.setAttribute(name, value);
+      else textarea.removeAttribute(name);
+  }
+
+  /** After the text has changed by the hand of the reader. */
+  textChanged(): void {
+    this.open(false);
+  }
+
+  close(): void {
+    if (this.#shown === null) return;
+    this.#shown = null;
+    this.editor.requestUpdate();
+  }
+
+  /** Before the editor takes a key; one that the list takes goes no further. */
+  readonly onKey = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, key, isComposing } = event;
+    if (isComposing || metaKey || altKey) return;
+    if (ctrlKey ? key === ' ' : this.takes(key, event.shiftKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (ctrlKey) this.open(true);
+    } else if (/^(Arrow|Home|End|Page)/.test(key)) this.close();
+  };
+
+  private takes(key: string, isShift: boolean): boolean {
+    if (!this.#shown || isShift) return false;
+    const { length } = this.#shown.all;
+    if (key === 'Escape') this.close();
+    else if (key === 'ArrowDown') this.activate((this.#active + 1) % length);
+    else if (key === 'ArrowUp') this.activate((this.#active + length - 1) % length);
+    else if (key === 'Enter' || key === 'Tab') this.take(this.#shown.all[this.#active]);
+    else return false;
+    return true;
+  }
+
+  private open(isAsked: boolean): void {
+    const { value, textarea } = this.editor;
+    const cursor = textarea?.selectionStart ?? 0;
+    const found = cursor === textarea?.selectionEnd ? this.suggest(value, cursor, isAsked) : null;
+    // What is written already as it is suggested needs no list.
+    const isDone = found?.all.length === 1 && found.all[0].label === value.slice(found.from, cursor);
+    this.#shown = found === null || found.all.length === 0 || isDone ? null : found;
+    this.#active = 0;
+    this.editor.requestUpdate();
+  }
+
+  private activate(index: number): void {
+    this.#active = index;
+    this.editor.requestUpdate();
+  }
+
+  private take({ label, insert = label, behind = 0 }: Suggestion): void {
+    const { textarea } = this.editor;
+    const { from } = this.#shown!;
+    this.close();
+    this.editor.insert(insert, from, textarea!.selectionStart);
+    const cursor = from + insert.length - behind;
+    textarea!.setSelectionRange(cursor, cursor);
+    if (behind > 0) this.open(false);
+  }
+
+  render() {
+    const said = words.suggestions;
+    const all = this.#shown?.all ?? [];
+    const at = this.#shown && this.editor.placeOfCharacter(this.#shown.from);
+    return html`<p class="unseen" role="status">${all.length > 0 ? said.count(all.length) : nothing}</p>
+      ${
+        at
+          ? html`<div
+              class="suggestions"
+              style=${styled({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
+            >
+              <ul id="suggestions" role="listbox" aria-label=${said.label}>
+                ${all.map((each, index) => this.option(each, index))}
+              </ul>
+              <p>${all[this.#active].doc}</p>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  private option(suggestion: Suggestion, index: number) {
+    const first = Math.max(0, this.#active - MOST + 1);
+    const isSeen = index >= first && index < first + MOST;
+    return html`<li
+      id=${`suggestion-${index}`}
+      role="option"
+      aria-selected=${index === this.#active ? 'true' : 'false'}
+      ?hidden=${!isSeen}
+      @mousedown=${(event: Event) => event.preventDefault()}
+      @click=${() => this.take(suggestion)}
+    >
+      ${suggestion.label}
+    </li>`;
+  }
+}

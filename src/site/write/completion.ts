@@ -1,0 +1,129 @@
+import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
+import { containerNames, registry, specOf, type AttributeSpec } from '../../lesson/index.ts';
+import { words } from '../../words/index.ts';
+
+const said = words.suggestions;
+
+/** An opening tag that is not closed yet: the name, the whole attributes, and what is being written. */
+const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
+const value = /<(ply-[a-z]+)(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$/;
+
+/**
+ * How the text of a lesson may go on at a cursor: names of elements, attributes, their values, ids of searches, and
+ * containers. Where the reader did not ask, only what has begun to be written; null where nothing is known.
+ * @param ids - The ids of the searches of the lesson.
+ */
+export function completionAt(
+  source: string,
+  cursor: number,
+  ids: readonly string[],
+  isAsked: boolean,
+): Suggestions | null {
+  const before = source.slice(Math.max(0, cursor - 2000), cursor);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const found = (written: string, all: readonly Suggestion[]): Suggestions => {
+    const fitting = all.filter(({ label }) => label.startsWith(written));
+    return { from: cursor - written.length, all: fitting };
+  };
+  const closing = /<\/([a-z-]*)$/.exec(before);
+  if (closing) return found(closing[1], closers(before));
+  const element = /<((?:p[a-z-]*)?)$/.exec(before);
+  if (element && (isAsked || element[1])) return found(element[1], elements);
+  const inValue = value.exec(before);
+  // Behind a value that is chosen the cursor leaves its quotes.
+  const end = source[cursor] === '"' ? { behind: -1 } : {};
+  if (inValue)
+    return valuesOf(inValue[1], inValue[2], inValue[3], ids, (written, all) =>
+      found(
+        written,
+        all.map((each) => ({ ...end, ...each })),
+      ),
+    );
+  const inTag = tag.exec(before);
+  if (inTag) return found(inTag[3], attributesOf(inTag[1], inTag[2]));
+  const link = /\]\(#([\w-]*)$/.exec(line);
+  if (link) return found(link[1], ids.map(stepOf));
+  const container = /^:::([a-z-]*)$/.exec(line);
+  if (container && (isAsked || container[1])) return found(container[1], containers);
+  return null;
+}
+
+const elements: readonly Suggestion[] = registry
+  .filter(({ writtenAs }) => !writtenAs)
+  .map(({ name, doc }) => ({ label: name, doc: firstSentence(doc) }));
+
+const containers: readonly Suggestion[] = containerNames.map((name) => ({
+  label: name,
+  doc: said.container[name],
+  insert: `${name} `,
+}));
+
+const stepOf = (id: string): Suggestion => ({
+  label: `${id}.step=`,
+  doc: said.step(id),
+});
+
+/** The element that is still open, which a closing tag ends. */
+function closers(before: string): Suggestion[] {
+  const open: string[] = [];
+  for (const [, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))
+    if (slash) open.splice(open.lastIndexOf(name));
+    else open.push(name);
+  const last = open.at(-1);
+  return last ? [{ label: last, doc: said.closes(last), insert: `${last}>` }] : [];
+}
+
+function attributesOf(element: string, written: string): Suggestion[] {
+  const there = [...written.matchAll(/\s([a-z-]+)/g)].map(([, name]) => name);
+  const own = specOf(element)?.attributes ?? [];
+  const all = [{ name: 'id', doc: said.id, kind: 'text' as const }, ...own];
+  return all
+    .filter(({ name }) => !there.includes(name))
+    .map(({ name, doc, kind }) => ({
+      label: name,
+      doc: firstSentence(doc),
+      ...(kind === 'boolean' ? {} : { insert: `${name}=""`, behind: 1 }),
+    }));
+}
+
+function valuesOf(
+  element: string,
+  name: string,
+  written: string,
+  ids: readonly string[],
+  found: (written: string, all: readonly Suggestion[]) => Suggestions,
+): Suggestions | null {
+  const attribute = specOf(element)?.attributes.find((each) => each.name === name);
+  if (!attribute) return null;
+  if (attribute.kind === 'session')
+    return found(
+      written,
+      ids.map((id) => ({ label: id, doc: said.session(id) })),
+    );
+  const isList = typeof attribute.kind === 'object' && 'list' in attribute.kind;
+  const last = isList ? written.slice(written.lastIndexOf(' ') + 1) : written;
+  const others = isList ? written.split(' ').slice(0, -1) : [];
+  const all = namedValues(attribute).filter((label) => !others.includes(label));
+  return found(
+    last,
+    all.map((label) => ({
+      label,
+      doc: label === attribute.default ? said.usual : said.value,
+      ...(isList ? { behind: 0 } : {}),
+    })),
+  );
+}
+
+/** The values of an attribute that have a name. */
+function namedValues({ kind }: AttributeSpec): readonly string[] {
+  if (typeof kind !== 'object') return [];
+  if ('names' in kind) return kind.names;
+  if ('list' in kind) return kind.list;
+  if (!('setting' in kind)) return [];
+  const { values, offers } = kind.setting;
+  return [...new Set([...values.map(String), ...offers])];
+}
+
+function firstSentence(text: string): string {
+  return (/^.*?[.:;](?=\s|$)/.exec(text)?.[0] ?? text).replaceAll('`', '').replace(/[:;]$/, '.');
+}

@@ -1,0 +1,175 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { defaultNotation } from '../../game/index.ts';
+import { goalNames } from '../../program/index.ts';
+import { startGroups, starts } from '../../program/starts/index.ts';
+import { options } from '../../search/index.ts';
+import { prepare, type Settings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { choiceField, listField, type SettingField } from '../desks/setting-fields.ts';
+import { selectField, textField, type Choices } from './piece-fields.ts';
+import { freeId, programText, quizKinds, quizText, tagText, type QuizKind } from './snippets.ts';
+
+/** What the palette puts in after its form was filled in. */
+export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
+
+/** Something that the palette puts in. */
+export interface Piece {
+  /** What can be set up by clicking: a board, or a tree of numbers as well; null where nothing is. */
+  readonly setup: (choices: Choices) => 'any' | 'boards' | null;
+  readonly fields: (choices: Choices) => TemplateResult | typeof nothing;
+  /** What is written into the lesson. */
+  readonly text: (choices: Choices) => string;
+}
+
+const said = words.palette;
+
+/** The searches that a comparison lays beside each other. */
+const compared = {
+  scoring: ['scoring=plain', 'scoring=depth'],
+  pruning: ['algorithm=minimax', 'algorithm=alpha-beta'],
+  order: ['algorithm=alpha-beta order=worst', 'algorithm=alpha-beta order=best'],
+  customs: ['max=x', 'max=o'],
+} as const;
+type Compared = keyof typeof compared;
+
+const few = 'caption tree controls';
+
+/** All pieces by their names. */
+export const pieces: Readonly<Record<PieceName, Piece>> = {
+  stepper: {
+    setup: () => 'any',
+    fields: (choices) =>
+      html`${settingFields(choices)}
+      ${selectField(choices, 'parts', said.parts.label, [
+        ['', said.parts.all],
+        [few, said.parts.few],
+      ])}`,
+    text: ({ source, settings, chosen }) =>
+      tagText('ply-stepper', { id: freeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
+  },
+  compare: {
+    setup: () => 'any',
+    fields: (choices) =>
+      selectField(
+        choices,
+        'compared',
+        said.compared.label,
+        (Object.keys(compared) as Compared[]).map((name) => [name, said.compared[name]]),
+      ),
+    text: ({ source, settings, chosen }) => {
+      const [left, right] = compared[(chosen['compared'] as Compared | undefined) ?? 'scoring'];
+      return tagText('ply-compare', { id: freeId(source, 'pair'), ...settings, left, right });
+    },
+  },
+  quiz: {
+    setup: ({ chosen }) => (chosen['kind'] === 'quiz-move' ? 'boards' : null),
+    fields: (choices) => {
+      const kind = kindOf(choices);
+      return html`${selectField(
+        choices,
+        'kind',
+        said.quiz.kind,
+        quizKinds.map((each) => [each, said.quiz.kinds[each]]),
+      )}
+      ${textField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
+      ${
+        kind === 'quiz-move'
+          ? selectField(
+              choices,
+              'move',
+              said.quiz.move,
+              movesAt(choices.settings).map((move) => [move, move]),
+            )
+          : nothing
+      }`;
+    },
+    text: (choices) => {
+      const { settings, chosen } = choices;
+      const kind = kindOf(choices);
+      const moves = movesAt(settings);
+      const move = moves.find((each) => each === chosen['move']) ?? moves[0] ?? '';
+      const question = chosen['question']?.trim() || said.quiz.begin[kind];
+      return quizText(kind, question, { position: settings.position ?? '', move });
+    },
+  },
+  program: {
+    setup: () => 'boards',
+    fields: (choices) =>
+      html`<label class="field"
+          ><span>${said.program.start}</span
+          ><select
+            name="start"
+            @change=${({ target }: Event) => begin(choices, (target as HTMLSelectElement).value)}
+          >
+            ${startGroups.map(
+              (group) =>
+                html`<optgroup label=${words.starts.groups[group]}>
+                  ${starts
+                    .filter((start) => start.group === group)
+                    .map(
+                      ({ file, key, language }) =>
+                        html`<option value=${file} ?selected=${file === startOf(choices).file}>
+                          ${words.starts.texts[key][0]} · ${words.program.head.languages[language]}
+                        </option>`,
+                    )}
+                </optgroup>`,
+            )}
+          </select></label
+        >
+        <details>
+          <summary>${said.program.asks}</summary>
+          ${goalNames.map(
+            (goal) =>
+              html`<label class="check"
+                ><input
+                  type="checkbox"
+                  .checked=${asksOf(choices).includes(goal)}
+                  @change=${() => toggle(choices, goal)}
+                /><span>${words.goals.asked[goal]}</span></label
+              >`,
+          )}
+        </details>`,
+    text: (choices) => {
+      const { file, call } = startOf(choices);
+      const asks = goalNames.filter((goal) => asksOf(choices).includes(goal)).join(' ');
+      const { position = '' } = choices.settings;
+      return programText({ id: freeId(choices.source, 'own'), call, position, asks }, file);
+    },
+  },
+  board: {
+    setup: () => 'boards',
+    fields: () => nothing,
+    text: ({ settings }) => tagText('ply-board', { position: settings.position }),
+  },
+};
+
+/** The fields of a search that matter most: how it scores and how it searches. */
+function settingFields({ settings, set }: Choices) {
+  const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
+  const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
+  return html`${choiceField(field('scoring'), use)} ${listField(field('algorithm'), use)}`;
+}
+
+const kindOf = ({ chosen }: Choices): QuizKind =>
+  quizKinds.find((kind) => kind === chosen['kind']) ?? quizKinds[0];
+
+/** The names of the moves that can be made. */
+function movesAt(settings: Settings): string[] {
+  const { position } = prepare(settings);
+  return position.game.moves(position).map((move) => position.game.moveName(move, defaultNotation));
+}
+
+const startOf = ({ chosen }: Choices) => starts.find(({ file }) => file === chosen['start']) ?? starts[0];
+
+function begin({ choose, set }: Choices, file: string): void {
+  choose('start', file);
+  set({ position: starts.find((start) => start.file === file)!.position });
+}
+
+const asksOf = ({ chosen }: Choices) => (chosen['asks'] ?? '').split(' ').filter(Boolean);
+
+function toggle(choices: Choices, goal: string): void {
+  const asks = asksOf(choices);
+  const others = asks.filter((each) => each !== goal);
+  choices.choose('asks', (others.length < asks.length ? others : [...asks, goal]).join(' '));
+}

@@ -1,0 +1,95 @@
+import { html, nothing } from 'lit';
+import { defaultNotation } from '../../game/index.ts';
+import type { SearchHostFacts } from '../../lesson/index.ts';
+import { search, type Trace } from '../../search/index.ts';
+import { asks, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { selectField, textField, type Choices } from './piece-fields.ts';
+import { tagText } from './snippets.ts';
+
+const said = words.palette.question;
+
+/** The search that was asked about last, so that each choice does not search anew. */
+let last: { readonly key: string; readonly trace: Trace } | null = null;
+
+/** The fields of a question about one of the searches of a lesson: which node, and what of it. */
+export function questionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {
+  const [host, trace, node] = chosenIn(choices, hosts);
+  if (!host) return html`<p>${said.none}</p>`;
+  return html`${selectField(
+    choices,
+    'host',
+    said.host,
+    hosts.map(({ id }) => [id, id]),
+  )}
+  ${nodeFields(choices, trace, node)}
+  ${selectField(
+    choices,
+    'ask',
+    said.ask,
+    asksAt(trace, node).map((ask) => [ask, said.asks[ask]]),
+  )}
+  ${textField(choices, 'question', said.text, said.begin[askOf(choices, trace, node)])}`;
+}
+
+/** The question as a lesson holds it; empty where there is no search to ask about. */
+export function questionText(choices: Choices, hosts: readonly SearchHostFacts[]): string {
+  const [host, trace, node] = chosenIn(choices, hosts);
+  if (!host) return '';
+  const ask = askOf(choices, trace, node);
+  const question = choices.chosen['question']?.trim() || said.begin[ask];
+  return tagText('ply-predict', { for: host.id, ask, node }, question.replaceAll('<', '&lt;'));
+}
+
+/** The chosen search, and the chosen node as the moves that lead there: as far as the search went. */
+function chosenIn(
+  { chosen }: Choices,
+  hosts: readonly SearchHostFacts[],
+): [host: SearchHostFacts, trace: Trace, node: string] | [null, null, ''] {
+  const host = hosts.find(({ id }) => id === chosen['host']) ?? hosts[0];
+  if (!host) return [null, null, ''];
+  const key = JSON.stringify(host.settings);
+  if (last?.key !== key) {
+    const { position, options } = prepare(host.settings);
+    last = { key, trace: search(position, options) };
+  }
+  return [host, last.trace, chosen['node'] ?? ''];
+}
+
+/** A list of moves for each ply of the way to the node, and one more that leads further. */
+function nodeFields(choices: Choices, trace: Trace, path: string) {
+  const moves = path === '' ? [] : path.split(',');
+  const levels = [...moves.keys(), moves.length].map((ply) => moves.slice(0, ply));
+  return levels.map((before, ply) => {
+    const node = before.length === 0 ? 0 : nodeAt(trace, before.join(','), path);
+    const names = [...trace.children(node)].map((child) =>
+      trace.root.game.moveName(trace.move[child], defaultNotation),
+    );
+    if (names.length === 0) return nothing;
+    const take = (name: string) => choices.choose('node', [...before, name].filter(Boolean).join(','));
+    return html`<label class="field"
+      ><span>${ply === 0 ? said.node : said.after(ply)}</span
+      ><select @change=${({ target }: Event) => take((target as HTMLSelectElement).value)}>
+        <option value="">${ply === 0 ? said.root : said.here}</option>
+        ${names.map((name) => html`<option value=${name} ?selected=${name === moves[ply]}>${name}</option>`)}
+      </select></label
+    >`;
+  });
+}
+
+/** What can be asked at a node. */
+function asksAt(trace: Trace, path: string): Ask[] {
+  return asks.filter((ask) => {
+    try {
+      questionAbout(trace, ask, path);
+      return ask !== 'cut' || trace.cut !== null;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function askOf({ chosen }: Choices, trace: Trace, path: string): Ask {
+  const possible = asksAt(trace, path);
+  return possible.find((ask) => ask === chosen['ask']) ?? possible[0];
+}

@@ -1,0 +1,48 @@
+import { words } from '../../words/index.ts';
+
+/** An element of Plybook as a lesson holds it; attributes without a value are left out. */
+export function tagText(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  content = '',
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([key, value]) => ` ${key}="${value!.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+  return `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+/** An id that no element of a lesson has: the wanted one, or that with the first number that is free. */
+export function freeId(source: string, wanted: string): string {
+  const isTaken = (id: string) => new RegExp(`\\sid=["']?${id}["'\\s>]`).test(source);
+  let id = wanted;
+  for (let count = 2; isTaken(id); count++) id = `${wanted}${count}`;
+  return id;
+}
+
+/** How the answers of a quiz that the palette writes are given. */
+export const quizKinds = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
+export type QuizKind = (typeof quizKinds)[number];
+
+/** A quiz with answers to write over; the move of a board is the right one there. */
+export function quizText(
+  kind: QuizKind,
+  question: string,
+  board: { readonly position: string; readonly move: string },
+): string {
+  const { right, wrong, why, other } = words.palette.quiz;
+  const begin = kind === 'quiz-move' ? `${kind} ${board.position}` : kind;
+  const answers = {
+    quiz: [`[x] ${right}`, `[ ] ${wrong}`],
+    'quiz-several': [`[x] ${right}`, `[x] ${right}`, `[ ] ${wrong}`],
+    'quiz-number': ['[x] 9', `[ ] ${other}`],
+    'quiz-move': [`[x] ${board.move}`, `[ ] ${other}`],
+  }[kind];
+  return `:::${begin} ${question}\n\n${answers.map((answer) => `- ${answer} — ${why}`).join('\n')}\n\n:::`;
+}
+
+/** A program to begin with, by the name of its file. */
+export function programText(attributes: Readonly<Record<string, string>>, file: string): string {
+  const language = file.endsWith('.py') ? 'python' : 'javascript';
+  return tagText('ply-program', { ...attributes, language }, `\n\n\`\`\`${language} ${file}\n\n\`\`\`\n\n`);
+}
