@@ -42,8 +42,8 @@ export const plainElements: Readonly<Record<string, readonly string[]>> = {
   var: [],
 };
 
-/** What every element may carry beside its own attributes and `aria-…`. */
-export const globalAttributes: readonly string[] = ['id', 'class', 'lang', 'role'];
+/** What every element may carry beside its own attributes and `aria-…`; no class, by which a lesson could look like the site around it. */
+export const globalAttributes: readonly string[] = ['id', 'lang', 'role'];
 
 /** The elements of HTML that have no content and no closing tag, allowed or not. */
 export const voidElements: readonly string[] =
