@@ -11,6 +11,8 @@ import { readLesson, type CompileOptions } from './read-lesson.ts';
 /** A lesson that is being written: its page as far as it can be shown, and what is wrong in it. */
 export interface Draft extends Omit<LessonPage, 'picture'> {
   readonly problems: readonly Problem[];
+  /** The lines at which its blocks begin, in the order of the blocks in `stretches`. */
+  readonly lines: readonly number[];
   /** Its searches that have an id. */
   readonly hosts: readonly SearchHostFacts[];
 }
@@ -27,9 +29,13 @@ export interface SearchHostFacts {
  */
 export function compileDraft(source: string, options: CompileOptions): Draft {
   const { problems, sessions, page } = readLesson(source, options);
-  const shown = page((render, wrong) => (wrong.length ? mistakes(wrong) : '') + htmlOrNone(render));
+  const lines: number[] = [];
+  const shown = page((render, wrong, line) => {
+    lines.push(line);
+    return (wrong.length ? mistakes(wrong) : '') + htmlOrNone(render);
+  });
   const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(hostFacts);
-  return { ...shown, problems, hosts };
+  return { ...shown, problems, lines, hosts };
 }
 
 function hostFacts(element: PageElement): SearchHostFacts[] {

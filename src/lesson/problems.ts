@@ -46,6 +46,11 @@ export class ProblemList {
     return this.between(0, Infinity);
   }
 
+  /** The line of the source at an offset, from 1. */
+  lineAt(offset: number): number {
+    return placeOf(this.source, offset).line;
+  }
+
   /** Those from one offset of the source up to another. */
   between(start: number, end: number): Problem[] {
     const seen = new Set<string>();

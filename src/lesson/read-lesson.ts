@@ -46,8 +46,8 @@ export interface ReadLesson {
   readonly page: (show?: ShowBlock) => Omit<LessonPage, 'picture'>;
 }
 
-/** Makes HTML of a block, in which there may be problems. */
-export type ShowBlock = (render: () => string, problems: readonly Problem[]) => string;
+/** Makes HTML of a block, in which there may be problems, and which begins at a line. */
+export type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;
 
 /**
  * Reads a lesson: CommonMark and GFM with front matter, Plybook's elements and containers. Checks all of it against the
@@ -96,7 +96,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     marked.use(rendering(known));
     const blocksOf = (run: readonly Token[]) =>
       blocksIn(run, reader.places).map(({ tokens: block, start, end }) =>
-        show(() => marked.parser([...block]), problems.between(start, end)),
+        show(() => marked.parser([...block]), problems.between(start, end), problems.lineAt(start)),
       );
     return {
       ...entry,

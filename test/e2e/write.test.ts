@@ -122,6 +122,41 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(false);
 });
 
+test('the lesson comes to where the writer is, who stays in the text', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(Array.from({ length: 40 }, (_, i) => `## Part ${i}\n\nText.`).join('\n\n')));
+  const heading = (name: string) => lesson(page).getByRole('heading', { level: 2, name });
+  const isSeen = (name: string) =>
+    heading(name).evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await heading('Part 39').waitFor();
+  await textbox(page).press('Control+Home');
+  await expect.poll(() => isSeen('Part 0')).toBe(true);
+  await textbox(page).press('Control+End');
+  await expect.poll(() => isSeen('Part 39')).toBe(true);
+  expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(true);
+});
+
+test('a program of a foreign lesson runs when the reader says so, and not before', async () => {
+  const page = await open('write/');
+  const program = '<ply-program id="own">\n\n```python\nprint("it ran")\n```\n\n</ply-program>';
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'foreign.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(text(program)),
+  });
+  const own = lesson(page).locator('ply-program#own');
+  await own.scrollIntoViewIfNeeded();
+  const run = own.getByRole('button', { name: 'Run', exact: true });
+  await run.waitFor();
+  const hasRun = () => own.evaluate((each) => 'end' in each && each.end !== null);
+  expect(await hasRun()).toBe(false);
+  await run.click();
+  await expect.poll(hasRun).toBe(true);
+});
+
 test('a question is put in about the node that was chosen, as it can be asked there', async () => {
   const page = await open('write/');
   await lesson(page).locator('#three').waitFor();

@@ -36,7 +36,11 @@ test.each(readdirSync(mistaken).filter((name) => name.endsWith('.md')))(
 test('a draft without mistakes is the lesson as it is built', () => {
   const { lessons, pages, images } = readSite('.');
   for (const lesson of lessons) {
-    const { hosts: _hosts, ...draft } = compileDraft(readFileSync(lesson.file, 'utf8'), {
+    const {
+      hosts: _hosts,
+      lines: _lines,
+      ...draft
+    } = compileDraft(readFileSync(lesson.file, 'utf8'), {
       file: lesson.file,
       lessons,
       programs,

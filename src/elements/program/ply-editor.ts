@@ -37,6 +37,8 @@ export class PlyEditor extends LitElement {
   @property({ type: Boolean }) wraps = false;
   /** Hears of every change that the reader makes. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
+  /** Hears of every line to which the reader goes, from 1. */
+  @property({ attribute: false }) tellLine: (line: number) => void = () => {};
   /** Says how the text may go on at a character; without it nothing is suggested. */
   @property({ attribute: false }) suggest: Suggest | null = null;
   /** What is said of lines; a line stands in it once. */
@@ -49,6 +51,8 @@ export class PlyEditor extends LitElement {
   #find: FindBar | null = null;
   #insert: typeof import('./prism-editor.ts').insertText | null = null;
   #suggestions: SuggestionList | null = null;
+  /** The line on which the reader is; 0 before they were on any. */
+  #line = 0;
   #frame = 0;
   /** Another width has other rows. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
@@ -102,6 +106,7 @@ export class PlyEditor extends LitElement {
     }
     if (this.language === 'markdown') await import('./markdown.ts');
     this.editor = prismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
+    this.editor.on('selectionChange', (selection, value) => this.follow(selection[0], value));
   }
 
   private take(value: string): void {
@@ -109,6 +114,13 @@ export class PlyEditor extends LitElement {
     this.value = value;
     this.tellChange(value);
     this.#suggestions?.textChanged();
+  }
+
+  private follow(at: number, value: string): void {
+    const line = value.slice(0, at).split('\n').length;
+    if (line === this.#line || !this.editor?.focused) return;
+    this.#line = line;
+    this.tellLine(line);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

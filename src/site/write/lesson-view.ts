@@ -1,6 +1,5 @@
 import { html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import '../../elements/facts/ply-board.ts';
 import '../../elements/facts/ply-caption.ts';
 import '../../elements/facts/ply-cell.ts';
@@ -13,6 +12,7 @@ import '../../elements/tree/ply-tree.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
 import { fetchLateElements } from '../page/fetch-late.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
+import { placedHtml } from './block-places.ts';
 
 /**
  * Shows a lesson in place of the one before. What has not changed stays as it is, each widget at its step; a widget that
@@ -46,34 +46,51 @@ async function restore(
   for (const [key, value] of parts) if (now.stateKeys.includes(key)) now.restore(key, value);
 }
 
+/** What the pieces of a lesson are known by, and at which lines they begin. */
+interface Pieces {
+  readonly keyOf: (block: string) => string;
+  readonly linesOf: ReadonlyMap<Blocks, readonly number[]>;
+}
+
 function stretchesView(lesson: Draft) {
   const [first] = lesson.stretches;
   const head = lessonHead(lesson);
-  const pieces = lesson.stretches.flatMap(({ sections }) => sections.flat().flatMap((run) => run.html));
-  const keyOf = blockKeys(pieces);
+  const runs = lesson.stretches.flatMap(({ sections }) => sections.flat());
+  const lines = [...lesson.lines];
+  const pieces: Pieces = {
+    keyOf: blockKeys(runs.flatMap((run) => run.html)),
+    linesOf: new Map(runs.map((run) => [run, lines.splice(0, run.html.length)])),
+  };
   return html`${first?.isSpread ? nothing : head}
   ${keyed(
     lesson.stretches,
     ({ isSpread, sections: [section] }) => `${isSpread} ${sectionKey(section)}`,
     (stretch) =>
       stretch.isSpread
-        ? html`<div class="spread">${stretch === first ? head : nothing}${sectionsView(stretch, keyOf)}</div>`
-        : sectionsView(stretch, keyOf),
+        ? html`<div class="spread">
+            ${stretch === first ? head : nothing}${sectionsView(stretch, pieces)}
+          </div>`
+        : sectionsView(stretch, pieces),
   )}`;
 }
 
-function sectionsView({ sections }: Stretch, keyOf: (block: string) => string) {
+function sectionsView({ sections }: Stretch, pieces: Pieces) {
   return keyed(
     sections,
     sectionKey,
-    (runs) => html`<section>${runs.map((run) => runView(run, keyOf))}</section>`,
+    (runs) => html`<section>${runs.map((run) => runView(run, pieces))}</section>`,
   );
 }
 
-function runView({ isSpread, html: blocks }: Blocks, keyOf: (block: string) => string) {
+function runView(run: Blocks, { keyOf, linesOf }: Pieces) {
+  const lines = linesOf.get(run)!;
   // The compiler writes nothing that it has not understood: our elements, plain marks of text, and links within the site.
-  const pieces = keyed(blocks, keyOf, (block) => html`${unsafeHTML(block)}`);
-  return isSpread ? html`<div class="spread">${pieces}</div>` : pieces;
+  const blocks = keyed(
+    run.html.map((block, i) => ({ block, line: lines[i] })),
+    ({ block }) => keyOf(block),
+    ({ block, line }) => html`${placedHtml(block, line)}`,
+  );
+  return run.isSpread ? html`<div class="spread">${blocks}</div>` : blocks;
 }
 
 /** What a section is known by while others change around it: the first element in it that has an id. */

@@ -7,6 +7,12 @@ export interface Written {
   readonly isForeign: boolean;
 }
 
+/** Where on the page on which a lesson is written its writer is. */
+export interface AtLine {
+  /** The line of the cursor, from 1. */
+  readonly line: number;
+}
+
 /** What the page that shows a lesson tells the one on which it is written: that it is there, what is wrong, and what it searches. */
 export type Shown =
   | { readonly isReady: true }
@@ -14,7 +20,7 @@ export type Shown =
   | { readonly failed: string };
 
 /** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */
-export function hear<T extends Written | Shown>(
+export function hear<T extends Written | AtLine | Shown>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -30,12 +36,17 @@ export function isWritten(message: object): message is Written {
   return 'source' in message && typeof message.source === 'string' && 'isForeign' in message;
 }
 
+/** Whether a message tells where the writer is. */
+export function isAtLine(message: object): message is AtLine {
+  return 'line' in message && Number.isInteger(message.line);
+}
+
 /** Whether a message tells of what has become of a lesson. */
 export function isShown(message: object): message is Shown {
   return 'isReady' in message || 'problems' in message || 'failed' in message;
 }
 
 /** Tells another window of this site something. */
-export function tellWindow(to: Window | null, message: Written | Shown): void {
+export function tellWindow(to: Window | null, message: Written | AtLine | Shown): void {
   to?.postMessage(message, location.origin);
 }

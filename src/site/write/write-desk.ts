@@ -123,6 +123,7 @@ export class WriteDesk extends Desk {
         .marks=${this.marks}
         .suggest=${this.#suggest}
         @focusin=${this.#fetchCompletion}
+        .tellLine=${(line: number) => tellWindow(this.frame.contentWindow, { line })}
         .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
       ${writeProblems(this.problems, this.failure, (line) => this.goTo(line))}

@@ -4,10 +4,11 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import type { Compiled } from './compile-worker.ts';
+import { FollowedLine } from './block-places.ts';
 import { lessonIn, lessonParts } from './lesson-address.ts';
 import { LessonCompiler } from './lesson-compiler.ts';
 import { showLesson } from './lesson-view.ts';
-import { hear, isWritten, tellWindow } from './messages.ts';
+import { hear, isAtLine, isWritten, tellWindow } from './messages.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
@@ -33,12 +34,14 @@ function showBeside(desk: Window, article: HTMLElement): void {
   const { dataset } = document.documentElement;
   dataset['preview'] = '';
   article.dataset['lesson'] = 'write';
+  const followed = new FollowedLine();
   let isFirst = true;
   const show = (compiled: Compiled) => {
     if ('failed' in compiled) return tellWindow(desk, compiled);
     const { problems, hosts } = compiled;
     tellWindow(desk, { problems, hosts });
     showLesson(article, compiled);
+    followed.follow();
     if (isFirst) void keepStateInAddress();
     isFirst = false;
   };
@@ -50,6 +53,11 @@ function showBeside(desk: Window, article: HTMLElement): void {
       dataset['foreign'] = `${isForeign}`;
       compiler.compile(source);
     },
+  );
+  hear(
+    () => desk,
+    isAtLine,
+    ({ line }) => followed.goTo(line),
   );
   tellWindow(desk, { isReady: true });
 }
