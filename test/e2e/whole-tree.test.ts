@@ -63,3 +63,22 @@ test('on a phone two fingers zoom into the tree, and nothing is wider than the s
   await expect.poll(pinch).not.toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('on a phone a finger that is held on a node shows its board, and does not go there', async () => {
+  const page = await open(lesson, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const whole = page.locator('#whole');
+  const node = whole.locator('ply-tree [role=treeitem]').first();
+  await node.scrollIntoViewIfNeeded();
+  await node.waitFor();
+  const step = () => whole.evaluate((each) => 'step' in each && each.step);
+  const [card, before] = [whole.locator('ply-tree .rest'), await step()];
+  const { x, y, width, height } = (await node.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const finger = { x: x + width / 2, y: y + height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await card.getByRole('img', { includeHidden: true }).waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await step()).toBe(before);
+  await page.locator('h1').tap();
+  await card.waitFor({ state: 'detached' });
+});

@@ -321,7 +321,7 @@ test('resting on a node tells why it has its value, and lights the way to the le
   await mount(small);
   await go(21);
   await still();
-  const why = () => find(PlyTree).shadowRoot!.querySelector('.why')?.textContent.replace(/\s+/g, ' ') ?? '';
+  const why = () => find(PlyTree).shadowRoot!.querySelector('.rest')?.textContent.replace(/\s+/g, ' ') ?? '';
   const lit = () => drawn().flatMap((each) => (each.matches('.lit') ? Number(each.dataset['node']) : []));
   await userEvent.hover(item(1));
   await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('notation')).text);

@@ -28,7 +28,7 @@ import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
-import { whyCard, whyOf, type Why } from './why-card.ts';
+import { restCard, whyOf, type Why } from './rest-card.ts';
 
 /** The nodes that are lit while the reader rests on none. */
 const NONE: ReadonlySet<number> = new Set();
@@ -104,8 +104,12 @@ export class PlyTree extends LitElement {
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
           @dblclick=${(event: MouseEvent) => this.onDoubleClick(event)}
-          @pointermove=${(event: PointerEvent) => this.#rest.follow(event)}
-          @pointerleave=${() => this.#rest.rest(null)}
+          @pointerdown=${this.#onPointer}
+          @pointermove=${this.#onPointer}
+          @pointerup=${this.#onPointer}
+          @pointercancel=${this.#onPointer}
+          @pointerleave=${this.#onPointer}
+          @contextmenu=${this.#onPointer}
           @blur=${() => this.#rest.rest(null)}
           @keydown=${(event: KeyboardEvent) => this.onKey(event)}
         >
@@ -114,7 +118,7 @@ export class PlyTree extends LitElement {
       </div>
       <p class="unseen" id="description">${scene.description}</p>
       ${this.#subject!.isPath ? pathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
-      ${why ? whyCard(why, scene, transform, size) : nothing} ${viewTools(this.#view)}`;
+      ${restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -191,7 +195,10 @@ export class PlyTree extends LitElement {
     this.look.fold(this.#subject!.trace, node, isUnfolded);
   }
 
+  readonly #onPointer = (event: PointerEvent): void => this.#rest.follow(event);
+
   private onClick(event: MouseEvent): void {
+    if (this.#rest.hasRested) return;
     const target = event.target as Element;
     const group = target.closest<SVGGElement>('[data-node]');
     if (!group) return;

@@ -1,25 +1,27 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long a pointer rests on a node before it is meant, in milliseconds. */
+/** How long a pointer rests on a node before it is meant, and a finger, which may be about to tap, in milliseconds. */
 const REST = 350;
+const HOLD = 500;
+/** How far a finger that rests may stray, in pixels. */
+const SLACK = 8;
 
-/** Knows the node that a mouse rests on, or that the keyboard walked to; null for none. */
+/** Knows the node that a pointer rests on, or that the keyboard walked to; null for none. */
 export class RestController implements ReactiveController {
   node: number | null = null;
+  /** Whether the finger that was put down last rested on a node: lifting it is no tap. */
+  hasRested = false;
   #timer = 0;
+  #down = [0, 0];
 
   constructor(private readonly view: ReactiveControllerHost) {
     view.addController(this);
   }
 
-  /** Follows a pointer over the drawing. */
-  follow({ pointerType, target, buttons }: PointerEvent): void {
-    const group = (target as Element).closest<SVGGElement>('.nodes [data-node]');
-    const node = pointerType === 'touch' || buttons > 0 || !group ? null : Number(group.dataset['node']);
-    clearTimeout(this.#timer);
-    if (node === this.node) return;
-    if (node === null) this.rest(null);
-    else this.#timer = setTimeout(() => this.rest(node), REST);
+  /** Follows a pointer over the drawing, from any of its events. */
+  follow(event: PointerEvent): void {
+    if (event.pointerType === 'touch') this.#followFinger(event);
+    else this.#followMouse(event);
   }
 
   /** Rests on a node at once, or on none. */
@@ -34,4 +36,41 @@ export class RestController implements ReactiveController {
     clearTimeout(this.#timer);
     this.node = null;
   }
+
+  #followMouse({ type, target, buttons }: PointerEvent): void {
+    if (type === 'contextmenu') return;
+    this.hasRested = false;
+    const node = type === 'pointerleave' || buttons > 0 ? null : nodeAt(target);
+    clearTimeout(this.#timer);
+    if (node === this.node) return;
+    if (node === null) this.rest(null);
+    else this.#timer = setTimeout(() => this.rest(node), REST);
+  }
+
+  /** A finger that is held still rests, until one is put down elsewhere; what browsers do with such a one is not meant. */
+  #followFinger(event: PointerEvent): void {
+    const { type, target, clientX, clientY } = event;
+    if (type === 'contextmenu') event.preventDefault();
+    else if (type === 'pointerdown') {
+      this.rest(null);
+      this.hasRested = false;
+      this.#down = [clientX, clientY];
+      const node = nodeAt(target);
+      if (node !== null)
+        this.#timer = setTimeout(() => {
+          this.hasRested = true;
+          this.rest(node);
+        }, HOLD);
+    } else if (type !== 'pointermove' || this.#strays(clientX, clientY)) clearTimeout(this.#timer);
+  }
+
+  #strays(x: number, y: number): boolean {
+    return Math.hypot(x - this.#down[0], y - this.#down[1]) > SLACK;
+  }
+}
+
+/** The node that is drawn where an event happened. */
+function nodeAt(target: EventTarget | null): number | null {
+  const group = (target as Element).closest<SVGGElement>('.nodes [data-node]');
+  return group && Number(group.dataset['node']);
 }

@@ -1,7 +1,7 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { withPills, type TreeScene } from '../../views/index.ts';
+import { boardDrawing, withPills, type TreeScene } from '../../views/index.ts';
 import { statusAt, whyWorth } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
@@ -9,20 +9,19 @@ import type { Size, Transform } from '../kit/transform.ts';
 
 /** Why a node has its value: the reason, the moves to the leaf that it comes from, and the nodes on the way there. */
 export interface Why {
-  readonly node: number;
   readonly reason: Said;
   readonly way: string;
   readonly lit: ReadonlySet<number>;
 }
 
-/** The look of the card that tells why. */
-export const whyStyles = css`
-  .why {
+/** The look of the card beside the node that a reader rests on. */
+export const restStyles = css`
+  .rest {
     position: absolute;
     inset-block-start: var(--top);
     inset-inline-start: var(--left);
     z-index: 2;
-    inline-size: 15rem;
+    max-inline-size: 15rem;
     padding: 0.625rem 0.75rem;
     font-size: 0.8125rem;
     line-height: 1.35;
@@ -32,15 +31,25 @@ export const whyStyles = css`
     box-shadow: var(--ply-shadow);
     pointer-events: none;
   }
-  .why p {
+  .rest:has(svg) {
+    max-inline-size: 9.875rem;
+  }
+  .rest svg {
+    display: block;
+    inline-size: 8.25rem;
+  }
+  .rest p {
     margin: 0;
   }
-  .why p + p {
+  .rest svg + p {
+    margin-block-start: 0.5rem;
+  }
+  .rest p + p {
     margin-block-start: 0.25rem;
     color: var(--ply-ink-2);
   }
   @media print {
-    .why {
+    .rest {
       display: none;
     }
   }
@@ -52,30 +61,44 @@ export function whyOf(trace: Trace, node: number, step: number, notation: Notati
   const line = trace.principalNodes(node);
   const moves = line.slice(1).map((each) => trace.root.game.moveName(trace.move[each], notation));
   return {
-    node,
     reason: whyWorth(trace, node, notation),
     way: moves.length > 1 ? words.tree.fromLeaf(words.moveList(moves)) : '',
     lit: new Set(line),
   };
 }
 
+/** How wide and high a card may be without a board, how large its board is, and how wide it is then, in pixels. */
 const WIDTH = 240;
 const HEIGHT = 110;
+const BOARD = 132;
+const WITH_BOARD = 158;
 
-/** The card beside its node, on the side where there is room. */
-export function whyCard(why: Why, { nodes }: TreeScene, { x, y, k }: Transform, frame: Size) {
-  const node = nodes.find((each) => each?.id === why.node);
-  if (!node) return html``;
+/**
+ * The card of a node that a reader rests on, beside it where there is room: its board, where that is smaller in the tree,
+ * and why it has its value, where that may be told.
+ */
+export function restCard(
+  id: number | null,
+  why: Why | null,
+  { nodes }: TreeScene,
+  { x, y, k }: Transform,
+  frame: Size,
+) {
+  const node = id === null ? null : nodes.find((each) => each?.id === id);
+  const board = node?.board && node.metrics.width * k < 0.8 * BOARD ? node.board : null;
+  if (!node || (!board && !why)) return nothing;
   const half = (node.metrics.width / 2 + 14) * k;
   const right = node.x * k + x + half;
-  const left = right + WIDTH > frame.width ? right - 2 * half - WIDTH : right;
-  const top = Math.min(Math.max(node.y * k + y, 4), Math.max(frame.height - HEIGHT, 4));
+  const width = board ? WITH_BOARD : WIDTH;
+  const left = right + width > frame.width ? right - 2 * half - width : right;
+  const height = (board ? BOARD + 48 : 0) + (why ? HEIGHT : 0);
+  const top = Math.min(Math.max(node.y * k + y, 4), Math.max(frame.height - height, 4));
   return html`<div
-    class="why"
+    class="rest"
     aria-hidden="true"
     style=${styled({ '--left': `${Math.max(left, 4) / 16}rem`, '--top': `${top / 16}rem` })}
   >
-    <p>${withPills(why.reason)}</p>
-    ${why.way ? html`<p>${why.way}</p>` : ''}
+    ${board ? boardDrawing(board) : nothing} ${why ? html`<p>${withPills(why.reason)}</p>` : nothing}
+    ${why?.way ? html`<p>${why.way}</p>` : nothing}
   </div>`;
 }
