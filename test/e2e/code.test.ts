@@ -126,6 +126,8 @@ test('a program to begin with is put there with the board and the call that show
   await expect.poll(() => page.url()).toMatch(/start=alpha-beta.*/);
   await button(page, 'Run').click();
   await page.getByRole('tree').waitFor();
+  await button(page, 'Play and compare').click();
+  await expect.poll(() => page.locator('h2:focus').innerText()).toBe('Play against your program');
 });
 
 test('on a phone tabs show the text, the tree and the stack, and the drawers lead to each other', async () => {

@@ -12,9 +12,15 @@ export interface CodeChips {
   readonly call: string;
 }
 
-/** The chips that say what is run and open the drawers where it is chosen. */
-export function codeChips(shown: CodeChips, open: CodeDrawer | null, toggle: (name: CodeDrawer) => void) {
-  const { chips, drawers, bestOffer } = words.codeDesk;
+/** What the chips do: open a drawer or close it, and lead to what stands below the workbench. */
+interface CodeActs {
+  readonly toggle: (name: CodeDrawer) => void;
+  readonly showMore: () => void;
+}
+
+/** The chips that say what is run and open the drawers where it is chosen, and one that leads to what else can be done with it. */
+export function codeChips(shown: CodeChips, open: CodeDrawer | null, { toggle, showMore }: CodeActs) {
+  const { chips, drawers, bestOffer, more } = words.codeDesk;
   const contents = {
     position: positionChip({ position: shown.position }),
     call: html`<span class="key">${drawers.call}</span
@@ -33,5 +39,6 @@ export function codeChips(shown: CodeChips, open: CodeDrawer | null, toggle: (na
           ${contents[name]}
         </button>`,
     )}
+    <button class="chip" @click=${showMore}>${more} <span aria-hidden="true">↓</span></button>
   </div>`;
 }

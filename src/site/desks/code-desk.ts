@@ -50,6 +50,7 @@ export class CodeDesk extends Desk {
   ];
 
   @query('ply-program') private program!: PlyProgram;
+  @query('#play') private below!: HTMLElement;
 
   readonly #address = new AddressController<ProgramPlace>(this, {
     read: readProgramAddress,
@@ -106,7 +107,7 @@ export class CodeDesk extends Desk {
         >${this.drawerView()}</ply-program
       >
       <section class="more" aria-labelledby="play">
-        <h2 id="play">${words.codeDesk.play}</h2>
+        <h2 id="play" tabindex="-1">${words.codeDesk.play}</h2>
         <p>${words.codeDesk.playHint}</p>
         <ply-play for="program"></ply-play>
       </section>
@@ -131,7 +132,13 @@ export class CodeDesk extends Desk {
   private chips() {
     const { position } = this;
     const call = this.#address.place.call || this.program.asked;
-    return codeChips({ position, call }, this.#drawer.name, (name) => void this.toggle(name));
+    return codeChips({ position, call }, this.#drawer.name, {
+      toggle: (name) => void this.toggle(name),
+      showMore: () => {
+        this.below.scrollIntoView();
+        this.below.focus();
+      },
+    });
   }
 
   /** What is in the drawers is fetched with the first of them. */
