@@ -103,7 +103,11 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       ...facts,
       stretches: renderStretches(
         tokens,
-        (token) => figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+        {
+          figureIn: (token) =>
+            figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+          isWithin: (token) => !reader.places.get(token)!.isAtRest,
+        },
         blocksOf,
       ),
       headings: [...reader.headings.values()],

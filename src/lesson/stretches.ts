@@ -20,6 +20,12 @@ export interface Figure {
   readonly id: string;
 }
 
+/** What is to be known of a lesson's blocks: which holds a figure, at the latest where its tag is closed, and which are within a tag. */
+interface Reading {
+  readonly figureIn: (token: Token) => Figure | null;
+  readonly isWithin: (token: Token) => boolean;
+}
+
 /** Text stands beside these; any other figure takes the whole width. */
 const BESIDE: readonly string[] = ['ply-stepper', 'ply-program'];
 
@@ -32,14 +38,14 @@ interface Run {
 /**
  * Divides a lesson into spreads and text by itself. A section begins at each heading of level 2. With one stepper it is
  * a spread as a whole, and so are the sections after it, as far as they speak of that stepper and have no figure of
- * their own. A section with several figures is divided within: a stepper's text begins at the heading before it.
+ * their own. A section with several figures is divided within: a figure's text begins at the heading before it.
  */
 export function renderStretches(
   tokens: readonly Token[],
-  figureIn: (token: Token) => Figure | null,
+  { figureIn, isWithin }: Reading,
   render: (tokens: readonly Token[]) => readonly string[],
 ): Stretch[] {
-  const sections = sectionsOf(tokens).map((section) => runsOf(section, figureIn));
+  const sections = sectionsOf(tokens).map((section) => runsOf(section, { figureIn, isWithin }));
   const stretches: Stretch[] = [];
   for (let i = 0; i < sections.length; i++) {
     const [first, ...others] = sections[i];
@@ -89,31 +95,38 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** A section, divided before the text of each figure but the first stepper, whose text is all that stands before it. */
-function runsOf(section: readonly Token[], figureIn: (token: Token) => Figure | null): Run[] {
+function runsOf(section: readonly Token[], { figureIn, isWithin }: Reading): Run[] {
   const runs: Run[] = [];
   let start = 0;
+  let block = 0;
   let beside: Figure | null = null;
   const divide = (at: number) => {
     if (at > start) runs.push({ tokens: section.slice(start, at), beside });
     start = Math.max(start, at);
   };
   for (const [i, token] of section.entries()) {
+    if (!isWithin(token)) block = i;
     const figure = figureIn(token);
     if (!figure) continue;
     const isBeside = BESIDE.includes(figure.name);
     const isFirst = beside === null && runs.length === 0;
-    if (!isBeside) divide(i);
-    else if (!isFirst) divide(Math.max(headingBefore(section, i), start + 1));
+    if (!isBeside) divide(block);
+    else if (!isFirst) divide(Math.max(textBefore(section, block), start + 1));
     beside = isBeside ? figure : null;
   }
   divide(section.length);
   return runs;
 }
 
-/** Where the heading stands under which a block is; the block itself where none is nearer than that of the section. */
-function headingBefore(section: readonly Token[], at: number): number {
+/**
+ * Where the text of a figure begins: at the heading under which it stands, or where none is nearer than that of the
+ * section, at a paragraph that leads to it, if there is one.
+ */
+function textBefore(section: readonly Token[], at: number): number {
   const heading = section.slice(1, at).findLastIndex(({ type }) => type === 'heading');
-  return heading < 0 ? at : heading + 1;
+  if (heading >= 0) return heading + 1;
+  const before = section.slice(0, at).findLastIndex(({ type }) => type !== 'space');
+  return section[before]?.type === 'paragraph' ? before : at;
 }
 
 /** How many of the sections after a figure belong to it: up to the last that speaks of it, before another figure. */

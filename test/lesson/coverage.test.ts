@@ -145,3 +145,16 @@ describe('the lessons use', () => {
     expect(shown.map((each) => each.name)).toContain(name);
   });
 });
+
+test('text stands beside one search or program at a time', () => {
+  const spreads = readSite('.').lessons.flatMap(({ slug, stretches }) =>
+    stretches.flatMap(({ isSpread, sections }) => {
+      const blocks = sections.flat();
+      const parts = isSpread ? [blocks] : blocks.filter((each) => each.isSpread).map((each) => [each]);
+      return parts.map((part) => ({ slug, html: part.flatMap(({ html }) => html).join('') }));
+    }),
+  );
+  expect(spreads.length).toBeGreaterThan(30);
+  const figures = ({ html }: { html: string }) => html.match(/<ply-(?:stepper|program) [^>]*>/g) ?? [];
+  expect(spreads.filter((each) => figures(each).length !== 1 || !/<p>/.test(each.html))).toEqual([]);
+});
