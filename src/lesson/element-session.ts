@@ -1,15 +1,8 @@
-import { search, type Trace } from '../search/index.ts';
-import {
-  comparedByDefault,
-  Comparison,
-  iterationOf,
-  prepare,
-  readOptions,
-  settingNames,
-  type Settings,
-} from '../walk/index.ts';
+import type { Trace } from '../search/index.ts';
+import { comparedByDefault, Comparison, readOptions, settingNames, type Settings } from '../walk/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
+import { searchOf } from './remembered-searches.ts';
 
 /** The search that an element of a lesson hosts, and the step at which it starts. */
 export interface ElementSession {
@@ -53,8 +46,5 @@ function traceFor(
   problems: ProblemList,
 ): Trace | undefined {
   const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
-  return problems.attempt(at, () => {
-    const { position, options } = prepare(settings);
-    return iterationOf(search(position, options), settings.iteration);
-  });
+  return problems.attempt(at, () => searchOf(settings));
 }

@@ -13,6 +13,7 @@ import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
 import { printProgram } from './program.js';
 import { printRoom } from './room.js';
+import { printWrite } from './write.js';
 import { printTable } from './table.js';
 
 /** @typedef {import('./measure.ts').Result} Result */
@@ -43,6 +44,7 @@ try {
   if (wanted.length === 0 || wanted.includes('tasks')) printLongTasks(await longTasks());
   if (wanted.length === 0 || wanted.includes('room')) await printRoom();
   if (wanted.length === 0 || wanted.includes('program')) await printProgram();
+  if (wanted.length === 0 || wanted.includes('write')) await printWrite();
 } finally {
   rmSync(folder, { recursive: true });
 }
