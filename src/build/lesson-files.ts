@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { stretchesHtml, type LessonPage } from '../lesson/index.ts';
-import { fileName, lessonFile, type Site } from '../site/pages/index.ts';
+import { registry, type LessonPage } from '../lesson/index.ts';
+import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { readSite } from './read-site.ts';
-import { elementsIn, elementSource, fillShell } from './shell.ts';
+import { elementSource, fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
 import { buildError } from './show-error.ts';
 
@@ -43,28 +43,30 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
       if (id === entry) return id;
       return !hasPrograms && id.endsWith(`/${PROGRAM}.ts`) ? nothing : undefined;
     },
-    load: (id) => (id === entry ? importsOf(lessons) : id === nothing ? 'export {};\n' : undefined),
+    load: (id) => (id === entry ? scriptOfAll() : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const notices = commentOf(noticesText(bundle));
         const { script, style } = takeOnly(bundle);
-        for (const lesson of lessons) {
-          const page = fillShell(root, lessonFile(site, lesson), policyFor(root, script, style, hasPrograms));
-          const source = `${withInside(page, script, style, iconOf(root))}${notices}`;
-          this.emitFile({ type: 'asset', fileName: fileName(lesson), source });
-        }
+        const emit = (name: string, page: Page) => {
+          const shell = fillShell(root, page, policyFor(root, script, style, hasPrograms));
+          const source = `${withInside(shell, script, style, iconOf(root))}${notices}`;
+          this.emitFile({ type: 'asset', fileName: name, source });
+        };
+        for (const lesson of lessons) emit(fileName(lesson), lessonFile(site, lesson));
+        emit(blankName(hasPrograms), blankFile(site));
       },
     },
   };
 }
 
 /**
- * The script of all files: the elements that any lesson shows, in one; and the styles, without the fonts of the site,
+ * The script of all files: the elements that a lesson may show, in one; and the styles, without the fonts of the site,
  * which would weigh more than the rest of a file.
  */
-function importsOf(lessons: readonly LessonPage[]): string {
-  const sources = elementsIn(lessons.map(({ stretches }) => stretchesHtml(stretches))).map(elementSource);
+function scriptOfAll(): string {
+  const sources = registry.map(({ name }) => elementSource(name));
   return ['/src/site/page/styles.css', ...sources, '/src/site/entry/lesson.ts']
     .map((source) => `import '${source}';\n`)
     .join('');

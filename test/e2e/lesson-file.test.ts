@@ -12,7 +12,7 @@ import { browser, open } from './browser.ts';
 import { lessons } from './paths.ts';
 
 const folder = fileURLToPath(new URL('../../dist/download/', import.meta.url));
-const files = readdirSync(folder);
+const files = readdirSync(folder).filter((name) => !name.startsWith('blank'));
 
 /** Opens a lesson's file from a disk on which nothing else is, and without a network. */
 async function openFile(name: string): Promise<Page> {

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { vectors } from '../lesson-vectors.ts';
-import { open } from './browser.ts';
+import { complaintsOf, open } from './browser.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
 const lesson = (page: Page) => page.frameLocator('iframe');
@@ -169,6 +173,32 @@ test('a question is put in about the node that was chosen, as it can be asked th
   expect(await textbox(page).inputValue()).toContain(
     '<ply-predict for="three" ask="rise" node="b3">Does it rise?</ply-predict>',
   );
+});
+
+test('a lesson is saved as one file, which shows it without a server, and printed as it is', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(`A node.\n\n${stepper}\n\n<ply-shape for="three"></ply-shape>`));
+  await lesson(page).locator('#three').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'One file' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('lesson.html');
+  const folder = mkdtempSync(join(tmpdir(), 'plybook-written-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await download.saveAs(join(folder, 'lesson.html'));
+  const alone = await page.context().newPage();
+  const complaints = complaintsOf(alone);
+  await alone.goto(pathToFileURL(join(folder, 'lesson.html')).href);
+  await title(alone, 'Mine').waitFor();
+  expect(await alone.getByText('not one of the course').isVisible()).toBe(true);
+  await alone.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
+  await alone.locator('ply-shape').getByRole('table').first().waitFor();
+  expect(complaints.filter((each) => !each.includes('file:'))).toEqual([]);
+
+  const frame = page.frames().find((each) => each.url().endsWith('write/lesson/'))!;
+  await frame.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => frame.title()).toBe('printed');
 });
 
 test('a shared address opens the lesson, says that it is not ours, and keeps it at every step', async () => {

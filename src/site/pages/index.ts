@@ -11,8 +11,8 @@ import { writePage, writtenPage } from './write.ts';
 
 export { NOTICES } from './licences.ts';
 export { lateElements } from './late.ts';
-export { lessonFile } from './lesson-file.ts';
-export { fileName, FILES, noticesPath, type Page, type Site } from './page.ts';
+export { blankFile, lessonFile } from './lesson-file.ts';
+export { blankName, fileName, FILES, noticesPath, type Page, type Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {

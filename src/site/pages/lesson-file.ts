@@ -2,19 +2,29 @@ import { html } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { frame } from './frame.ts';
 import { glossaryList } from './glossary.ts';
 import { lessonPage } from './lesson.ts';
-import { fileName, lessonPath, type Page, type Site } from './page.ts';
-
-/** What the ids of glossary entries begin with in a file; the headings of a lesson have no such ids. */
-const TERM = 'term-';
+import { blanks, fileName, lessonPath, TERM, type Page, type Site } from './page.ts';
 
 /**
  * The page of a lesson as a file by itself, which opens from a disk: the glossary is a part of it, links to lessons lead
  * to the files beside it, and what only the site has is not linked.
  */
 export function lessonFile(site: Site, lesson: LessonPage): Page {
-  const page = lessonPage(site, lesson);
+  return asFile(site, lessonPage(site, lesson));
+}
+
+/** The same without a lesson: what one that is none of the course is put into. */
+export function blankFile(site: Site): Page {
+  const path = 'write/lesson/';
+  const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
+    <article data-lesson="written">${blanks.lesson}</article>`;
+  const { title, summary } = blanks;
+  return asFile(site, { path, title, summary, entry: 'lesson', body: frame(site, { path }, main) });
+}
+
+function asFile(site: Site, page: Page): Page {
   const { glossary } = words.site;
   const terms = renderToString(
     html`<section class="terms">

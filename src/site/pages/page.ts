@@ -47,6 +47,17 @@ export function fileName({ number, slug }: LessonPage): string {
   return `${String(number).padStart(2, '0')}-${slug}.html`;
 }
 
+/** The name of the file without a lesson in it, of which files of written lessons are made. */
+export function blankName(hasPrograms: boolean): string {
+  return hasPrograms ? 'blank-with-programs.html' : 'blank.html';
+}
+
+/** What stands in that file in place of what a lesson says. */
+export const blanks = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
+
+/** What the ids of glossary entries begin with in a file; the headings of a lesson have no such ids. */
+export const TERM = 'term-';
+
 /** The relative link from one path to another, so that the site works below any address. */
 export function link(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || './';

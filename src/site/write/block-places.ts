@@ -1,14 +1,10 @@
-import { directive, type ChildPart, type PartInfo } from 'lit/directive.js';
+import { directive, type ChildPart } from 'lit/directive.js';
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
 
 /** Where the blocks of the lesson begin that is shown: the line of its text that each was made of. */
 const lines = new Map<ChildPart, number>();
 
 class PlacedHtml extends UnsafeHTMLDirective {
-  constructor(info: PartInfo) {
-    super(info);
-  }
-
   override update(part: ChildPart, [html, line]: [html: string, line: number]): unknown {
     lines.set(part, line);
     return this.render(html);

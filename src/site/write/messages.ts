@@ -13,6 +13,14 @@ export interface AtLine {
   readonly line: number;
 }
 
+/** What the page on which a lesson is written wants to be done with what is shown. */
+export interface Wish {
+  /** To print it, or to save it as one HTML file. */
+  readonly wish: 'print' | 'file';
+  /** The name of the file. */
+  readonly name: string;
+}
+
 /** What the page that shows a lesson tells the one on which it is written: that it is there, what is wrong, and what it searches. */
 export type Shown =
   | { readonly isReady: true }
@@ -20,7 +28,7 @@ export type Shown =
   | { readonly failed: string };
 
 /** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */
-export function hear<T extends Written | AtLine | Shown>(
+export function hear<T extends Written | AtLine | Wish | Shown>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -41,12 +49,17 @@ export function isAtLine(message: object): message is AtLine {
   return 'line' in message && Number.isInteger(message.line);
 }
 
+/** Whether a message says what is to be done. */
+export function isWish(message: object): message is Wish {
+  return 'wish' in message && (message.wish === 'print' || message.wish === 'file') && 'name' in message;
+}
+
 /** Whether a message tells of what has become of a lesson. */
 export function isShown(message: object): message is Shown {
   return 'isReady' in message || 'problems' in message || 'failed' in message;
 }
 
 /** Tells another window of this site something. */
-export function tellWindow(to: Window | null, message: Written | AtLine | Shown): void {
+export function tellWindow(to: Window | null, message: Written | AtLine | Wish | Shown): void {
   to?.postMessage(message, location.origin);
 }

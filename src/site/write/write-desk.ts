@@ -15,7 +15,7 @@ import { OpenDrawer } from '../desks/open-drawer.ts';
 import { blockAt } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
 import { lessonIn, type LessonText } from './lesson-address.ts';
-import { hear, isShown, tellWindow, type Shown } from './messages.ts';
+import { hear, isShown, tellWindow, type Shown, type Wish } from './messages.ts';
 import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
@@ -106,6 +106,12 @@ export class WriteDesk extends Desk {
             </button>`,
         )}
       </div>
+      <div class="finish" role="group" aria-label=${said.finish}>
+        <button class="bare" @click=${() => this.wish('print')}>${said.print}</button>
+        <button class="primary" title=${said.oneFileHint} @click=${() => this.wish('file')}>
+          ${said.oneFile}
+        </button>
+      </div>
       ${
         isReplaced
           ? html`<p class="band" role="status">
@@ -187,6 +193,12 @@ export class WriteDesk extends Desk {
     const { at, text } = blockAt(value, cursor ?? value.length, block);
     this.#drawer.close();
     this.editor.insert(text, at);
+  }
+
+  /** Has the page that shows the lesson print or save it. */
+  private wish(wish: Wish['wish']): void {
+    const name = this.#lesson.now.file.replace(/(\.\w+)?$/, '.html');
+    tellWindow(this.frame.contentWindow, { wish, name });
   }
 
   private goTo(line: number): void {

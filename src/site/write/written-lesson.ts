@@ -1,4 +1,5 @@
 import { writeParts } from '../../walk/index.ts';
+import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -8,7 +9,7 @@ import { FollowedLine } from './block-places.ts';
 import { lessonIn, lessonParts } from './lesson-address.ts';
 import { LessonCompiler } from './lesson-compiler.ts';
 import { showLesson } from './lesson-view.ts';
-import { hear, isAtLine, isWritten, tellWindow } from './messages.ts';
+import { hear, isAtLine, isWish, isWritten, tellWindow, type Wish } from './messages.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
@@ -36,8 +37,10 @@ function showBeside(desk: Window, article: HTMLElement): void {
   article.dataset['lesson'] = 'write';
   const followed = new FollowedLine();
   let isFirst = true;
+  let shown: Draft | null = null;
   const show = (compiled: Compiled) => {
     if ('failed' in compiled) return tellWindow(desk, compiled);
+    shown = compiled;
     const { problems, hosts } = compiled;
     tellWindow(desk, { problems, hosts });
     showLesson(article, compiled);
@@ -53,6 +56,20 @@ function showBeside(desk: Window, article: HTMLElement): void {
       dataset['foreign'] = `${isForeign}`;
       compiler.compile(source);
     },
+  );
+  const grant = async ({ wish, name }: Wish) => {
+    if (wish === 'print') return print();
+    try {
+      const { saveOneFile } = await import('./one-file.ts');
+      if (shown) await saveOneFile(shown, name);
+    } catch {
+      tellWindow(desk, { failed: words.writing.noFile });
+    }
+  };
+  hear(
+    () => desk,
+    isWish,
+    (wish) => void grant(wish),
   );
   hear(
     () => desk,

@@ -19,6 +19,12 @@ export const writing = {
   reset: 'Begin anew',
   save: 'Save',
   share: 'Share',
+  finish: 'The lesson as it is now',
+  print: 'Print',
+  oneFile: 'One file',
+  oneFileHint: 'The lesson as one HTML file, which opens without a network',
+  noFile:
+    'The file could not be made, since what the lesson is put into could not be fetched. Check the connection, then press One file again.',
   shareTitle: 'Share this lesson',
   tabs: { label: 'What is shown', text: 'Text', lesson: 'Lesson' },
   replaced: (file: string) => `${file} stands in place of what was here, which is kept.`,
