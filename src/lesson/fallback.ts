@@ -59,9 +59,18 @@ const fallbacks: Record<
   tree: ({ trace }, element) => [resultSentence(trace), picture(trace, element)],
 };
 
+/** What was written of a search, by the element and the step: as long as the search is remembered. */
+const written = new WeakMap<Trace, Map<string, string>>();
+
 /** What stands in an element until it wakes up, and for readers without scripts. */
 export function fallbackOf(element: PageElement, session: ElementSession | undefined): string {
-  return renderToString(templateOf(element, session));
+  if (!session) return renderToString(templateOf(element, session));
+  const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
+  const key = JSON.stringify([element.spec.name, session.step, attributes]);
+  const known = written.get(session.trace) ?? new Map<string, string>();
+  const text = known.get(key) ?? renderToString(templateOf(element, session));
+  written.set(session.trace, known.set(key, text));
+  return text;
 }
 
 function templateOf(element: PageElement, session: ElementSession | undefined): unknown {

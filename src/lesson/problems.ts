@@ -19,6 +19,8 @@ export class LessonError extends Error {
 
 /** Collects what is wrong in one lesson, by offset into its source. */
 export class ProblemList {
+  /** Where the lines begin, once somebody asks. */
+  #starts: readonly number[] | null = null;
   readonly #found: { offset: number; text: string }[] = [];
 
   constructor(
@@ -48,7 +50,8 @@ export class ProblemList {
 
   /** The line of the source at an offset, from 1. */
   lineAt(offset: number): number {
-    return placeOf(this.source, offset).line;
+    this.#starts ??= [...this.source.matchAll(/^/gm)].map(({ index }) => index);
+    return this.#starts.findLastIndex((start) => start <= offset) + 1;
   }
 
   /** Those from one offset of the source up to another. */

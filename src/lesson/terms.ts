@@ -13,6 +13,9 @@ const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 
 
 const linked = glossary.filter(({ isEveryday }) => !isEveryday);
 
+/** How prose writes each of them. */
+const patterns = new Map(linked.map((term) => [term, pattern(term)]));
+
 /**
  * The first use of every term in the prose of a lesson: for each token of text that has one, its pieces.
  * `isProse` tells paragraphs of words from those that hold elements alone.
@@ -40,7 +43,7 @@ export function firstUses(
 function split(text: string, waiting: Set<Term>): Piece[] {
   let first: { at: number; text: string; term: Term } | null = null;
   for (const term of waiting) {
-    const found = pattern(term).exec(text);
+    const found = patterns.get(term)!.exec(text);
     if (!found) continue;
     // Of two at one place the longer one is meant: the depth-penalised scoring, not the depth.
     if (!first || found.index < first.at || (found.index === first.at && found[0].length > first.text.length))
