@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { LessonError, lessonEntry, type Problem } from '../lesson/index.ts';
 import { sitePages, type Page } from '../site/pages/index.ts';
 import { buildError, overlayError } from './show-error.ts';
 import { contentPolicy, withPrograms } from './policy.ts';
-import { readSite } from './read-site.ts';
+import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
 
@@ -51,7 +52,7 @@ export function pages(): Plugin {
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !file.endsWith('.md')) return undefined;
       try {
-        readSite(root);
+        throwProblemsAt(pathOf(file), readDrafts(root).problems);
         this.environment.hot.send({ type: 'full-reload' });
       } catch (error) {
         this.environment.hot.send({ type: 'error', err: overlayError(error, root) });
@@ -61,14 +62,28 @@ export function pages(): Plugin {
   };
 }
 
-/** Answers the addresses of pages, and leaves all others to Vite. */
+/** Where the page of a lesson's file stands; empty for a file that is named as no lesson is. */
+function pathOf(file: string): string {
+  const entry = lessonEntry(file);
+  return entry ? `lessons/${entry.slug}/` : '';
+}
+
+/** Throws what is wrong in the lesson of a page, and in files that are named as no lesson is, if anything is. */
+function throwProblemsAt(path: string, problems: readonly Problem[]): void {
+  const here = problems.filter(({ file }) => ['', path].includes(pathOf(file)));
+  if (here.length > 0) throw new LessonError(here);
+}
+
+/** Answers the addresses of pages, and leaves all others to Vite. A lesson with a mistake keeps no other page back. */
 function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const url = request.url ?? '/';
     const path = url.replace(/[?#].*$/, '').slice(1);
     if (path !== '' && !path.endsWith('/')) return next();
     try {
-      const page = sitePages(readSite(root)).find((each) => each.path === path);
+      const { problems, ...site } = readDrafts(root);
+      throwProblemsAt(path, problems);
+      const page = sitePages(site).find((each) => each.path === path);
       if (!page) return next();
       const html = await server.transformIndexHtml(
         `/${path}index.html`,

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compileLesson, compileLessons, stretchesHtml } from '../lesson/index.ts';
+import {
+  compileLesson,
+  compileLessons,
+  LessonError,
+  stretchesHtml,
+  type CompileOptions,
+  type LessonPage,
+  type Problem,
+} from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
 
 /** The folder of the lessons, below the project's. */
@@ -22,6 +30,13 @@ const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
+  const { problems, ...site } = readDrafts(root);
+  if (problems.length > 0) throw new LessonError(problems);
+  return site;
+}
+
+/** The same without the lessons that cannot be compiled, and with all that is wrong in any. */
+export function readDrafts(root: string): Site & { readonly problems: readonly Problem[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   // Whatever stands there is to be a lesson, but for what begins with a dot: one with a wrong name would be missed in silence.
   const lessons = filesIn(join(root, lessonFolder), /(?:^|\/)[^./][^/]*$/).map((name) => {
@@ -33,14 +48,30 @@ export function readSite(root: string): Site {
   const programs = new Map(
     filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),
   );
+  const { pages: compiled, problems } = compileLessons(lessons, { pages, images, programs }, remembered);
   return {
-    lessons: compileLessons(lessons, { pages, images, programs }),
+    problems,
+    lessons: compiled,
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
     program: programs.get(firstProgram)!,
     pages,
     images,
   };
+}
+
+/** What was made of each lesson last, and what of. */
+const made = new Map<string, { readonly from: string; readonly page: LessonPage }>();
+
+/** Compiles a lesson, or returns what was made of it before, if nothing that it is made of has changed. */
+function remembered(source: string, options: CompileOptions): LessonPage {
+  const { file, lessons, images, programs } = options;
+  const from = JSON.stringify([source, lessons, images, [...(programs ?? [])]]);
+  const known = made.get(file);
+  if (known?.from === from) return known.page;
+  const page = compileLesson(source, options);
+  made.set(file, { from, page });
+  return page;
 }
 
 /** The files in a folder and below it, by their path from there. */

@@ -11,20 +11,24 @@ export interface LessonSource {
   readonly source: string;
 }
 
-/**
- * Compiles all lessons of a course against one another, in the order of their numbers. Throws one `LessonError` with
- * everything that is wrong in any of them.
- */
+/** The lessons of a course in the order of their numbers, but for those that cannot be compiled, and all that is wrong in any. */
+export interface Course {
+  readonly pages: readonly LessonPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** Compiles all lessons of a course against one another; `compile` may remember what it made of a text. */
 export function compileLessons(
   sources: readonly LessonSource[],
   site: Pick<CompileOptions, 'pages' | 'images' | 'programs'> = {},
-): LessonPage[] {
+  compile = compileLesson,
+): Course {
   const lessons = sources.flatMap(({ file }) => lessonEntry(file) ?? []);
   const problems: Problem[] = problemsOfNames(sources.map(({ file }) => file));
   const pages = sources.flatMap(({ file, source }) => {
     if (!lessonEntry(file)) return [];
     try {
-      return compileLesson(source, { file, lessons, ...site });
+      return compile(source, { file, lessons, ...site });
     } catch (error) {
       if (!(error instanceof LessonError)) throw error;
       problems.push(...error.problems);
@@ -32,8 +36,7 @@ export function compileLessons(
     }
   });
   problems.push(...pages.flatMap((page) => unansweredIn(page, pages)));
-  if (problems.length) throw new LessonError(problems);
-  return pages.toSorted((a, b) => a.number - b.number);
+  return { pages: pages.toSorted((a, b) => a.number - b.number), problems };
 }
 
 /** The links of a page into another lesson that has nothing of that name. */

@@ -1,4 +1,4 @@
-export { compileLessons, type LessonSource } from './compile-all.ts';
+export { compileLessons, type Course, type LessonSource } from './compile-all.ts';
 export { compileLesson } from './compile.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
