@@ -84,6 +84,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
     write: ['pages', 'page', 'address', 'share', 'desks'],
+    class: ['page', 'share', 'present'],
     entry: [
       'page',
       'address',
@@ -95,6 +96,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'positions',
       'present',
       'write',
+      'class',
     ],
   },
 };

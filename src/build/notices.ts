@@ -12,6 +12,15 @@ const fonts = 'src/site/fonts';
 /** Where the licences lie of packages that name theirs but leave out its text, each under the name of its folder. */
 const licences = 'src/build/licences';
 
+/** What stands in packages that are published with the code of others already in them. */
+const inside: Readonly<Record<string, readonly string[]>> = {
+  mqtt: `@babel/runtime abort-controller base64-js bl broker-factory buffer debug
+    event-target-shim events fast-unique-numbers ieee754 inherits
+    lru-cache mqtt-packet ms process process-nextick-args readable-stream rfdc
+    safe-buffer string_decoder tslib worker-factory worker-timers
+    worker-timers-broker worker-timers-worker`.split(/\s+/),
+};
+
 /** The packages, each with its version, that are shipped under one text of a licence. */
 interface Notice {
   readonly packages: readonly string[];
@@ -68,7 +77,11 @@ export function noticesText(bundle: Rolldown.OutputBundle): string {
 /** Those with the same text stand together; our own come first, for the project is the folder that was built. */
 function noticesOf(bundle: Rolldown.OutputBundle): Notice[] {
   const byText = new Map<string, string[]>();
-  const others = [...new Set([...foldersIn(bundle), ...inWorkers])].toSorted();
+  const named = [...foldersIn(bundle), ...inWorkers];
+  const within = named.flatMap((folder) =>
+    (inside[basename(folder)] ?? []).map((name) => join(dirname(folder), name)),
+  );
+  const others = [...new Set([...named, ...within])].toSorted();
   for (const folder of [process.cwd(), ...others]) {
     const text = licenceIn(folder);
     byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);

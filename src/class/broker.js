@@ -77,7 +77,7 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
         qos: /** @type {const} */ (0),
       };
       const topic = `ply1/${code}/here`;
-      await new Promise((done) => broker.publish({ ...packet, topic, payload: Buffer.from('end') }, done));
+      await new Promise((done) => broker.publish({ ...packet, topic, payload: Buffer.from('"end"') }, done));
       await new Promise((done) => broker.close(() => done(undefined)));
       sockets.close();
     },

@@ -71,7 +71,7 @@ export class Rights {
    * @param {string} topic
    */
   mayHear({ isTeacher }, topic) {
-    const own = isTeacher ? ['a/+', 'on/+', 'stage'] : ['stage', 'here'];
+    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here'];
     return own.some((each) => topic === `ply1/${this.code}/${each}`);
   }
 

@@ -24,7 +24,7 @@ function closure(name: string, known = new Set<string>()): Set<string> {
 
 /** The packages that the sources of pages name, types left out. */
 const named = new Set(
-  ['elements', 'game', 'program', 'search', 'site', 'views', 'walk', 'words']
+  ['elements', 'game', 'lesson', 'program', 'search', 'site', 'views', 'walk', 'words']
     .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
     .flatMap((file) => [
       ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'([^.'][^']*)'/gm),
@@ -41,8 +41,10 @@ const packages = told.slice(1).filter((each) => !each.startsWith('The font '));
 
 /** The licence of a package; some leave out its text, which stands beside the build. */
 function licenceOf(name: string): string {
-  const own = `node_modules/${name}/LICENSE`;
-  return read(existsSync(root + own) ? own : `src/build/licences/${basename(name)}.txt`);
+  const own = readdirSync(`${root}node_modules/${name}`).find((each) =>
+    /^licen[cs]e(\.(md|txt))?$/i.test(each),
+  );
+  return read(own ? `node_modules/${name}/${own}` : `src/build/licences/${basename(name)}.txt`);
 }
 
 test('the page of licences names Plybook and whatever stands in the scripts, with its version', () => {

@@ -117,7 +117,7 @@ test('everybody is told of the end, and then disconnected', async () => {
   const student = await join(one, { clientId: id, hears: ['here'] });
   await one.close();
   await expect.poll(student.isClosed).toBe(true);
-  expect(student.heard).toEqual(['here end']);
+  expect(student.heard).toEqual(['here "end"']);
 });
 
 test('what a student may send comes back with time', () => {

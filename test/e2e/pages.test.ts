@@ -94,6 +94,12 @@ test.concurrent.for(visits)(
       context.expect.soft(scripts.size).toBeGreaterThan(1);
       context.expect.soft(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(limitFor([...scripts]));
 
+      // Topics of a class stand in its scripts alone.
+      const ofClass = [...scripts].filter((name) =>
+        readFileSync(new URL(name, dist), 'utf8').includes('ply1/'),
+      );
+      context.expect.soft(ofClass, 'a page without a class has nothing of one').toEqual([]);
+
       context.expect.soft(shifts.join('\n'), 'what moved').toBe('');
 
       for (const role of ['banner', 'main', 'contentinfo'] as const)

@@ -14,6 +14,8 @@ export const paths: readonly string[] = [
   'positions/',
   'write/',
   'write/lesson/',
+  'class/',
+  'class/try/',
   'glossary/',
   'licences/',
   ...lessons,

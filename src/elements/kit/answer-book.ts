@@ -1,11 +1,32 @@
 import { answers, keepAnswer, withAnswer, type Answered, type Given } from './answers.ts';
 
 /**
+ * A question that a class is asked: what a reader answers to it is held back, without a word on whether it is right,
+ * until the teacher shows the answer.
+ */
+export interface Held {
+  readonly lesson: string;
+  readonly question: string;
+  /** What was answered last; empty for nothing. */
+  readonly given: string;
+  /** Whether it is too late to change one's mind. */
+  readonly isClosed: boolean;
+  /** What the button that gives an answer says, before and after. */
+  readonly send: string;
+  readonly sent: string;
+  /** What is told below the answer; empty for nothing. */
+  readonly told: string;
+  /** Is told an answer. */
+  give(given: string): void;
+}
+
+/**
  * The answers that the questions of a page show: the reader's own, kept on their machine; or, before a class, those
- * given since it came, which are kept nowhere.
+ * given since it came, which are kept nowhere. Those that a class holds back are shown by nobody.
  */
 class AnswerBook {
   #given: Given | null = null;
+  #held: Held | null = null;
   readonly #listeners = new Set<(isAnew: boolean) => void>();
 
   /** What was answered before the class, by question; null while the reader is alone. */
@@ -19,13 +40,31 @@ class AnswerBook {
     this.#notify(isAnew);
   }
 
-  /** What was answered to a question last; null if nothing yet. */
+  /** The question whose answers are held back; null for none. */
+  get held(): Held | null {
+    return this.#held;
+  }
+
+  set held(held: Held | null) {
+    this.#held = held;
+    this.#notify(false);
+  }
+
+  /** A question as it is held back; null if it is not. */
+  heldBack(lesson: string, question: string): Held | null {
+    return this.#held?.lesson === lesson && this.#held.question === question ? this.#held : null;
+  }
+
+  /** What was answered to a question last; null if nothing yet, or nothing that may be known. */
   answered(lesson: string, question: string): Answered | null {
+    if (this.heldBack(lesson, question)) return null;
     return (this.#given ?? answers.value[lesson])?.[question] ?? null;
   }
 
   /** Notes an answer, or forgets it if it is null. */
   note(lesson: string, question: string, answered: Answered | null): void {
+    const held = this.heldBack(lesson, question);
+    if (held) return answered && !held.isClosed ? held.give(answered.given) : undefined;
     if (!this.#given) return keepAnswer(lesson, question, answered);
     this.#given = withAnswer(this.#given, question, answered);
     this.#notify(false);

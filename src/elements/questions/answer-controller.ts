@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { answerBook, lessonAround } from '../kit/answer-book.ts';
+import { answerBook, lessonAround, type Held } from '../kit/answer-book.ts';
 import type { Answered } from '../kit/answers.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 
@@ -34,9 +34,15 @@ export class AnswerController implements ReactiveController {
     return answerBook.answered(this.lesson, this.question());
   }
 
+  /** How a class holds the question back, and whether what is chosen is what was sent; null if it does not. */
+  get held(): (Held & { readonly isSent: boolean }) | null {
+    const held = answerBook.heldBack(this.lesson, this.question());
+    return held && { ...held, isSent: this.#draft === null && held.given !== '' };
+  }
+
   /** What is chosen: not yet checked, or else answered last; empty for nothing. */
   get chosen(): string {
-    return this.#draft ?? this.value?.given ?? '';
+    return this.#draft ?? this.held?.given ?? this.value?.given ?? '';
   }
 
   /** What keeps the choice from being checked; empty for nothing. */

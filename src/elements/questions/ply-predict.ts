@@ -20,6 +20,7 @@ import { questionForm, verdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
+import type { SessionHost } from '../host/session-host.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
 import { base, buttons, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
@@ -56,6 +57,16 @@ export class PlyPredict extends LitElement {
   #trace: Trace | null = null;
   #question: Question | null = null;
 
+  /** The search and what is asked about it; null while it is not there. */
+  get asked(): { readonly trace: Trace; readonly question: Question } | null {
+    return this.#trace && this.#question && { trace: this.#trace, question: this.#question };
+  }
+
+  /** The host of the search. */
+  get host(): SessionHost | null {
+    return this.#session.host;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { session } = this.#session;
     if (!session) return;
@@ -72,6 +83,7 @@ export class PlyPredict extends LitElement {
       question: html`<slot></slot>`,
       field: this.#trace && this.#question ? this.field(this.#trace, this.#question) : nothing,
       answered,
+      held: this.#answer.held,
       feedback: this.feedback(),
       check: this.#check,
       show: this.#answer.show,

@@ -48,6 +48,11 @@ export class PlyQuiz extends LitElement {
   #lines: readonly string[] = [];
   #hints = 0;
 
+  /** The answers that its author foresaw. */
+  get answers(): readonly QuizAnswer[] {
+    return this.#answers;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.#answers.length === 0) this.adopt();
@@ -61,6 +66,7 @@ export class PlyQuiz extends LitElement {
       field: this.field(),
       help: this.hints(),
       answered,
+      held: this.#answer.held,
       feedback: this.feedback(),
       check: this.#check,
       show: this.#answer.show,

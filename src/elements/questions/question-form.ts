@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
+import type { AnswerController } from './answer-controller.ts';
 
 /** The parts of a question that differ, and what its buttons do. */
 export interface QuestionForm {
@@ -10,6 +11,8 @@ export interface QuestionForm {
   /** What stands below the field: hints. */
   readonly help?: unknown;
   readonly answered: Answered | null;
+  /** How a class holds the answer back. */
+  readonly held: AnswerController['held'];
   readonly feedback: unknown;
   readonly check: () => void;
   readonly show: () => void;
@@ -20,19 +23,19 @@ export interface QuestionForm {
 
 /** A question: what is asked, where to answer, Check, after a first try also Show me, and what is told of an answer. */
 export function questionForm(parts: QuestionForm) {
-  const { label, question, field, help, answered, feedback, check, show, actions, more } = parts;
+  const { label, question, field, help, answered, held, feedback, check, show, actions, more } = parts;
   const predict = words.predict;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     check();
   };
   return html`<form novalidate @submit=${submit}>
-    <fieldset>
+    <fieldset ?disabled=${held?.isClosed ?? false}>
       <legend><span class="label">${label}</span>${question}</legend>
       <div class="row">
         ${field}
         <div class="actions">
-          <button class="primary">${predict.check}</button>
+          ${held ? heldButton(held) : html`<button class="primary">${predict.check}</button>`}
           ${
             answered && !answered.isDone
               ? html`<button type="button" @click=${show}>${predict.showMe}</button>`
@@ -43,9 +46,14 @@ export function questionForm(parts: QuestionForm) {
       </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="feedback" role="status">${feedback}</div>
+    <div class="feedback" role="status">${feedback}${held?.told ? html`<p>${held.told}</p>` : nothing}</div>
     ${more ?? nothing}
   </form>`;
+}
+
+function heldButton({ isClosed, isSent, send, sent }: NonNullable<QuestionForm['held']>) {
+  if (isClosed) return nothing;
+  return html`<button class="primary" ?disabled=${isSent}>${isSent ? sent : send}</button>`;
 }
 
 /** What a reader is told: that it is right, that it is not, the answer itself, or that nothing was checked. */

@@ -48,8 +48,8 @@ export function frame(
       <main id="main" tabindex="-1">${main}</main>
       <footer class="site-footer">
         <p>${footer}</p>
-        ${entry(path, 'write/', words.writePage.title)} ${entry(path, 'glossary/', words.site.glossary)}
-        ${entry(path, noticesPath, words.licences.title)}
+        ${entry(path, 'write/', words.writePage.title)} ${entry(path, 'class/', words.liveClass.title)}
+        ${entry(path, 'glossary/', words.site.glossary)} ${entry(path, noticesPath, words.licences.title)}
       </footer>`,
   );
 }

@@ -1,3 +1,4 @@
+import { classPage, tryPage } from './class.ts';
 import { codePage } from './code.ts';
 import { comparePage } from './compare.ts';
 import { explorePage } from './explore.ts';
@@ -24,6 +25,8 @@ export function sitePages(site: Site): Page[] {
     positionsPage(site),
     writePage(site),
     writtenPage(site),
+    classPage(site),
+    tryPage(site),
     glossaryPage(site),
     licencesPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),

@@ -27,6 +27,7 @@ export type Message = { readonly from: Role; readonly lesson: string } & (
   | { readonly kind: 'hello' | 'bye' }
   | { readonly kind: 'state'; readonly shared: Shared }
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
+  | { readonly kind: 'company'; readonly told: unknown }
 );
 
 /** What a window knows of its own page, to judge a message by. */
@@ -46,16 +47,19 @@ const LONGEST_VALUE = 1000;
  */
 export function readMessage(raw: unknown, known: Known): Message | null {
   if (!isRecord(raw)) return null;
-  const { kind, from, lesson, by, shared } = raw;
+  const { kind, from, lesson, by, shared, told } = raw;
   if ((from !== 'audience' && from !== 'teacher') || lesson !== known.lesson) return null;
   if (kind === 'hello' || kind === 'bye') return { kind, from, lesson };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
+  // What it makes of that the company judges itself.
+  if (kind === 'company') return { kind, from, lesson, told };
   if (kind !== 'state') return null;
   const read = readShared(shared, known);
   return read && { kind, from, lesson, shared: read };
 }
 
-function readShared(raw: unknown, known: Known): Shared | null {
+/** Reads what is shared about a lesson that is known; null for what is not valid. */
+export function readShared(raw: unknown, known: Known): Shared | null {
   if (!isRecord(raw)) return null;
   const { place, aside, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets)) return null;

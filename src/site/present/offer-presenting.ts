@@ -4,16 +4,18 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { insides, isForPage, isInWidget } from './present-keys.ts';
 import { readSlide, writeSlide, type Slide } from './slide.ts';
+import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
 
 /**
  * Lets a lesson be presented: by its link in the header, by the key P, or at once where the address says so. The
  * presenter is loaded when it is first asked for; `ready` is done when the widgets stand where the address has them.
+ * `company` is who goes along with it, if anybody does.
  */
-export function offerPresenting(ready: Promise<void>): void {
+export function offerPresenting(ready: Promise<void>, company: Promise<Company | null> | null = null): void {
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!article) return;
-  const offer = new PresentingOffer(article);
+  const offer = new PresentingOffer(article, company);
   tellPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
@@ -29,7 +31,10 @@ export function offerPresenting(ready: Promise<void>): void {
 class PresentingOffer {
   #presenter: Presenter | null = null;
 
-  constructor(private readonly article: HTMLElement) {}
+  constructor(
+    private readonly article: HTMLElement,
+    private readonly company: Promise<Company | null> | null,
+  ) {}
 
   /** Presents from the section in view. */
   async begin(): Promise<void> {
@@ -63,8 +68,8 @@ class PresentingOffer {
 
   private async start(place: Slide | null): Promise<void> {
     const { Presenter, fetchAllElements } = await import('./presenter.ts');
-    await fetchAllElements();
-    if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place);
+    const [company] = await Promise.all([this.company, fetchAllElements()]);
+    if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place, company);
   }
 
   private get isPresenting(): boolean {

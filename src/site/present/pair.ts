@@ -46,6 +46,11 @@ export class Pair {
   }
 }
 
+/** Whether this is the teacher's window of a presentation, beside which another one shows the slides. */
+export function isTeacherWindow(): boolean {
+  return NAME.exec(window.name)?.[1] === 'teacher';
+}
+
 function nameOf(role: Role, id: string): string {
   return `plybook-${role}-${id}`;
 }

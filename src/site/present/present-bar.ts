@@ -150,9 +150,11 @@ export class PresentBar extends LitElement {
           <reader-settings></reader-settings>
           <button class="bare" @click=${() => this.ask('leave')}>${name.leave}</button>
         </div>
+        <slot name="company"></slot>
         <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
       </header>
       <footer>
+        <slot name="asked"></slot>
         ${steps ? this.progress(steps, step) : nothing}
         <span class="coming">${this.coming}</span>
         <button @click=${() => this.ask('back')} aria-label=${name.back}>${icon('M15 5 8 12l7 7')}</button>

@@ -2,6 +2,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { words } from '../../words/index.ts';
 import { comingBeat, comingStep } from './coming.ts';
+import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
 import type { Aside } from './messages.ts';
@@ -33,7 +34,11 @@ export class Presenter implements Presented {
   #coming: Shown | null = null;
   #isHidden = false;
 
-  private constructor(slides: Slides, place: Slide) {
+  private constructor(
+    slides: Slides,
+    place: Slide,
+    private readonly company: Company | null,
+  ) {
     this.#slides = slides;
     this.#place = place;
     this.#sync = new Sync(slides.article, slides.sections.length, this);
@@ -41,10 +46,10 @@ export class Presenter implements Presented {
     this.begin();
   }
 
-  /** Presents a lesson from a place; null begins at the section in view. */
-  static start(article: HTMLElement, place: Slide | null): Presenter {
+  /** Presents a lesson from a place; null begins at the section in view. Somebody may go along with it. */
+  static start(article: HTMLElement, place: Slide | null, company: Company | null): Presenter {
     const slides = new Slides(article);
-    return new Presenter(slides, place ?? { section: slides.inView, block: 0 });
+    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company);
   }
 
   get view() {
@@ -60,6 +65,14 @@ export class Presenter implements Presented {
 
   onPaired(isPaired: boolean): void {
     if (this.#desk) this.#desk.isPaired = isPaired;
+  }
+
+  onChanged(): void {
+    if (!this.#over.signal.aborted) this.company?.changed();
+  }
+
+  onCompany(told: unknown): void {
+    this.company?.hear(told);
   }
 
   /** Goes where the address leads, after the reader went back or forward. */
@@ -122,7 +135,23 @@ export class Presenter implements Presented {
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
     this.#sync.begin(signal);
+    this.company?.begin(this.presentation(), signal);
     this.show(this.#place);
+  }
+
+  /** What company may see and do here. */
+  private presentation(): Presentation {
+    const { article } = this.#slides;
+    return {
+      lesson: article.dataset['lesson'] ?? '',
+      isTeacher: this.isTeacher,
+      article,
+      beat: () => this.#beat,
+      shared: () => this.#sync.shared,
+      tellOther: (told) => this.#sync.tellCompany(told),
+      refresh: () => this.tellProgress(),
+      places: { bar: this.#bar, desk: this.#desk },
+    };
   }
 
   /** Shows the beat of a place; after a turn, at the end of its steps that the turn comes from. */
@@ -166,11 +195,13 @@ export class Presenter implements Presented {
 
   /** Walks to the next step of the beat, then through its solutions; returns whether there was one. */
   private walk(by: 1 | -1): boolean {
-    const { stepper, steps, blocks } = this.#beat ?? {};
+    const { stepper, blocks } = this.#beat ?? {};
+    const { steps } = this;
     const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
     const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
-    const step = stepper && steps?.length ? nextStep(steps, stepper.step, by) : undefined;
+    const step = stepper && steps.length ? nextStep(steps, stepper.step, by) : undefined;
     const closed = by > 0 && step === undefined ? boxes.find(({ open }) => !open) : null;
+    if (by > 0 && step === undefined && this.company?.turn()) return true;
     if (opened ?? closed) (opened ?? closed)!.open = by > 0;
     else if (step !== undefined) stepper!.step = step;
     else return false;
@@ -178,15 +209,22 @@ export class Presenter implements Presented {
     return true;
   }
 
+  /** The steps to walk through: while a question waits for its answers, those that lead to it. */
+  private get steps(): readonly number[] {
+    return (this.company?.isWaiting ? this.#beat?.lead : this.#beat?.steps) ?? [];
+  }
+
   /** Says where the beat stands, and what the next turn brings. */
   private tellProgress(): void {
-    const { stepper, steps, blocks } = this.#beat ?? {};
-    const isWalk = stepper && steps!.length > 1;
-    this.#bar.steps = isWalk ? steps!.length : 0;
-    this.#bar.step = isWalk ? stepsUpTo(steps!, stepper.step) : 0;
-    const step = isWalk ? nextStep(steps!, stepper.step, 1) : undefined;
+    const { stepper, blocks } = this.#beat ?? {};
+    const { steps } = this;
+    const isWalk = stepper && steps.length > 1;
+    this.#bar.steps = isWalk ? steps.length : 0;
+    this.#bar.step = isWalk ? stepsUpTo(steps, stepper.step) : 0;
+    const step = isWalk ? nextStep(steps, stepper.step, 1) : undefined;
     const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
     if (step !== undefined) this.#bar.coming = comingStep(stepper!, step);
+    else if (this.company?.coming) this.#bar.coming = this.company.coming;
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
     else this.#bar.coming = comingBeat(this.#slides, this.#beat, this.#coming);
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);

@@ -19,6 +19,8 @@ export interface Shown extends Beat {
   readonly title: HTMLElement | null;
   readonly stepper: PlyStepper | null;
   readonly steps: readonly number[];
+  /** Those of the steps that lead to its question, all where it has none. */
+  readonly lead: readonly number[];
 }
 
 /** The sections of a lesson, shown beat by beat on the page that holds them all. */
@@ -68,7 +70,11 @@ export class Slides {
         .filter((_, i) => read[beat.start + i].kind !== 'heading');
       const stepper = document.getElementById(beat.beside) as PlyStepper | null;
       const title = blocks[beat.heading] ?? null;
-      return { ...beat, blocks: own, title, stepper, steps: stepper ? this.stepsOf(stepper, own) : [] };
+      const asked = own.findIndex((block) => this.isQuestion(block));
+      const leading = own.slice(0, asked + 1).filter((block) => block !== stepper);
+      const steps = stepper ? this.stepsOf(stepper, own) : [];
+      const lead = asked < 0 || !stepper ? steps : this.stepsOf(stepper, leading);
+      return { ...beat, blocks: own, title, stepper, steps, lead };
     });
   }
 
@@ -76,6 +82,15 @@ export class Slides {
   beatAt({ section, block }: Slide): Shown | undefined {
     const beats = this.beats(section);
     return beats.findLast(({ start }) => start <= block) ?? beats[0];
+  }
+
+  /** The blocks of a section from one to before another, as another screen shows them together. */
+  between({ section, block }: Slide, end: number): Pick<Shown, 'title' | 'blocks' | 'stepper'> {
+    const blocks = blocksIn(this.section(section));
+    const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
+    const beside = this.steppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
+    const stepper = document.getElementById(beside) as PlyStepper | null;
+    return { title, blocks: blocks.slice(block, end).filter((each) => !isHeading(each)), stepper };
   }
 
   /** Where the beat before or after one is; null at either end of the lesson. */
@@ -97,7 +112,7 @@ export class Slides {
   }
 
   /** Puts a beat on the screen, or for null nothing. */
-  show(beat: Shown | null): void {
+  show(beat: Pick<Shown, 'title' | 'blocks' | 'stepper'> | null): void {
     const stepper = beat?.stepper ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
       delete block.dataset['slide'];

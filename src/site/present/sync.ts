@@ -14,6 +14,10 @@ export interface Presented {
   turn(by: 1 | -1): void;
   /** Is told whether the other window is there. */
   onPaired(isPaired: boolean): void;
+  /** Is told that something has changed that is shared. */
+  onChanged(): void;
+  /** Is told what the other window's company tells. */
+  onCompany(told: unknown): void;
 }
 
 /** Keeps the two windows of a presentation alike: each tells the other what has changed, unless that came from there. */
@@ -52,8 +56,10 @@ export class Sync {
 
   /** Tells the other window what this one shows, if it is there and does not know. */
   tell(): void {
-    if (this.#isFollowing || !this.isPaired) return;
-    const shared = this.collect();
+    if (this.#isFollowing) return;
+    this.presented.onChanged();
+    if (!this.isPaired) return;
+    const { shared } = this;
     const text = JSON.stringify(shared);
     if (text === this.#told) return;
     this.#told = text;
@@ -65,6 +71,11 @@ export class Sync {
     this.#pair.send({ kind: 'turn', by });
   }
 
+  /** Tells the company in the other window something. */
+  tellCompany(told: unknown): void {
+    if (this.isPaired) this.#pair.send({ kind: 'company', told });
+  }
+
   /** Opens the teacher's window at an address; returns whether the browser did. */
   openTeacher(address: string): boolean {
     return this.#pair.openTeacher(address);
@@ -74,6 +85,7 @@ export class Sync {
     this.isPaired = message.kind !== 'bye';
     this.presented.onPaired(this.isPaired);
     if (message.kind === 'turn') this.presented.turn(message.by);
+    else if (message.kind === 'company') this.presented.onCompany(message.told);
     else if (message.kind === 'state') this.follow(message.shared);
     else if (message.kind === 'hello') {
       this.#told = '';
@@ -87,10 +99,12 @@ export class Sync {
     this.#state.apply(shared);
     this.presented.follow(shared);
     this.#isFollowing = false;
-    this.#told = JSON.stringify(this.collect());
+    this.#told = JSON.stringify(this.shared);
+    this.presented.onChanged();
   }
 
-  private collect(): Shared {
+  /** All that both windows share. */
+  get shared(): Shared {
     return { ...this.presented.view, ...this.#state.collect() };
   }
 }

@@ -22,6 +22,9 @@ export class TeacherDesk extends LitElement {
   /** Whether the class sees nothing. */
   @property({ type: Boolean }) isHidden = false;
 
+  /** What stands there of who goes along with the presentation. */
+  @property({ attribute: false }) company: Element | null = null;
+
   @state() private notes: readonly Node[] = [];
   @state() private wholeNotes: readonly Node[] = [];
   /** Copies of what the next slide holds; none at the end of the lesson. */
@@ -84,6 +87,7 @@ export class TeacherDesk extends LitElement {
       <p class="pairing" role="status">
         ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
       </p>
+      ${this.company ?? nothing}
       <div class="notes-pane" role="region" aria-label=${desk.notes} tabindex="0">
         ${
           this.notes.length

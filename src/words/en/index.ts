@@ -7,6 +7,7 @@ export * from './header.ts';
 export * from './reader.ts';
 export * from './offline.ts';
 export * from './presenting.ts';
+export * from './live-class.ts';
 export * from './share.ts';
 export * from './explore.ts';
 export * from './scorings.ts';

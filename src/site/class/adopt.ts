@@ -1,0 +1,9 @@
+/** Has a page follow style rules that only a class needs, until aborted. */
+export function adopt(rules: string, signal?: AbortSignal): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  signal?.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+}

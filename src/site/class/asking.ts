@@ -1,0 +1,136 @@
+import { predictName } from '../../elements/host/waiting.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
+import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
+import { judgeQuiz } from '../../elements/questions/quiz-verdict.ts';
+import { parsePosition } from '../../game/index.ts';
+import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
+import { Kind as NodeKind } from '../../search/index.ts';
+import { words, type Sayable } from '../../words/index.ts';
+import type { Kind } from './tally.ts';
+
+/** A question of a lesson that a class can be asked. */
+export interface Asking {
+  readonly element: HTMLElement;
+  /** Its name within the lesson. */
+  readonly name: string;
+  /** How its answers are counted; null while the search that knows them is not there. */
+  readonly kind: Kind | null;
+  /** What an answer is called. */
+  label(answer: string): Sayable;
+  isRight(answer: string): boolean;
+  /** The right answers, as far as they can be named. */
+  right(): readonly string[];
+  /** What leads to an answer, in words; empty where nothing is known of that. */
+  way(answer: string): string;
+  /** Shows in the search why it is so. */
+  reveal(): void;
+}
+
+/** The question that a block of a lesson asks; null for none. */
+export function askingIn(block: Element): Asking | null {
+  if (block.localName === 'ply-quiz') return quizAsking(block as PlyQuiz);
+  return block.localName === 'ply-predict' ? predictAsking(block as PlyPredict) : null;
+}
+
+function predictAsking(element: PlyPredict): Asking {
+  const read = (answer: string) => {
+    const { asked } = element;
+    const given = asked && readAnswer(asked.trace, asked.question, answer);
+    return asked && given !== null ? { ...asked, given } : null;
+  };
+  return {
+    element,
+    name: predictName(element),
+    get kind() {
+      const { ask } = element;
+      if (!element.asked) return null;
+      return {
+        all: ask === 'rise' || ask === 'cut' ? ['yes', 'no'] : [],
+        read: (given: string) => {
+          const known = read(given);
+          return known ? [writeAnswer(known.given)] : [];
+        },
+      };
+    },
+    label(answer) {
+      const known = read(answer);
+      if (!known) return answer;
+      return answerName(known.trace, known.question, known.given, preference('notation'));
+    },
+    isRight(answer) {
+      const known = read(answer);
+      return known !== null && known.given === answerTo(known.trace, known.question);
+    },
+    right: () => (element.asked ? [writeAnswer(answerTo(element.asked.trace, element.asked.question))] : []),
+    way(answer) {
+      const known = read(answer);
+      if (!known || typeof known.given === 'boolean' || !diagnosing) return '';
+      const { trace, question, given } = known;
+      return wayTo(diagnosing.diagnose(trace, question, given), {
+        isMove: question.ask === 'move',
+        isMax: trace.isMax(question.node),
+        kind: trace.kindOf(question.node),
+      });
+    },
+    reveal() {
+      const { asked, host } = element;
+      if (asked && host?.session?.trace === asked.trace)
+        host.session.step = asked.trace.exitStep(asked.question.node);
+    },
+  };
+}
+
+/** What is needed to tell mistakes, fetched once. */
+let diagnosing: typeof import('../../elements/questions/judging.ts') | null = null;
+
+/** Fetches what it takes to tell the mistakes behind answers. */
+export async function fetchDiagnosing(): Promise<void> {
+  diagnosing = await import('../../elements/questions/judging.ts');
+}
+
+interface Place {
+  readonly isMove: boolean;
+  readonly isMax: boolean;
+  readonly kind: NodeKind;
+}
+
+/** What leads to an answer; the right one has its way too, or its silence would tell. */
+function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: Place): string {
+  const { ways } = words.liveClass;
+  if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
+  if (diagnosis !== 'right') return diagnosis === 'rise' ? '' : ways[diagnosis];
+  if (isMove) return ways.move;
+  if (kind === NodeKind.terminal) return ways.leaf;
+  if (kind === NodeKind.frontier) return ways.frontier;
+  return isMax ? ways.max : ways.min;
+}
+
+function quizAsking(element: PlyQuiz): Asking {
+  const { ask, answers } = element;
+  const isListed = ask === 'one' || ask === 'several';
+  return {
+    element,
+    name: element.id,
+    kind: {
+      all: isListed ? answers.map(({ answer }) => answer) : [],
+      read: (given) =>
+        judgeQuiz(ask, answers, given).isValid ? (isListed ? given.split(' ').filter(Boolean) : [given]) : [],
+    },
+    label(answer) {
+      if (isListed) return answers.find((each) => each.answer === answer)?.label ?? answer;
+      if (ask === 'line') return words.quiz.line(answer);
+      if (ask === 'move')
+        return parsePosition(element.position).game.moveName(Number(answer), preference('notation'));
+      return answer.replace('-', '−');
+    },
+    isRight: (answer) =>
+      isListed
+        ? (answers.find((each) => each.answer === answer)?.isRight ?? false)
+        : judgeQuiz(ask, answers, answer).isRight,
+    right: () =>
+      answers.filter((each) => each.isRight && !/ to |other/.test(each.answer)).map(({ answer }) => answer),
+    way: () => '',
+    reveal() {},
+  };
+}

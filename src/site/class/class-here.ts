@@ -1,0 +1,34 @@
+import type { Company } from '../present/company.ts';
+import { fetchAllElements } from '../page/fetch-late.ts';
+import type { Membership } from './membership.ts';
+import { membership } from './membership.ts';
+
+/**
+ * Has the page of a lesson take part in a class, if its address or its window says that it does: a student's follows what
+ * is shown, and with the teacher's the class goes along. Of no other page is anything of this fetched.
+ */
+export function classHere(ready: Promise<void>): Promise<Company | null> | null {
+  const member = membership();
+  const article = document.querySelector<HTMLElement>('article[data-lesson]');
+  return member && article && takePart(member, article, ready);
+}
+
+async function takePart(
+  member: Membership,
+  article: HTMLElement,
+  ready: Promise<void>,
+): Promise<Company | null> {
+  if (member.secret !== null) {
+    const { TeacherClass } = await import('./teacher-class.ts');
+    return new TeacherClass(member, article.dataset['lesson'] ?? '');
+  }
+  // All at once, so that a lost network leaves no holes.
+  const [{ Follower }] = await Promise.all([
+    import('./follower.ts'),
+    ready,
+    fetchAllElements(),
+    import('../../elements/questions/judging.ts'),
+  ]);
+  Follower.begin(article, member);
+  return null;
+}

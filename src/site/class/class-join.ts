@@ -1,0 +1,90 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/kit/theme.ts';
+import { words } from '../../words/index.ts';
+import { qrCode } from '../share/qr-code.ts';
+import type { Membership } from './membership.ts';
+
+/** Where students join a class: its address to type, and as a code for cameras. */
+@customElement('class-join')
+export class ClassJoin extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: block;
+      }
+      .join {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 1rem 2rem;
+      }
+      svg {
+        flex: none;
+        inline-size: min(18rem, 60vw);
+        background: #fff;
+      }
+      .text {
+        flex: 1 1 18rem;
+        font-family: var(--ply-sans);
+      }
+      .address {
+        margin-block: 0.25rem;
+        font-size: 1.5rem;
+        line-height: 1.2;
+        font-weight: 650;
+        overflow-wrap: anywhere;
+        font-variant-numeric: tabular-nums;
+      }
+      p {
+        margin-block: 0.5rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) membership: Membership | null = null;
+
+  protected override render() {
+    if (!this.membership) return nothing;
+    const name = words.liveClass;
+    const [address, ...others] = joinAddresses(this.membership);
+    const [host, ...path] = address.replace('http://', '').split('/');
+    return html`<div class="join">
+      ${this.code(address)}
+      <div class="text">
+        <p>${name.type}</p>
+        <p class="address">${host}<wbr />/${path.join('/')}</p>
+        ${others.length ? html`<p>${name.otherAddresses} ${others.join(', ')}</p>` : nothing}
+        <p>${name.apart}</p>
+      </div>
+    </div>`;
+  }
+
+  private code(address: string) {
+    const code = qrCode(address);
+    if (!code) return nothing;
+    return html`<svg
+      viewBox="0 0 ${code.size} ${code.size}"
+      shape-rendering="crispEdges"
+      role="img"
+      aria-label=${words.liveClass.code(address)}
+    >
+      <path d=${code.path} fill="#000" />
+    </svg>`;
+  }
+}
+
+/** Where students join: at the hosts that the class is served from, else where this page is. */
+export function joinAddresses({ code, hosts }: Membership): string[] {
+  if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  return [new URL(`class/?class=${code}`, manifest?.href ?? location.href).href];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'class-join': ClassJoin;
+  }
+}

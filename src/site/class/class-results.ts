@@ -1,0 +1,156 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base, pills } from '../../elements/kit/theme.ts';
+import { styled } from '../../elements/kit/styled.ts';
+import { withPills } from '../../views/index.ts';
+import { joined, words } from '../../words/index.ts';
+import type { Asking } from './asking.ts';
+import type { Phase } from './stage.ts';
+import { ENOUGH, tally, type Row } from './tally.ts';
+
+/**
+ * What a class answers to a question: how many have, and how many gave each answer, with what leads to it. All bars are
+ * alike until the answer is shown.
+ *
+ * @slot - The question.
+ */
+@customElement('class-results')
+export class ClassResults extends LitElement {
+  static override styles = [
+    base,
+    pills,
+    css`
+      :host {
+        display: block;
+        color: var(--ply-ink);
+        background: var(--ply-surface);
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      .question {
+        font-size: 1.5em;
+        font-weight: 600;
+        line-height: 1.2;
+        text-wrap: balance;
+      }
+      .state {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0.75em;
+        margin-block: 0.75em;
+        padding-block-end: 0.75em;
+        border-block-end: 1px solid var(--ply-line-2);
+        font-family: var(--ply-sans);
+      }
+      .chip {
+        padding: 0.125em 0.5em;
+        font-weight: 600;
+        color: var(--ply-on-ink);
+        background: var(--ply-ink);
+        border-radius: 0.25em;
+      }
+      ol {
+        display: grid;
+        gap: 0.625em;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-family: var(--ply-sans);
+      }
+      li {
+        display: grid;
+        grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
+        gap: 0 1em;
+        align-items: center;
+        padding-block-end: 0.625em;
+        border-block-end: 1px solid var(--ply-line);
+      }
+      li.long {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: 0.5em;
+        min-inline-size: 0;
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+      }
+      .bar i {
+        flex: 0 1 auto;
+        min-inline-size: 2px;
+        block-size: 1.25em;
+        background: var(--ply-ink-3);
+        border-radius: 0.125em;
+      }
+      .way {
+        grid-column: 2;
+        color: var(--ply-ink-2);
+        font-size: 0.875em;
+        line-height: 1.3;
+      }
+      .long .way {
+        grid-column: 1;
+      }
+      .right .bar i {
+        background: var(--ply-right);
+      }
+      .verdict {
+        color: var(--ply-right);
+        font-weight: 650;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) asking: Asking | null = null;
+  @property({ attribute: false }) phase: Phase = 'open';
+  /** What was answered, one text for each student. */
+  @property({ attribute: false }) given: readonly string[] = [];
+  @property({ type: Number }) here = 0;
+
+  protected override render() {
+    const { asking, phase, given, here } = this;
+    const name = words.liveClass;
+    if (!asking) return nothing;
+    const states = { open: name.open, shown: name.shut, revealed: name.shown };
+    return html`<section role="region" aria-label=${name.results}>
+      <div class="question"><slot></slot></div>
+      <p class="state">
+        <span class="chip">${states[phase]}</span> <b>${name.answered(given.length, here)}</b>
+      </p>
+      <ol>
+        ${this.rows(asking).map((row) => this.row(asking, row))}
+      </ol>
+    </section>`;
+  }
+
+  /** The answers given, and the right one once it is shown. */
+  private rows(asking: Asking): readonly Row[] {
+    const told = this.phase === 'revealed' ? asking.right() : [];
+    return asking.kind ? tally(this.given, asking.kind, told) : [];
+  }
+
+  private row(asking: Asking, { answer, count }: Row) {
+    const name = words.liveClass;
+    const most = Math.max(1, ...this.rows(asking).map((row) => row.count));
+    const isRight = this.phase === 'revealed' && answer !== '' && asking.isRight(answer);
+    const label = answer ? asking.label(answer) : name.others(count);
+    const text = joined([label], '');
+    const way = answer && this.given.length >= ENOUGH ? asking.way(answer) : '';
+    return html`<li class="${isRight ? 'right' : ''} ${text.text.length > 8 ? 'long' : ''}">
+      <span class="answer"
+        >${withPills(text)}${isRight ? html` <span class="verdict">✓ ${name.right}</span>` : nothing}</span
+      >
+      <span class="bar"><i style=${styled({ 'inline-size': `${(80 * count) / most}%` })}></i>${count}</span>
+      ${way ? html`<span class="way">${way}</span>` : nothing}
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'class-results': ClassResults;
+  }
+}

@@ -1,0 +1,25 @@
+import { html, render } from 'lit';
+import { words } from '../../words/index.ts';
+import { adopt } from './adopt.ts';
+import type { Membership } from './membership.ts';
+import tryRules from './try.css?inline';
+
+/** Shows the teacher's projector and three students beside it, each a page of its own on the same broker. */
+export function begin({ code }: Membership): void {
+  const place = document.getElementById('class-try');
+  if (!place) return;
+  place.replaceChildren();
+  adopt(tryRules);
+  const name = words.liveClass;
+  render(
+    html`<iframe
+        class="projector"
+        title=${name.projector}
+        src="../../lessons/minimax-call-by-call/?present"
+      ></iframe>
+      ${[1, 2, 3].map(
+        (seat) => html`<iframe title=${name.student(seat)} src="../?class=${code}.${seat}"></iframe>`,
+      )}`,
+    place,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Shared } from '../present/messages.ts';
+import type { Shown } from '../present/slides.ts';
+import type { Scene } from './stage.ts';
+
+/** The longest scene, as text: with what stands around it no broker drops it. */
+const LONGEST = 3000;
+
+/**
+ * What is presented, short enough to be told: all widgets of the lesson where that fits, else those on the slide, else
+ * none of them.
+ */
+export function fittedScene({ place, aside, isHidden, widgets, open }: Shared, beat: Shown): Scene {
+  const blocks = [...beat.blocks, ...(beat.stepper ? [beat.stepper] : [])];
+  const isShown = (id: string) =>
+    blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));
+  const shown = Object.fromEntries(Object.entries(widgets).filter(([id]) => isShown(id)));
+  const scenes = [widgets, shown, {}].map((some) => ({
+    place,
+    end: beat.end,
+    aside,
+    isHidden,
+    widgets: some,
+    open,
+  }));
+  const fits = (scene: Scene) => new TextEncoder().encode(JSON.stringify(scene)).length <= LONGEST;
+  return scenes.find(fits) ?? { ...scenes[2], open: [] };
+}

@@ -1,0 +1,128 @@
+import { answerBook } from '../../elements/kit/answer-book.ts';
+import { LessonState } from '../present/lesson-state.ts';
+import { Slides, textOf } from '../present/slides.ts';
+import { adopt } from './adopt.ts';
+import { HeldAnswer } from './held-answer.ts';
+import { classQuery, type Membership } from './membership.ts';
+import { Seat } from './seat.ts';
+import { readScene, type Scene, type Stage } from './stage.ts';
+import { StudentBar, type StudentWish } from './student-bar.ts';
+import { StudentLink, type StudentState } from './student-link.ts';
+import studentRules from './student.css?inline';
+
+/** A student's page of a lesson: it shows what the teacher shows, until she leaves for a while, and again when she comes back. */
+export class Follower {
+  readonly #seat: Seat;
+  readonly #link: StudentLink;
+  readonly #slides: Slides;
+  readonly #state: LessonState;
+  readonly #held: HeldAnswer;
+  readonly #bar = new StudentBar();
+  readonly #over = new AbortController();
+  readonly #lesson: string;
+  #stage: Stage | null = null;
+  /** What the slide shows; null before the first. */
+  #scene: Scene | null = null;
+
+  private constructor(
+    article: HTMLElement,
+    private readonly membership: Membership,
+  ) {
+    this.#lesson = article.dataset['lesson'] ?? '';
+    this.#slides = new Slides(article);
+    this.#state = new LessonState(article);
+    this.#seat = new Seat(membership);
+    const { signal } = this.#over;
+    this.#state.begin(signal);
+    answerBook.beforeClass = this.#seat.given(this.#lesson);
+    signal.addEventListener(
+      'abort',
+      answerBook.subscribe(() => this.keepAnswers()),
+    );
+    adopt(studentRules, signal);
+    document.documentElement.dataset['class'] = '';
+    this.#bar.isAlone = this.#seat.isAlone;
+    document.body.append(this.#bar);
+    document.addEventListener('ply-student', ({ detail }) => this.obey(detail), { signal });
+    this.#link = new StudentLink(membership.code, this.#seat, {
+      onState: (state) => this.become(state),
+      onStage: (stage) => this.see(stage),
+    });
+    this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
+  }
+
+  /** Has the page of a lesson follow its class, once all its elements are there. */
+  static begin(article: HTMLElement, membership: Membership): Follower {
+    return new Follower(article, membership);
+  }
+
+  private become(state: StudentState): void {
+    this.#bar.state = state;
+    this.#held.tell();
+    if (state !== 'ended' && state !== 'noClass' && state !== 'full') return;
+    this.#held.release();
+    this.#seat.forget();
+  }
+
+  private see(stage: Stage): void {
+    this.#stage = stage;
+    if (stage.lesson && stage.lesson !== this.#lesson) {
+      if (!this.#seat.isAlone) location.replace(`../${stage.lesson}/${classQuery(this.membership)}`);
+      return this.#held.follow(null);
+    }
+    this.#held.follow(stage.asked);
+    if (!this.#seat.isAlone) this.follow();
+  }
+
+  /** Shows what the teacher shows. */
+  private follow(): void {
+    this.#bar.isPaused = this.#stage?.scene === null;
+    const scene = readScene(this.#stage?.scene, this.#state.known(this.#slides.sections.length));
+    if (!scene) return;
+    this.#scene = scene;
+    const { widgets, open, place, end, isHidden } = scene;
+    this.#state.apply({ widgets, open, answers: answerBook.beforeClass ?? {} });
+    document.documentElement.dataset['present'] = 'student';
+    const slide = this.#slides.between(place, end);
+    this.#slides.show(slide);
+    if (this.#stage?.asked)
+      slide.blocks.find((each) => this.#slides.isQuestion(each))?.scrollIntoView({ block: 'nearest' });
+    const title = this.#slides.title(place.section);
+    const lesson = textOf(this.#slides.article.querySelector('h1'));
+    Object.assign(this.#bar, {
+      hasScene: true,
+      isHidden,
+      place: [title, lesson].filter(Boolean).join(' · '),
+    });
+  }
+
+  private obey(wish: StudentWish): void {
+    if (wish === 'leave') return this.leave();
+    const isAlone = wish === 'alone';
+    this.#seat.keep({ isAlone });
+    this.#bar.isAlone = isAlone;
+    if (isAlone) this.goAlone();
+    else if (this.#stage) this.see(this.#stage);
+  }
+
+  /** The lesson as it is read, at the place where the class was. */
+  private goAlone(): void {
+    const first = this.#scene && this.#slides.between(this.#scene.place, this.#scene.end);
+    delete document.documentElement.dataset['present'];
+    this.#slides.show(null);
+    (first?.title ?? first?.blocks[0])?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  /** The page as it is without a class. */
+  private leave(): void {
+    this.#over.abort();
+    this.#link.close();
+    this.#seat.forget();
+    location.replace(location.pathname + location.hash);
+  }
+
+  private keepAnswers(): void {
+    const given = answerBook.beforeClass;
+    if (given) this.#seat.keep({ lesson: this.#lesson, given });
+  }
+}

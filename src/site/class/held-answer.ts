@@ -1,0 +1,63 @@
+import { answerBook } from '../../elements/kit/answer-book.ts';
+import { words } from '../../words/index.ts';
+import type { Seat } from './seat.ts';
+import type { Asked } from './stage.ts';
+import type { StudentLink } from './student-link.ts';
+
+/** What a student answers to the question that her class is asked: held back in the book of answers until it is revealed. */
+export class HeldAnswer {
+  #asked: Asked | null = null;
+
+  constructor(
+    private readonly lesson: string,
+    private readonly seat: Seat,
+    private readonly link: StudentLink,
+  ) {}
+
+  /** Follows how far the question is; null for none. */
+  follow(asked: Asked | null): void {
+    this.#asked = asked;
+    document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
+    if (asked?.phase === 'revealed') this.reveal(asked.question);
+    else this.tell();
+  }
+
+  /** Says anew how the answer stands. */
+  tell(): void {
+    const asked = this.#asked;
+    if (!asked || asked.phase === 'revealed') {
+      if (answerBook.held) answerBook.held = null;
+      return;
+    }
+    const { send, sent, mayChange, notSent, closed, closedUnanswered } = words.liveClass;
+    const { question } = asked;
+    const given = this.given(question);
+    const isClosed = asked.phase !== 'open';
+    const isUp = this.link.state === 'up' || this.link.state === 'away';
+    const stands = isUp ? mayChange : notSent;
+    const told = isClosed ? (given ? closed : closedUnanswered) : given ? stands : '';
+    const give = (answer: string) => {
+      this.link.answer({ lesson: this.lesson, question, given: answer });
+      this.tell();
+    };
+    answerBook.held = { lesson: this.lesson, question, given, isClosed, send, sent, told, give };
+  }
+
+  /** Lets go of the question: what was answered is told of as anywhere. */
+  release(): void {
+    this.follow(null);
+  }
+
+  /** What was answered is judged now, and who did not is shown the answer. */
+  private reveal(question: string): void {
+    answerBook.held = null;
+    if (answerBook.answered(this.lesson, question)?.isDone) return;
+    const given = this.given(question);
+    answerBook.note(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
+  }
+
+  private given(question: string): string {
+    const { mine } = this.seat;
+    return mine?.lesson === this.lesson && mine.question === question ? mine.given : '';
+  }
+}

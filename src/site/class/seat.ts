@@ -1,0 +1,79 @@
+import { readGiven, type Given } from '../../elements/kit/answers.ts';
+import { newId } from './connection.ts';
+import type { Membership } from './membership.ts';
+import { readAnswer, type Answer } from './stage.ts';
+
+/** What a window keeps of its place in a class, so that a reload leads back to it. */
+interface Kept {
+  readonly id: string;
+  /** Whether the student has left the others for a while. */
+  readonly isAlone: boolean;
+  /** The last answer that was sent. */
+  readonly mine: Answer | null;
+  /** What was answered in this class, of the lesson that it is in. */
+  readonly lesson: string;
+  readonly given: Given;
+}
+
+/** A student's place in a class: a random number and what was done there, in this window alone, gone with the class. */
+export class Seat {
+  readonly #key: string;
+  #kept: Kept;
+
+  constructor({ code, seat }: Membership) {
+    this.#key = `plybook.1.class.${code}.${seat}`;
+    this.#kept = read(this.#key);
+    this.keep({});
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  get isAlone(): boolean {
+    return this.#kept.isAlone;
+  }
+
+  get mine(): Answer | null {
+    return this.#kept.mine;
+  }
+
+  /** What was answered in a lesson. */
+  given(lesson: string): Given {
+    return this.#kept.lesson === lesson ? this.#kept.given : {};
+  }
+
+  keep(change: Partial<Omit<Kept, 'id'>>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    } catch {
+      // It holds until the page is left.
+    }
+  }
+
+  forget(): void {
+    try {
+      sessionStorage.removeItem(this.#key);
+    } catch {
+      // There was nothing.
+    }
+  }
+}
+
+function read(key: string): Kept {
+  let raw: unknown = null;
+  try {
+    raw = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    // What cannot be read is as nothing.
+  }
+  const { id, isAlone, mine, lesson, given } = Object(raw) as Record<string, unknown>;
+  return {
+    id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : newId(),
+    isAlone: isAlone === true,
+    mine: readAnswer(mine),
+    lesson: typeof lesson === 'string' ? lesson : '',
+    given: readGiven(given),
+  };
+}

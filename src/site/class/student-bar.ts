@@ -1,0 +1,138 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { tell } from '../../elements/kit/tell.ts';
+import { base, buttons } from '../../elements/kit/theme.ts';
+import { words } from '../../words/index.ts';
+import type { StudentState } from './student-link.ts';
+
+/** What a student wishes: to leave the others for a while, to come back, to leave for good. */
+export type StudentWish = 'alone' | 'back' | 'leave';
+
+/**
+ * The bar over what a class shows a student: where it is, how the connection stands, and the way out and back.
+ *
+ * @fires ply-student - When the student wishes something; `detail` says what.
+ */
+@customElement('student-bar')
+export class StudentBar extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      .bar {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 20;
+        box-sizing: border-box;
+        display: flex;
+        align-items: center;
+        gap: 0.75rem;
+        min-block-size: 3.75rem;
+        padding: 0.375rem 1rem;
+        font: 0.875rem / 1.25rem var(--ply-sans);
+        color: var(--ply-ink-2);
+        background: var(--ply-surface);
+        border-block-start: 1px solid var(--ply-line);
+      }
+      .following {
+        inset: 0 0 auto;
+        border-block: 0 1px solid var(--ply-line);
+      }
+      .text {
+        flex: 1;
+        min-inline-size: 0;
+      }
+      p {
+        margin: 0;
+      }
+      strong {
+        font-size: 1rem;
+        font-weight: 650;
+        color: var(--ply-ink);
+      }
+      .place {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      button {
+        flex: none;
+        min-block-size: 2.75rem;
+      }
+      .cover {
+        position: fixed;
+        inset: 3.75rem 0 0;
+        z-index: 19;
+        display: grid;
+        place-content: center;
+        padding: 1rem;
+        font: 1.125rem / 1.5 var(--ply-sans);
+        text-align: center;
+        color: var(--ply-ink-2);
+        background: var(--ply-sunken);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state: StudentState = 'connecting';
+  /** Whether the student has left the others for a while. */
+  @property({ type: Boolean }) isAlone = false;
+  /** Whether a slide is shown. */
+  @property({ type: Boolean }) hasScene = false;
+  /** Whether nothing is presented for now. */
+  @property({ type: Boolean }) isPaused = false;
+  @property({ type: Boolean }) isHidden = false;
+  @property() place = '';
+
+  protected override render() {
+    const name = words.liveClass;
+    const isFollowing = this.hasScene && !this.isAlone;
+    return html`<section class="bar ${isFollowing ? 'following' : ''}" role="region" aria-label=${name.bar}>
+        <div class="text">
+          <p role="status"><strong>${this.status}</strong></p>
+          ${isFollowing && this.place ? html`<p class="place">${this.place}</p>` : nothing}
+        </div>
+        ${this.actions()}
+      </section>
+      ${isFollowing && this.isHidden ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
+  }
+
+  private get status(): string {
+    const name = words.liveClass;
+    if (this.isOver) return this.state === 'full' ? name.full : name.ended;
+    if (this.state === 'connecting') return name.connecting;
+    if (this.state === 'offline') return name.offline;
+    if (this.isAlone) return name.alone;
+    if (this.state === 'away') return name.away;
+    return this.hasScene && !this.isPaused ? name.withClass : name.choosing;
+  }
+
+  private actions() {
+    const { onMyOwn, back, leave, close } = words.liveClass;
+    if (this.isOver) return this.button('leave', close);
+    if (!this.isAlone) return this.hasScene ? this.button('alone', onMyOwn) : this.button('leave', leave);
+    return html`${this.button('leave', leave)} ${this.button('back', back)}`;
+  }
+
+  private button(wish: StudentWish, text: string) {
+    return html`<button
+      class=${wish === 'back' ? 'primary' : ''}
+      @click=${() => tell(this, 'ply-student', wish)}
+    >
+      ${text}
+    </button>`;
+  }
+
+  private get isOver(): boolean {
+    return this.state === 'ended' || this.state === 'noClass' || this.state === 'full';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'student-bar': StudentBar;
+  }
+  interface GlobalEventHandlersEventMap {
+    'ply-student': CustomEvent<StudentWish>;
+  }
+}

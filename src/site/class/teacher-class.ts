@@ -1,0 +1,206 @@
+import { html, nothing, render } from 'lit';
+import { answerBook } from '../../elements/kit/answer-book.ts';
+import { words } from '../../words/index.ts';
+import type { Company, Presentation } from '../present/company.ts';
+import { isTeacherWindow } from '../present/pair.ts';
+import { adopt } from './adopt.ts';
+import { askingIn, fetchDiagnosing, type Asking } from './asking.ts';
+import './class-join.ts';
+import { ClassResults } from './class-results.ts';
+import { fittedScene } from './fitted-scene.ts';
+import type { Membership } from './membership.ts';
+import { questionOf } from './question-of.ts';
+import { QuestionsAsked } from './questions-asked.ts';
+import { askedIn, type Phase, type Scene } from './stage.ts';
+import teacherRules from './teacher.css?inline';
+import { TeacherLink, type TeacherState } from './teacher-link.ts';
+
+/** All that the windows of a class show: who is there, what is asked, and what was answered to it. */
+interface View {
+  readonly state: TeacherState;
+  readonly here: number;
+  readonly phase: Phase | null;
+  readonly question: string;
+  readonly given: readonly string[];
+}
+
+/**
+ * The class that goes along with a presentation: it is told what is shown, asked each question that a slide has, and
+ * what it answers is shown before the answer is. Where two windows present, the one that the class sees holds the
+ * connection and the other is told all of it.
+ */
+export class TeacherClass implements Company {
+  readonly #link: TeacherLink | null;
+  readonly #asked: QuestionsAsked;
+  readonly #results = new ClassResults();
+  #presentation: Presentation | null = null;
+  #asking: Asking | null = null;
+  #view: View = { state: 'connecting', here: 0, phase: null, question: '', given: [] };
+  /** Whose question stands over the results. */
+  #told: Element | null = null;
+  /** What was shown when the answer was: once the walk goes on, the results make room. */
+  #revealed = '';
+
+  constructor(
+    private readonly membership: Membership,
+    private readonly lesson: string,
+  ) {
+    this.#asked = new QuestionsAsked(membership.code, lesson);
+    const ends = {
+      onChange: () => this.changed(),
+      onAnswer: (id: string, answer: Parameters<QuestionsAsked['take']>[1]) =>
+        void (this.#asked.take(id, answer) && this.changed()),
+    };
+    this.#link = isTeacherWindow() ? null : new TeacherLink(membership.code, membership.secret ?? '', ends);
+    this.changed();
+  }
+
+  get isWaiting(): boolean {
+    return this.#view.phase !== null && this.#view.phase !== 'revealed';
+  }
+
+  get coming(): string {
+    const { close, reveal } = words.liveClass.next;
+    const { phase } = this.#view;
+    return phase === 'open' ? close : phase === 'shown' ? reveal : '';
+  }
+
+  begin(presentation: Presentation, signal: AbortSignal): void {
+    this.#presentation = presentation;
+    adopt(teacherRules, signal);
+    void fetchDiagnosing().then(() => this.#results.requestUpdate());
+    const { desk } = presentation.places;
+    if (desk) desk.company = this.#results;
+    else document.body.append(this.#results);
+    signal.addEventListener('abort', () => {
+      this.#presentation = null;
+      this.#asking = null;
+      this.#results.remove();
+      this.#view = { ...this.#view, phase: null };
+      answerBook.held = null;
+      this.changed();
+    });
+  }
+
+  turn(): boolean {
+    const { phase, question } = this.#view;
+    if (!this.isWaiting || !this.#link) return false;
+    this.#asked.go(question, phase === 'open' ? 'shown' : 'revealed');
+    if (phase === 'shown') {
+      answerBook.held = null;
+      answerBook.note(this.lesson, question, { given: '', tries: 0, isDone: true });
+      this.#asking?.reveal();
+      this.#revealed = JSON.stringify(this.scene());
+    }
+    this.changed();
+    return true;
+  }
+
+  /** Looks again at what is shown, who is there and what is asked. */
+  changed(): void {
+    const block = this.#presentation?.beat()?.blocks.find((each) => askingIn(each));
+    this.#asking = block ? askingIn(block) : null;
+    if (this.#link) {
+      this.look(this.#link);
+      this.#presentation?.tellOther(this.#view);
+    }
+    this.show();
+  }
+
+  hear(told: unknown): void {
+    const { state, here, phase, question, given } = Object(told) as Record<keyof View, unknown>;
+    const asked = askedIn({ question, phase });
+    const texts = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [];
+    if (this.#link || typeof here !== 'number' || typeof state !== 'string') return;
+    this.#view = {
+      state: state as TeacherState,
+      here,
+      phase: asked?.phase ?? null,
+      question: asked?.question ?? '',
+      given: texts,
+    };
+    this.show();
+  }
+
+  /** Asks what the slide asks, once somebody is there, and tells the class. */
+  private look(link: TeacherLink): void {
+    const { state, students } = link;
+    const here = students.size;
+    const question = this.#asking?.name ?? '';
+    if (question && here > 0 && !this.#asked.round(question) && state === 'up') this.#asked.open(question);
+    const round = state === 'ended' ? null : this.#asked.round(question);
+    this.#view = {
+      state,
+      here,
+      phase: round?.phase ?? null,
+      question,
+      given: [...(round?.answers.values() ?? [])],
+    };
+    const { phase } = this.#view;
+    const asked = phase && { question, phase };
+    link.show({ lesson: this.lesson, scene: this.scene(), asked });
+  }
+
+  private scene(): Scene | null {
+    const beat = this.#presentation?.beat();
+    return this.#presentation && beat ? fittedScene(this.#presentation.shared(), beat) : null;
+  }
+
+  private show(): void {
+    if (!this.#presentation) return;
+    this.hold();
+    const { phase, given, here } = this.#view;
+    const { places, isTeacher } = this.#presentation;
+    const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.scene()) !== this.#revealed;
+    Object.assign(this.#results, { asking: this.#asking, phase: phase ?? 'open', given, here });
+    this.#results.hidden = !phase || (!isTeacher && (phase === 'open' || hasWalkedOn));
+    this.#results.toggleAttribute('data-wide', !this.#presentation.beat()?.stepper);
+    if (this.#asking?.element !== this.#told) {
+      this.#told = this.#asking?.element ?? null;
+      render(this.#told ? questionOf(this.#told) : nothing, this.#results);
+    }
+    render(this.bar(), places.bar as HTMLElement);
+    this.#presentation.refresh();
+  }
+
+  /** Nobody answers on the projector, and nothing there tells before it is time. */
+  private hold(): void {
+    const { question } = this.#view;
+    const held = answerBook.held?.question ?? '';
+    const wanted = this.isWaiting ? question : '';
+    if (held === wanted) return;
+    const nothingTold = { given: '', isClosed: true, send: '', sent: '', told: '', give() {} };
+    answerBook.held = wanted ? { lesson: this.lesson, question, ...nothingTold } : null;
+  }
+
+  private bar() {
+    const name = words.liveClass;
+    const { state, here, phase, given } = this.#view;
+    const isGone = state === 'down' || state === 'ended';
+    const text = state === 'down' ? name.lost : state === 'ended' ? name.endedShort : name.here(here);
+    return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
+        phase
+          ? html`<span slot="asked" role="status"
+              >${{ open: name.open, shown: name.shut, revealed: name.shown }[phase]} ·
+              ${name.answered(given.length, here)}</span
+            >`
+          : nothing
+      }`;
+  }
+
+  /** The way in, large, for who comes late. */
+  private showJoin(): void {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'class-dialog';
+    dialog.addEventListener('close', () => dialog.remove());
+    const name = words.liveClass;
+    render(
+      html`<h2>${name.join}</h2>
+        <class-join .membership=${this.membership}></class-join>
+        <button class="button" @click=${() => dialog.close()}>${name.close}</button>`,
+      dialog,
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+}

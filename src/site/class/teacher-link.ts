@@ -1,0 +1,109 @@
+import { Connection, hexOf, newId } from './connection.ts';
+import { readAnswer, type Answer, type Stage } from './stage.ts';
+
+/** The shortest time between two stages, in milliseconds. */
+const INTERVAL = 200;
+
+const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
+
+/** How a teacher's page stands to its class. */
+export type TeacherState = 'connecting' | 'up' | 'down' | 'ended';
+
+/** What a teacher's page hears of its class. */
+export interface TeacherEnds {
+  /** Is told that the connection or who is there has changed. */
+  onChange(): void;
+  onAnswer(id: string, answer: Answer): void;
+}
+
+/** The teacher's page in a class: it says what is shown, and gathers who is there and what they answer. */
+export class TeacherLink {
+  readonly students = new Set<string>();
+  state: TeacherState = 'connecting';
+  readonly #connection: Connection;
+  #epoch = '';
+  #count = 0;
+  #stage: Pick<Stage, 'lesson' | 'scene' | 'asked'> = { lesson: '', scene: null, asked: null };
+  #timer = 0;
+  #told = '';
+
+  constructor(
+    code: string,
+    secret: string,
+    private readonly ends: TeacherEnds,
+  ) {
+    this.#connection = new Connection(code, {
+      id: newId(),
+      secret,
+      hears: ['a/+', 'on/+', 'here'],
+      presence: 'here',
+      isPresenceKept: true,
+      onUp: () => this.begin(),
+      onDown: () => this.become('down'),
+      onRefused: () => this.become('ended'),
+      onMessage: (topic, content) => this.hear(topic, content),
+    });
+    addEventListener('pagehide', () => this.#connection.close());
+    // A page that comes back from the browser's memory begins again.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  }
+
+  /** Shows something: the newest is told, at most some times a second. */
+  show(stage: Pick<Stage, 'lesson' | 'scene' | 'asked'>): void {
+    this.#stage = stage;
+    if (this.#timer) return;
+    this.say();
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.say();
+    }, INTERVAL);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  /** A new epoch: whoever is there says so again, and sends what it answered. */
+  private begin(): void {
+    this.#epoch = hexOf(4);
+    this.#told = '';
+    this.students.clear();
+    this.#connection.send('here', 1, { isKept: true });
+    this.say();
+    this.become('up');
+  }
+
+  private say(): void {
+    const text = JSON.stringify(this.#stage);
+    if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
+    this.#told = text;
+    this.#count++;
+    const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
+    this.#connection.send('stage', stage, { isKept: true });
+  }
+
+  private hear(topic: string, content: unknown): void {
+    if (topic === 'here') return content === 'end' ? this.end() : undefined;
+    const [, kind, id] = STUDENT.exec(topic) ?? [];
+    if (!id) return;
+    if (kind === 'on') {
+      if (content === 1) this.students.add(id);
+      else this.students.delete(id);
+      return this.ends.onChange();
+    }
+    const answer = readAnswer(content);
+    if (answer) this.ends.onAnswer(id, answer);
+  }
+
+  private end(): void {
+    this.close();
+    this.become('ended');
+  }
+
+  private become(state: TeacherState): void {
+    if (this.state === 'ended') return;
+    this.state = state;
+    this.ends.onChange();
+  }
+}

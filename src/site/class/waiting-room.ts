@@ -1,0 +1,29 @@
+import { html, render } from 'lit';
+import { words } from '../../words/index.ts';
+import { classQuery, type Membership } from './membership.ts';
+import { Seat } from './seat.ts';
+import { StudentLink, type StudentState } from './student-link.ts';
+
+/** Has a student wait where the class gathers, until there is a lesson to follow. */
+export function wait(member: Membership): void {
+  const place = document.getElementById('class-home');
+  if (!place) return;
+  place.replaceChildren();
+  const show = (state: StudentState) =>
+    render(html`<p class="class-state" role="status">${sentence(state, member.code)}</p>`, place);
+  const seat = new Seat(member);
+  seat.keep({ isAlone: false });
+  const link = new StudentLink(member.code, seat, {
+    onState: show,
+    onStage: ({ lesson }) => {
+      if (lesson) location.replace(`../lessons/${lesson}/${classQuery(member)}`);
+    },
+  });
+  show(link.state);
+}
+
+function sentence(state: StudentState, code: string): string {
+  const { connecting, joined, waiting, offline, ended, noClass, full } = words.liveClass;
+  const sentences = { connecting, offline, ended, full, noClass: noClass(code) };
+  return state === 'up' || state === 'away' ? `${joined} ${waiting}` : sentences[state];
+}

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { LiveClass } from './live-class.ts';
+import { violations } from './violations.ts';
+
+const lesson = 'lessons/minimax-call-by-call/';
+
+const stepOf = (page: Page) =>
+  page.locator('#calls').evaluate((each) => (each as HTMLElement & { step: number }).step);
+const shownHeading = (page: Page) =>
+  page
+    .locator('article [data-slide]:is(h2, h3)')
+    .first()
+    .innerText()
+    .catch(() => '');
+const status = (page: Page) =>
+  page.getByRole('region', { name: 'The class' }).getByRole('status').innerText();
+const isWithClass = (page: Page) => expect.poll(() => status(page)).toBe('With the class');
+const here = (teacher: Page, count: number) =>
+  teacher.getByRole('button', { name: count === 1 ? '1 student here' : `${count} students here` }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const next = (teacher: Page) => teacher.keyboard.press('PageDown');
+
+/** Turns until the slide asks the class, and waits until nobody has answered. */
+async function turnToQuestion(teacher: Page, students: number): Promise<void> {
+  const asked = teacher.getByText(`Open · 0 of ${students} answered`);
+  const place = () => teacher.evaluate(() => location.href);
+  while (!(await asked.isVisible())) {
+    const before = await place();
+    await next(teacher);
+    await expect.poll(async () => (await asked.isVisible()) || (await place()) !== before).toBe(true);
+  }
+}
+
+async function answer(student: Page, value: string): Promise<void> {
+  await student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible')).fill(value);
+  await button(student, 'Send').click();
+  await student.getByText('Sent. You can change it until it is closed.').waitFor();
+}
+
+test('students follow the slide, the step and the hidden screen; one leaves and comes back, one comes late', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await teacher.getByText('1 student here').waitFor();
+  expect(teacher.url()).not.toContain(one.served.secret);
+  await student.getByText('You are in.').waitFor();
+  // Outside of the teacher's own machine nothing is at hand that https would give.
+  if (one.served.joins.length > 0) expect(await student.evaluate(() => isSecureContext)).toBe(false);
+
+  await one.present(teacher, `${lesson}?present=3#calls.step=5`);
+  await isWithClass(student);
+  await expect.poll(() => shownHeading(student)).toBe('Down the first branch');
+  await expect.poll(() => stepOf(student)).toBe(5);
+  await teacher.locator('#calls .card').focus();
+  await teacher.keyboard.press('ArrowRight');
+  await expect.poll(() => stepOf(student)).toBe(6);
+  expect(await violations(student)).toEqual([]);
+
+  await button(student, 'On my own').click();
+  await button(student, 'Back to the class').waitFor();
+  await teacher.keyboard.press('ArrowRight');
+  const late = await one.student({ viewport: { width: 1024, height: 768 } });
+  await expect.poll(() => stepOf(late)).toBe(7);
+  await here(teacher, 2);
+  expect(await stepOf(student)).toBe(6);
+  await student.reload();
+  await button(student, 'Back to the class').click();
+  await expect.poll(() => stepOf(student)).toBe(7);
+
+  await teacher.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await teacher.keyboard.press('b');
+  await late.getByText('The teacher has hidden the screen.').waitFor();
+  await teacher.keyboard.press('b');
+  await late.getByText('The teacher has hidden the screen.').waitFor({ state: 'detached' });
+
+  await one.present(teacher, 'lessons/alpha-beta/?present=1');
+  for (const page of [student, late]) await expect.poll(() => page.url()).toContain('alpha-beta');
+  await isWithClass(late);
+  expect(await violations(late)).toEqual([]);
+  await teacher.close();
+  await expect.poll(() => status(late)).toContain('The teacher is away');
+});
+
+test('a class answers, changes its mind, sees what it believes, and only then what is true', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students = [await one.student(), await one.student(), await one.student()];
+  const [ann, ben, cem] = students;
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 3);
+  await turnToQuestion(teacher, 3);
+  const results = teacher.getByRole('region', { name: 'What the class answered' });
+  const rows = async () =>
+    (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
+
+  await answer(ann, '1');
+  await answer(ben, '1');
+  await answer(cem, '-1');
+  await teacher.getByText('Open · 3 of 3 answered').waitFor();
+  await answer(ben, '0');
+  expect(await results.isVisible()).toBe(false);
+  for (const page of students) {
+    expect(await button(page, 'Show me').count()).toBe(0);
+    expect(await page.locator('ply-predict .verdict').and(page.locator(':visible')).count()).toBe(0);
+  }
+
+  await next(teacher);
+  await results.getByText('3 of 3 answered').waitFor();
+  await expect
+    .poll(async () => (await rows()).map(([value, count]) => `${value} ${count}`))
+    .toEqual(['1 1', '0 1', '−1 1']);
+  // Each has the way that leads to it, the right one too.
+  for (const row of await rows()) expect(row.length).toBe(3);
+  expect(await results.getByText('right').count()).toBe(0);
+  for (const page of students) {
+    await page.getByText('Closed. The answer comes next.').waitFor();
+    expect(await button(page, 'Send').count()).toBe(0);
+  }
+  expect(await violations(teacher)).toEqual([]);
+
+  await next(teacher);
+  await results.getByText('right').waitFor();
+  expect((await rows()).filter((row) => row.join().includes('right')).map(([value]) => value)).toEqual([
+    '0 ✓ right',
+  ]);
+  await ben.getByText('Right: 0.').waitFor();
+  await ann.getByText('Not 1.').waitFor();
+  expect(await violations(ann)).toEqual([]);
+  const step = await stepOf(teacher);
+  expect(step).toBeGreaterThan(0);
+  for (const page of students) await expect.poll(() => stepOf(page)).toBe(step);
+  expect(await ann.evaluate(() => localStorage.getItem('plybook.1.answers'))).toBeNull();
+});
+
+test('no answer is lost when teacher or student reload, and when the broker is killed and started again', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const [ann, ben] = [await one.student(), await one.student()];
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 2);
+  await turnToQuestion(teacher, 2);
+  await answer(ann, '1');
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  await teacher.reload();
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  await ann.reload();
+  await isWithClass(ann);
+  await ann.getByText('Sent. You can change it until it is closed.').waitFor();
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+
+  await one.kill();
+  await expect.poll(() => status(ben)).toContain('No connection');
+  await ben.getByRole('textbox', { name: 'Value' }).and(ben.locator(':visible')).fill('0');
+  await button(ben, 'Send').click();
+  await ben.getByText('your answer is kept, and sent when there is one').waitFor();
+  await one.restart();
+  for (const page of [ann, ben]) await isWithClass(page);
+  await teacher.getByText('Open · 2 of 2 answered').waitFor();
+});
+
+test('the teacher’s own window sees what is answered before the class does, and closes and shows it', async () => {
+  const one = await LiveClass.begin();
+  const audience = await one.teacher();
+  const student = await one.student();
+  await one.present(audience, `${lesson}?present=3`);
+  await here(audience, 1);
+  await turnToQuestion(audience, 1);
+  const [teacher] = await Promise.all([
+    audience.waitForEvent('popup'),
+    audience.getByRole('button', { name: 'Teacher’s window' }).click(),
+  ]);
+  await teacher.getByText('Both windows show the same step.').waitFor();
+  await answer(student, '1');
+  const results = (page: Page) => page.getByRole('region', { name: 'What the class answered' });
+  await results(teacher).getByRole('listitem').first().waitFor();
+  expect(await results(audience).isVisible()).toBe(false);
+  await here(audience, 1);
+  await next(teacher);
+  await results(audience).getByRole('listitem').first().waitFor();
+  await next(teacher);
+  await results(audience).getByText('right').waitFor();
+});
+
+test('what is no stage changes nothing, and the end is told to everybody and leaves the presenter as it was', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, `${lesson}?present=3#calls.step=5`);
+  await expect.poll(() => stepOf(student)).toBe(5);
+  await student.evaluate(() => (document.title = 'still here'));
+  await one.say([
+    'no JSON',
+    '{"epoch":"00000000","count":1,"lesson":"../elsewhere","scene":null,"asked":null}',
+    '{"epoch":"00000000","count":1,"lesson":"minimax-call-by-call","scene":{"place":{"section":900,"block":0}},"asked":null}',
+    '{"epoch":"00000000","count":1,"lesson":"","scene":null,"asked":{"question":7,"phase":"open"}}',
+  ]);
+  await teacher.keyboard.press('s');
+  await teacher.locator('#calls .card').focus();
+  await teacher.keyboard.press('ArrowRight');
+  await expect.poll(() => stepOf(student)).toBe(6);
+  expect(await student.title()).toBe('still here');
+
+  await one.end();
+  await expect.poll(() => status(student)).toBe('The class has ended.');
+  await teacher.getByText('The class has ended').waitFor();
+  await teacher.locator('#calls .card').focus();
+  await teacher.keyboard.press('ArrowRight');
+  await expect.poll(() => stepOf(teacher)).toBe(7);
+  expect(
+    await student.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('class'))),
+  ).toEqual([]);
+});
+
+test('one person tries a class: a projector and three students on the same broker', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  await teacher.getByRole('link', { name: 'Try it alone' }).click();
+  const projector = teacher.frameLocator('iframe[title="The projector"]');
+  await projector.getByRole('button', { name: '3 students here' }).waitFor();
+  for (const seat of [1, 2, 3])
+    await teacher.frameLocator(`iframe[title="Student ${seat}"]`).getByText('With the class').waitFor();
+  expect(await violations(teacher)).toEqual([]);
+});
