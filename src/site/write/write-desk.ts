@@ -108,7 +108,11 @@ export class WriteDesk extends Desk {
       </div>
       <div class="finish" role="group" aria-label=${said.finish}>
         <button class="bare" @click=${() => this.wish('print')}>${said.print}</button>
-        <button class="primary" title=${said.oneFileHint} @click=${() => this.wish('file')}>
+        <button
+          class=${this.#drawer.name === null ? 'primary' : ''}
+          title=${said.oneFileHint}
+          @click=${() => this.wish('file')}
+        >
           ${said.oneFile}
         </button>
       </div>

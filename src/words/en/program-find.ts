@@ -1,8 +1,8 @@
 import { count } from './numbers.ts';
 
-/** Finding in the text of a program. */
+/** Finding in a text that is edited. */
 export const programFind = {
-  find: 'Find in the program',
+  find: 'Find in the text',
   matches: (at: number, all: number) => (all === 0 ? 'Not found' : `${count(at)} of ${count(all)}`),
   previous: 'The one before',
   next: 'The next one',

@@ -147,7 +147,7 @@ describe('by keyboard alone', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(program().source).toBe(right);
     await userEvent.keyboard('{Control>}f{/Control}minimax');
-    const field = page.getByRole('textbox', { name: 'Find in the program' });
+    const field = page.getByRole('textbox', { name: 'Find in the text' });
     await expect.element(field).toHaveValue('minimax');
     await expect.element(page.getByText('1 of 2')).toBeVisible();
     await userEvent.keyboard('{Enter}');
