@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +54,33 @@ describe('answers on the reader’s machine', () => {
     await page.getByRole('button', { name: 'Forget my answers' }).click();
     await page.getByText('Your answers are forgotten.').waitFor();
     expect(await progress.count()).toBe(0);
+  });
+
+  test('go into a file and come from it, on another machine too; what is no such file is told', async () => {
+    const page = await open(path);
+    await answer(page, 'a');
+    await page.getByText('Right: a.').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const other = await open('');
+    await other.getByRole('button', { name: 'Settings' }).click();
+    const take = async (name: string, content: Buffer) => {
+      const [chooser] = await Promise.all([
+        other.waitForEvent('filechooser'),
+        other.getByRole('button', { name: 'Take from a file…' }).click(),
+      ]);
+      await chooser.setFiles({ name, mimeType: 'application/json', buffer: content });
+    };
+    await take('other.json', Buffer.from('{"form":"x"}'));
+    await other.getByText('other.json is no file that Plybook has saved').waitFor();
+    await take(saved.suggestedFilename(), await buffer(await saved.createReadStream()));
+    await other.getByText('What the file holds is kept here now.').waitFor();
+    await other.getByText('your answers to 1 question in 1 lesson').waitFor();
+    await other.goto(site + path);
+    await other.getByText('Right: a.').waitFor();
   });
 
   test('follow from tab to tab', async () => {

@@ -1,5 +1,5 @@
 /** Every key of Plybook begins with this; the number changes when what is kept changes its form. */
-const PREFIX = 'plybook.1.';
+export const PREFIX = 'plybook.1.';
 
 const all = new Set<Stored<unknown>>();
 
@@ -76,7 +76,8 @@ export function clearStored(): void {
   for (const key of keptKeys()) write(key, null);
 }
 
-function keptKeys(): string[] {
+/** The keys under which anything is kept; none where the browser refuses to say. */
+export function keptKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {

@@ -1,12 +1,14 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { answers, answersKept } from '../../elements/kit/answers.ts';
-import { clearStored, isStorageAllowed } from '../../elements/kit/stored.ts';
+import { saveFile } from '../../elements/kit/save-file.ts';
+import { clearStored, isStorageAllowed, keptKeys, PREFIX } from '../../elements/kit/stored.ts';
 import { buttons } from '../../elements/kit/theme.ts';
-import { words } from '../../words/index.ts';
+import { messageOf, words } from '../../words/index.ts';
 import { forgetSite, mendSite, onSiteKept } from '../offline/kept-site.ts';
+import { keptText, takeKept } from './kept-file.ts';
 
-/** What Plybook keeps on the reader's machine, and the buttons that forget it. */
+/** What Plybook keeps on the reader's machine, and the buttons that save it, take it from a file, and forget it. */
 @customElement('kept-data')
 export class KeptData extends LitElement {
   static override styles = [
@@ -36,6 +38,7 @@ export class KeptData extends LitElement {
     `,
   ];
 
+  @query('input') private file!: HTMLInputElement;
   @state() private message = '';
   /** Whether all of the site is kept; null where none is, and as long as that is not known. */
   @state() private isKept: boolean | null = null;
@@ -57,22 +60,44 @@ export class KeptData extends LitElement {
   protected override render() {
     const { kept } = words.reader;
     const { questions, lessons } = answersKept();
+    const isAllowed = isStorageAllowed();
     return html`<h3>${kept.title}</h3>
       <p>
         ${kept.answers(questions, lessons)}
         ${this.isKept === null ? nothing : this.isKept ? words.offline.kept : words.offline.partly}
-        ${isStorageAllowed() ? kept.here : kept.refused}
+        ${this.#hasOwnTexts ? kept.written : nothing} ${isAllowed ? kept.here : kept.refused}
       </p>
       <div>
+        ${
+          isAllowed
+            ? html`<button type="button" @click=${this.#save}>${kept.save}</button>
+                <button type="button" @click=${() => this.file.click()}>${kept.take}</button>
+                <input type="file" accept=".json" hidden aria-label=${kept.take} @change=${this.#take} />`
+            : nothing
+        }
         <button type="button" @click=${this.#forgetAnswers}>${kept.forgetAnswers}</button>
         <button type="button" @click=${this.#forgetAll}>${kept.forgetAll}</button>
       </div>
       <p role="status">${this.message || nothing}</p>`;
   }
 
+  /** Whether the reader has written programs or lessons. */
+  get #hasOwnTexts(): boolean {
+    return keptKeys().some((key) => [`${PREFIX}programs`, `${PREFIX}written`].includes(key));
+  }
+
   async #look(): Promise<void> {
     this.isKept = await mendSite();
   }
+
+  readonly #save = (): void =>
+    saveFile(new Blob([keptText()], { type: 'application/json' }), words.reader.kept.fileName);
+
+  readonly #take = async (): Promise<void> => {
+    const [file] = this.file.files!;
+    this.file.value = '';
+    this.message = await takeKept(file).then(() => words.reader.kept.taken, messageOf);
+  };
 
   readonly #forgetAnswers = (): void => {
     answers.clear();

@@ -27,8 +27,18 @@ export const reader = {
       questions === 0
         ? 'Your settings; no answers yet.'
         : `Your settings, and your answers to ${plural(questions, 'question', 'questions')} in ${plural(lessons, 'lesson', 'lessons')}.`,
+    written: 'What you wrote yourself is kept as well.',
     here: 'Nothing is sent anywhere.',
     refused: 'Your browser allows no storage here, so they last until you leave the page.',
+    save: 'Save as a file',
+    fileName: 'plybook.json',
+    take: 'Take from a file…',
+    taken:
+      'What the file holds is kept here now. A program that stands on this page comes when the page is opened again.',
+    foreign: (file: string) =>
+      `${file} is no file that Plybook has saved: choose one that “Save as a file” made.`,
+    full: (file: string) =>
+      `There is no room for what ${file} holds, so nothing was changed. Browsers keep about 5 MB for a site.`,
     forgetAnswers: 'Forget my answers',
     forgetAll: 'Forget everything',
     forgotAnswers: 'Your answers are forgotten.',
