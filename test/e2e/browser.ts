@@ -49,6 +49,8 @@ export async function openAt(
 ): Promise<Page> {
   const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(PATIENCE);
+  // A dialog of the system waits for somebody, in frames too.
+  await context.addInitScript(() => (window.print = () => undefined));
   const page = await context.newPage();
   const complaints = complaintsOf(page, home);
   onTestFinished(async () => {

@@ -143,6 +143,15 @@ test('the lesson comes to where the writer is, who stays in the text', async () 
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(true);
 });
 
+test('a link to another page leaves the lesson where it is', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('See [perfect play](../perfect-play/).'));
+  const opened = page.context().waitForEvent('page');
+  await lesson(page).getByRole('link', { name: 'perfect play' }).click();
+  await (await opened).waitForURL('**/lessons/perfect-play/');
+  expect(await title(lesson(page), 'Mine').isVisible()).toBe(true);
+});
+
 test('a program of a foreign lesson runs when the reader says so, and not before', async () => {
   const page = await open('write/');
   const program = '<ply-program id="own">\n\n```python\nprint("it ran")\n```\n\n</ply-program>';

@@ -32,7 +32,6 @@ function goTo(fragment: string): void {
 /** Keeps the page where it is: what would lead away, open a window or a dialog of the system does nothing. */
 export function stayHere(): void {
   window.open = () => null;
-  window.print = () => undefined;
   addEventListener(
     'click',
     (event) => {

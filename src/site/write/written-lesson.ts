@@ -31,10 +31,20 @@ function deskAround(): Window | null {
   }
 }
 
+/** What leads to another page opens in a window of its own: here stands the lesson, whatever is looked up meanwhile. */
+function openElsewhere(event: MouseEvent): void {
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  const leads = link !== undefined && link.href.replace(/#.*$/, '') !== location.href.replace(/#.*$/, '');
+  if (!leads || link.download || event.defaultPrevented) return;
+  event.preventDefault();
+  open(link.href, '_blank', 'noopener');
+}
+
 function showBeside(desk: Window, article: HTMLElement): void {
   const { dataset } = document.documentElement;
   dataset['preview'] = '';
   article.dataset['lesson'] = 'write';
+  document.addEventListener('click', openElsewhere);
   const followed = new FollowedLine();
   let isFirst = true;
   let shown: Draft | null = null;
