@@ -65,7 +65,12 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await here(teacher, 2);
   expect(await stepOf(student)).toBe(6);
   await student.reload();
+  await button(student, 'Back to the class').waitFor();
+  // On her own she reads where she likes, and finds back.
+  await student.getByRole('link', { name: /^Next/ }).click();
+  await expect.poll(() => student.url()).not.toContain(lesson);
   await button(student, 'Back to the class').click();
+  await expect.poll(() => student.url()).toContain(lesson);
   await expect.poll(() => stepOf(student)).toBe(7);
 
   await teacher.evaluate(() => (document.activeElement as HTMLElement).blur());

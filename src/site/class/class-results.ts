@@ -29,7 +29,7 @@ export class ClassResults extends LitElement {
         display: none;
       }
       .question {
-        font-size: 1.5em;
+        font-size: 1.25em;
         font-weight: 600;
         line-height: 1.2;
         text-wrap: balance;
@@ -38,9 +38,9 @@ export class ClassResults extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: baseline;
-        gap: 0.75em;
-        margin-block: 0.75em;
-        padding-block-end: 0.75em;
+        gap: 0.25em 0.75em;
+        margin-block: 0.5em;
+        padding-block-end: 0.5em;
         border-block-end: 1px solid var(--ply-line-2);
         font-family: var(--ply-sans);
       }
@@ -53,7 +53,7 @@ export class ClassResults extends LitElement {
       }
       ol {
         display: grid;
-        gap: 0.625em;
+        gap: 0.5em;
         margin: 0;
         padding: 0;
         list-style: none;
@@ -64,7 +64,8 @@ export class ClassResults extends LitElement {
         grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
         gap: 0 1em;
         align-items: center;
-        padding-block-end: 0.625em;
+        padding-block-end: 0.5em;
+        line-height: 1.25;
         border-block-end: 1px solid var(--ply-line);
       }
       li.long {
@@ -81,7 +82,7 @@ export class ClassResults extends LitElement {
       .bar i {
         flex: 0 1 auto;
         min-inline-size: 2px;
-        block-size: 1.25em;
+        block-size: 1em;
         background: var(--ply-ink-3);
         border-radius: 0.125em;
       }

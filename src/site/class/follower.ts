@@ -44,6 +44,7 @@ export class Follower {
     this.#bar.isAlone = this.#seat.isAlone;
     document.body.append(this.#bar);
     document.addEventListener('ply-student', ({ detail }) => this.obey(detail), { signal });
+    document.addEventListener('click', (event) => this.takeAlong(event), { signal, capture: true });
     this.#link = new StudentLink(membership.code, this.#seat, {
       onState: (state) => this.become(state),
       onStage: (stage) => this.see(stage),
@@ -111,6 +112,13 @@ export class Follower {
     delete document.documentElement.dataset['present'];
     this.#slides.show(null);
     (first?.title ?? first?.blocks[0])?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  /** A link to another lesson leads out of the class only for as long as she is there. */
+  private takeAlong({ target }: Event): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/"]') : null;
+    if (link?.origin === location.origin && link.pathname.includes('/lessons/'))
+      link.search = classQuery(this.membership);
   }
 
   /** The page as it is without a class. */
