@@ -198,7 +198,9 @@ test('a comparison far down the lesson is the same in both windows, its form and
 test('questions begin unanswered before a class, in both windows, and leave the reader’s own answers as they were', async () => {
   const path = 'lessons/thinking-ahead/';
   const page = await open(path, screen);
-  const question = (window: Page) => window.getByRole('group', { name: 'Which branch do you take?' });
+  // A quiz further down asks the same of another tree.
+  const question = (window: Page) =>
+    window.locator('ply-predict').getByRole('group', { name: 'Which branch do you take?' });
   const answer = async (window: Page, branch: string) => {
     await question(window).getByRole('radio', { name: branch }).check();
     await question(window).getByRole('button', { name: 'Check' }).click();

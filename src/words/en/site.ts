@@ -61,7 +61,8 @@ export const site = {
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',
-  footer: 'Plybook runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
+  footer:
+    'Plybook runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
 };
 
 /** A length of time given in minutes, to the half hour: `5½ hours`. At least half an hour. */
