@@ -25,7 +25,7 @@ const large = {
   'ply-code': 9_000,
   'ply-compare': 14_000,
   'ply-program': 11_000,
-  'prism-editor': 10_000,
+  'prism-editor': 10_600,
   'rival-view': 9_000,
   'survey-worker': 7_000,
   // The compiler of lessons, with the engine in it.

@@ -28,7 +28,7 @@ import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
-import { restCard, whyOf, type Why } from './rest-card.ts';
+import type { Why } from './rest-card.ts';
 
 /** The nodes that are lit while the reader rests on none. */
 const NONE: ReadonlySet<number> = new Set();
@@ -67,7 +67,11 @@ export class PlyTree extends LitElement {
   readonly #waiting = new Waiting(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
-  readonly #rest = new RestController(this);
+  readonly #rest = new RestController(this, async () => {
+    this.#card ??= await import('./rest-card.ts');
+  });
+  /** What tells of the node that the reader rests on; fetched with the first. */
+  #card: typeof import('./rest-card.ts') | null = null;
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
   #ride: RideScene | null = null;
@@ -118,7 +122,7 @@ export class PlyTree extends LitElement {
       </div>
       <p class="unseen" id="description">${scene.description}</p>
       ${this.#subject!.isPath ? pathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
-      ${restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
+      ${this.#card?.restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -176,7 +180,8 @@ export class PlyTree extends LitElement {
     const { node } = this.#rest;
     if (node === null || this.secret === 'roles') return null;
     const { trace, step } = this.#subject!;
-    return node < trace.length ? whyOf(trace, node, step, preference('notation')) : null;
+    if (node >= trace.length) return null;
+    return this.#card?.whyOf(trace, node, step, preference('notation')) ?? null;
   }
 
   /** What of the tree would say too much now. */

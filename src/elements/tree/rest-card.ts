@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { boardDrawing, withPills, type TreeScene } from '../../views/index.ts';
@@ -13,47 +13,6 @@ export interface Why {
   readonly way: string;
   readonly lit: ReadonlySet<number>;
 }
-
-/** The look of the card beside the node that a reader rests on. */
-export const restStyles = css`
-  .rest {
-    position: absolute;
-    inset-block-start: var(--top);
-    inset-inline-start: var(--left);
-    z-index: 2;
-    max-inline-size: 15rem;
-    padding: 0.625rem 0.75rem;
-    font-size: 0.8125rem;
-    line-height: 1.35;
-    background: var(--ply-surface);
-    border: 1px solid var(--ply-line-2);
-    border-radius: var(--ply-radius-control);
-    box-shadow: var(--ply-shadow);
-    pointer-events: none;
-  }
-  .rest:has(svg) {
-    max-inline-size: 9.875rem;
-  }
-  .rest svg {
-    display: block;
-    inline-size: 8.25rem;
-  }
-  .rest p {
-    margin: 0;
-  }
-  .rest svg + p {
-    margin-block-start: 0.5rem;
-  }
-  .rest p + p {
-    margin-block-start: 0.25rem;
-    color: var(--ply-ink-2);
-  }
-  @media print {
-    .rest {
-      display: none;
-    }
-  }
-`;
 
 /** Why a node has its value at a step; null as long as it has none, and where code that is not ours made it. */
 export function whyOf(trace: Trace, node: number, step: number, notation: Notation): Why | null {

@@ -14,7 +14,11 @@ export class RestController implements ReactiveController {
   #timer = 0;
   #down = [0, 0];
 
-  constructor(private readonly view: ReactiveControllerHost) {
+  /** @param prepare - Fetches what is shown of a node. */
+  constructor(
+    private readonly view: ReactiveControllerHost,
+    private readonly prepare: () => Promise<void>,
+  ) {
     view.addController(this);
   }
 
@@ -30,6 +34,7 @@ export class RestController implements ReactiveController {
     if (node === this.node) return;
     this.node = node;
     this.view.requestUpdate();
+    if (node !== null) void this.prepare().then(() => this.view.requestUpdate());
   }
 
   hostDisconnected(): void {

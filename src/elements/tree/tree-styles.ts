@@ -2,7 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
 import { stripStyles } from './path-strip.ts';
 import { pills } from '../kit/theme.ts';
-import { restStyles } from './rest-card.ts';
+import { restStyles } from './rest-styles.ts';
 import { toolStyles } from './view-tools.ts';
 
 /** The look of `ply-tree` around the drawing itself. */
