@@ -5,7 +5,6 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { libraryFacts } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -44,7 +43,7 @@ const define = { 'process.versions.node': 'undefined' };
 const site: UserConfig = {
   base: './',
   define,
-  plugins: [plainImports(), pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
+  plugins: [pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
