@@ -26,7 +26,7 @@ const treeshake = {
  * them, and what a page begins with is its own.
  */
 const apart =
-  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/(entry|print)|views\/code|walk\/compare\/absence|(elements|views)\/timeline\/|elements\/(questions\/|facts\/ply-code)|words\/en\/(absence|code|predict|quiz|timeline)\.)/;
+  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/(entry\/(?!begin)|print)|views\/code|walk\/compare\/absence|(elements|views)\/timeline\/|elements\/(questions\/|facts\/ply-code)|words\/en\/(absence|code|predict|quiz|timeline)\.)/;
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {

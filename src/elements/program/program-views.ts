@@ -85,7 +85,7 @@ export function programViews(scene: ProgramScene) {
 function tabRow({ tab, showTab, goals }: ProgramScene) {
   const said = words.program.tabs;
   const last = goals ? words.goals.tab(metOf(goals), goals.asked.length) : said.stack;
-  return html`<div class="tabs" role="group" aria-label=${said.label}>
+  return html`<div class="views tabs" role="group" aria-label=${said.label}>
     ${tabs.map((each) => choice(each === 'stack' ? last : said[each], each === tab, () => showTab(each)))}
   </div>`;
 }
@@ -132,7 +132,7 @@ function below({ pane, showPane, output, lines, goals }: ProgramScene) {
   const place = (name: Pane, label: string, content: unknown) =>
     html`<div class="pane ${name}" role="group" aria-label=${label} tabindex="0">${content}</div>`;
   return html`<div class="below" data-pane=${pane}>
-    <div class="panes" role="group" aria-label=${said.label}>
+    <div class="tabs" role="group" aria-label=${said.label}>
       ${
         goals
           ? choice(words.goals.pane(metOf(goals), goals.asked.length), pane === 'asked', () =>

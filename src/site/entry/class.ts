@@ -1,16 +1,10 @@
-import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
-import { benchWhenAsked } from '../page/bench-when-asked.ts';
-import { gather } from '../class/gather.ts';
-import { keepOffline } from '../offline/offer-offline.ts';
-import '../reader/reader-settings.ts';
-import { tellStarted } from '../page/started.ts';
-import { tellMissing } from '../page/tell-missing.ts';
-import { followTheme } from '../page/theme.ts';
+import { becomeTeacher, membership } from '../class/membership.ts';
+import { beginPage } from './begin-page.ts';
 
-followTheme();
-followKeysAnywhere();
-tellMissing();
-gather();
-benchWhenAsked();
-keepOffline();
-tellStarted();
+becomeTeacher();
+const member = membership();
+if (member?.secret === null) void import('../class/waiting-room.ts').then(({ wait }) => wait(member));
+else if (member && document.getElementById('class-try'))
+  void import('../class/class-try.ts').then(({ begin }) => begin(member));
+else if (member) void import('../class/class-home.ts').then(({ begin }) => begin(member));
+beginPage();

@@ -1,15 +1,4 @@
-import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import '../reader/lesson-progress.ts';
-import { benchWhenAsked } from '../page/bench-when-asked.ts';
-import { keepOffline } from '../offline/offer-offline.ts';
-import '../reader/reader-settings.ts';
-import { tellStarted } from '../page/started.ts';
-import { tellMissing } from '../page/tell-missing.ts';
-import { followTheme } from '../page/theme.ts';
+import { beginPage } from './begin-page.ts';
 
-followTheme();
-followKeysAnywhere();
-tellMissing();
-benchWhenAsked();
-keepOffline();
-tellStarted();
+beginPage();

@@ -1,13 +1,4 @@
 import '../positions/positions-browser.ts';
-import { benchWhenAsked } from '../page/bench-when-asked.ts';
-import { keepOffline } from '../offline/offer-offline.ts';
-import '../reader/reader-settings.ts';
-import { tellStarted } from '../page/started.ts';
-import { tellMissing } from '../page/tell-missing.ts';
-import { followTheme } from '../page/theme.ts';
+import { beginPage } from './begin-page.ts';
 
-followTheme();
-tellMissing();
-benchWhenAsked();
-keepOffline();
-tellStarted();
+beginPage();

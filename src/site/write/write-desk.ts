@@ -212,13 +212,13 @@ export class WriteDesk extends Desk {
 
   private async beginWith(file: string): Promise<void> {
     if (file === '') return this.#lesson.replace(await newLesson(), false);
-    const { courseText } = await import('./course-text.ts');
-    this.#lesson.replace({ source: await courseText(file), file: file.replace(/.*\//, '') }, false);
+    const { courseLesson } = await import('./lesson-sources.ts');
+    this.#lesson.replace(await courseLesson(file), false);
   }
 
   private async openFile(file: File): Promise<void> {
     try {
-      const { readLessonFile } = await import('./read-lesson-file.ts');
+      const { readLessonFile } = await import('./lesson-sources.ts');
       this.#lesson.replace(await readLessonFile(file), true);
       this.failure = '';
     } catch (error) {

@@ -4,7 +4,16 @@ import type { LessonText } from './lesson-address.ts';
 /** The longest text that is opened, in kB: a lesson that somebody wrote is far below. */
 const MOST = 500;
 
-/** Reads a lesson from a file. Rejects on any other file. */
+const texts = import.meta.glob<string>('/lessons/*.md', { query: '?raw', import: 'default' });
+
+/** Fetches a lesson of the course, by its path below the root of the project. */
+export async function courseLesson(path: string): Promise<LessonText> {
+  const fetchText = texts[`/${path}`];
+  if (!fetchText) throw new Error(`no lesson ${path}: expected one of ${Object.keys(texts).join(', ')}`);
+  return { source: await fetchText(), file: path.replace(/.*\//, '') };
+}
+
+/** Reads a lesson from a file of the reader's. Rejects on any other file. */
 export async function readLessonFile(file: File): Promise<LessonText> {
   const { unknown, tooLarge } = words.writing;
   if (!/\.(md|markdown|txt)$/i.test(file.name)) throw new TypeError(unknown(file.name));
