@@ -9,6 +9,7 @@ import { installBrowser, launchOptions } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
+import { printClass } from './class.js';
 import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
 import { printProgram } from './program.js';
@@ -45,6 +46,7 @@ try {
   if (wanted.length === 0 || wanted.includes('room')) await printRoom();
   if (wanted.length === 0 || wanted.includes('program')) await printProgram();
   if (wanted.length === 0 || wanted.includes('write')) await printWrite();
+  if (wanted.length === 0 || wanted.includes('class')) await printClass();
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -227,3 +227,45 @@ test('one person tries a class: a projector and three students on the same broke
     await teacher.frameLocator(`iframe[title="Student ${seat}"]`).getByText('With the class').waitFor();
   expect(await violations(teacher)).toEqual([]);
 });
+
+test('a class is asked for a program: each run says how far it has come, and nothing of its text', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students = [await one.student(), await one.student()];
+  const [ann, ben] = students;
+  await one.present(teacher, 'lessons/scoring-the-end/?present=7');
+  await here(teacher, 2);
+  await turnToQuestion(teacher, 2);
+  for (const page of students) await page.getByText('Your class is asked for this program.').waitFor();
+
+  const program = (page: Page) => page.locator('#write');
+  const run = async (page: Page, told: string) => {
+    await program(page).getByRole('button', { name: 'Run', exact: true }).click();
+    await program(page).getByText('Sent. You can change it until it is closed.').waitFor();
+    await program(page).getByRole('button', { name: told }).first().waitFor();
+  };
+  await run(ann, 'Asked 0/2');
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  await ann.locator('#write').evaluate((each: HTMLElement & { source: string }) => {
+    each.source = each.source.replace(
+      /return None/,
+      'return next((board[a] for a, b, c in LINES if board[a] == board[b] == board[c] != EMPTY), None)',
+    );
+  });
+  await run(ann, 'Asked 1/2');
+  await run(ben, 'Asked 0/2');
+  await teacher.getByText('Open · 2 of 2 answered').waitFor();
+  const results = teacher.getByRole('region', { name: 'What the class answered' });
+  expect(await results.isVisible()).toBe(false);
+  await next(teacher);
+  await expect
+    .poll(async () => (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')))
+    .toEqual([
+      ['A function says who has a line.', '1'],
+      ['A function scores a finished game, and gives an unfinished one nothing.', '0'],
+    ]);
+  await results.getByText('Closed', { exact: true }).waitFor();
+  expect(await results.innerText()).not.toContain('def ');
+  await next(teacher);
+  await results.waitFor({ state: 'hidden' });
+});

@@ -9,24 +9,27 @@ export interface GoalScene {
   readonly goals: readonly Goal[];
   /** Whether the others are being looked at. */
   readonly isLooking: boolean;
+  /** How what a class was told of it stands; empty where it was told nothing. */
+  readonly told: string;
 }
 
 /** Of each goal a sign, what is asked, and what is missing. */
-export function goalList({ asked, goals, isLooking }: GoalScene) {
+export function goalList({ asked, goals, isLooking, told }: GoalScene) {
   const said = words.goals;
-  return html`<ul class="goals" role="list" aria-label=${said.label}>
-    ${asked.map((name) => {
-      const goal = goals.find((each) => each.name === name);
-      const state = goal ? (goal.isMet ? 'met' : 'open') : isLooking ? 'looking' : 'untried';
-      return html`<li class=${state}>
-        <span aria-hidden="true">${signs[state]}</span>
-        <p>
-          ${said.asked[name]} <span class="state">${said.state[state]}</span>
-          ${goal?.text ? html`<span class="missing">${goal.text}</span>` : ''}
-        </p>
-      </li>`;
-    })}
-  </ul>`;
+  return html`${told ? html`<p class="told" role="status">${told}</p>` : ''}
+    <ul class="goals" role="list" aria-label=${said.label}>
+      ${asked.map((name) => {
+        const goal = goals.find((each) => each.name === name);
+        const state = goal ? (goal.isMet ? 'met' : 'open') : isLooking ? 'looking' : 'untried';
+        return html`<li class=${state}>
+          <span aria-hidden="true">${signs[state]}</span>
+          <p>
+            ${said.asked[name]} <span class="state">${said.state[state]}</span>
+            ${goal?.text ? html`<span class="missing">${goal.text}</span>` : ''}
+          </p>
+        </li>`;
+      })}
+    </ul>`;
 }
 
 const signs = { met: '✓', open: '○', looking: '…', untried: '·' };

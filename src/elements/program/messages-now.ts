@@ -12,11 +12,21 @@ export interface Now {
   readonly bringBack: () => void;
   /** Why it could not be run; null where nothing stands in the way. */
   readonly error: string | null;
+  /** That a class asks for it; empty while none does. */
+  readonly request: string;
   readonly acts: MessageActs;
 }
 
 /** What is told of a program as it stands, the most useful first: of its last run only while that is of this text. Never nothing. */
-export function messagesNow({ runner, refused, replacing, bringBack, error, acts }: Now): readonly Message[] {
+export function messagesNow({
+  runner,
+  refused,
+  replacing,
+  bringBack,
+  error,
+  request,
+  acts,
+}: Now): readonly Message[] {
   const said = words.program.message;
   const { ran, parts, isTextChanged, isQuestionChanged } = runner;
   if (refused) return [{ tone: 'wrong', text: refused }];
@@ -25,7 +35,7 @@ export function messagesNow({ runner, refused, replacing, bringBack, error, acts
     return [{ tone: 'remark', text: said.replaced(replacing), action }];
   }
   if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!ran || !parts) return [{ tone: 'quiet', text: said.ready }];
+  if (!ran || !parts) return [{ tone: 'quiet', text: request || said.ready }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
   return parts.messagesOf(ran, acts);

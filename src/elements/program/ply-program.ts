@@ -13,13 +13,13 @@ import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
-import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
+import { GoalAnswer } from './goal-answer.ts';
 import type { GoalScene } from './goal-list.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
@@ -82,6 +82,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   readonly #text = new KeptText(this);
   readonly #files = new FileDrop(this);
+  readonly #answer = new GoalAnswer(this);
   readonly #runner = new Runner(this, (news) => {
     if (news === 'findings') this.takeFindings();
     if (news === 'run') this.shownMessage = 0;
@@ -248,7 +249,12 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const { ran, isTextChanged } = this.#runner;
     const isKnown = ran !== null && !isTextChanged && !this.search.isUnderWay;
     if (asked.length === 0) return null;
-    return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging };
+    return {
+      asked,
+      goals: isKnown ? ran.goals : [],
+      isLooking: isKnown && ran.isJudging,
+      told: this.#answer.told,
+    };
   }
 
   private get messages(): readonly Message[] {
@@ -258,6 +264,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       replacing: this.#text.isReplaced ? this.file : null,
       bringBack: () => this.bringBack(),
       error: this.error,
+      request: this.#answer.request,
       acts: {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.goToStep(step),
@@ -271,16 +278,12 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** What was found out after the tree was there; a program that does all that a lesson asks of it counts as an answer. */
+  /** What was found out after the tree was there. */
   private takeFindings(): void {
-    const { goals, id } = this;
     const { ran, parts } = this.#runner;
     if (this.session && ran && parts) this.session.faults = parts.faultsOf(ran.run, ran.findings);
     tell(this, 'ply-findings-change', { findings: this.findings });
-    if (id === '' || goals.length === 0 || !goals.every(({ isMet }) => isMet)) return;
-    const lesson = lessonAround(this);
-    const tries = (answerBook.answered(lesson, id)?.tries ?? 0) + 1;
-    answerBook.note(lesson, id, { given: 'done', tries, isDone: true });
+    this.#answer.take();
   }
 
   private outputView() {

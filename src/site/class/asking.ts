@@ -1,5 +1,6 @@
 import { predictName } from '../../elements/host/waiting.ts';
 import { preference } from '../../elements/kit/preferences.ts';
+import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import { judgeQuiz } from '../../elements/questions/quiz-verdict.ts';
@@ -7,6 +8,7 @@ import { parsePosition } from '../../game/index.ts';
 import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
 import { words, type Sayable } from '../../words/index.ts';
+import { copyOf } from '../page/copy-of.ts';
 import type { Kind } from './tally.ts';
 
 /** A question of a lesson that a class can be asked. */
@@ -14,13 +16,15 @@ export interface Asking {
   readonly element: HTMLElement;
   /** Its name within the lesson. */
   readonly name: string;
+  /** Its text as it stands in the lesson, without its answers. */
+  text(): readonly Node[];
   /** How its answers are counted; null while the search that knows them is not there. */
   readonly kind: Kind | null;
   /** What an answer is called. */
   label(answer: string): Sayable;
   isRight(answer: string): boolean;
-  /** The right answers, as far as they can be named. */
-  right(): readonly string[];
+  /** The right answers, as far as they can be named; null where there is none that could be shown. */
+  right(): readonly string[] | null;
   /** What leads to an answer, in words; empty where nothing is known of that. */
   way(answer: string): string;
   /** Shows in the search why it is so. */
@@ -30,6 +34,7 @@ export interface Asking {
 /** The question that a block of a lesson asks; null for none. */
 export function askingIn(block: Element): Asking | null {
   if (block.localName === 'ply-quiz') return quizAsking(block as PlyQuiz);
+  if (block.localName === 'ply-program') return programAsking(block as PlyProgram);
   return block.localName === 'ply-predict' ? predictAsking(block as PlyPredict) : null;
 }
 
@@ -42,6 +47,10 @@ function predictAsking(element: PlyPredict): Asking {
   return {
     element,
     name: predictName(element),
+    text: () =>
+      copied(
+        [...element.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('slot'))),
+      ),
     get kind() {
       const { ask } = element;
       if (!element.asked) return null;
@@ -112,6 +121,7 @@ function quizAsking(element: PlyQuiz): Asking {
   return {
     element,
     name: element.id,
+    text: () => copied([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
       read: (given) =>
@@ -133,4 +143,30 @@ function quizAsking(element: PlyQuiz): Asking {
     way: () => '',
     reveal() {},
   };
+}
+
+/** A program of which something is asked: its answers are the numbers of what is done; null where nothing is asked. */
+function programAsking(element: PlyProgram): Asking | null {
+  const asked = element.asks.split(/\s+/).filter(isGoal);
+  if (asked.length === 0) return null;
+  const numbers = asked.map((_, index) => `${index + 1}`);
+  return {
+    element,
+    name: element.id,
+    text: () => [new Text(words.goals.label)],
+    kind: { all: numbers, read: (given) => given.split(' ').filter((each) => numbers.includes(each)) },
+    label: (number) => words.goals.asked[asked[Number(number) - 1]],
+    isRight: () => false,
+    right: () => null,
+    way: () => '',
+    reveal() {},
+  };
+}
+
+function copied(nodes: readonly Node[]): readonly Node[] {
+  return nodes.map((node) => (node instanceof Element ? copyOf(node) : node.cloneNode(true)));
+}
+
+function isGoal(name: string): name is keyof typeof words.goals.asked {
+  return Object.hasOwn(words.goals.asked, name);
 }

@@ -115,7 +115,7 @@ export class ClassResults extends LitElement {
     const { asking, phase, given, here } = this;
     const name = words.liveClass;
     if (!asking) return nothing;
-    const states = { open: name.open, shown: name.shut, revealed: name.shown };
+    const states = { open: name.open, shown: name.shut, revealed: asking.right() ? name.shown : name.shut };
     return html`<section role="region" aria-label=${name.results}>
       <div class="question"><slot></slot></div>
       <p class="state">
@@ -129,8 +129,8 @@ export class ClassResults extends LitElement {
 
   /** The answers given, and the right one once it is shown. */
   private rows(asking: Asking): readonly Row[] {
-    const told = this.phase === 'revealed' ? asking.right() : [];
-    return asking.kind ? tally(this.given, asking.kind, told) : [];
+    const told = this.phase === 'revealed' ? asking.right() : null;
+    return asking.kind ? tally(this.given, asking.kind, told ?? []) : [];
   }
 
   private row(asking: Asking, { answer, count }: Row) {

@@ -9,7 +9,6 @@ import './class-join.ts';
 import { ClassResults } from './class-results.ts';
 import { fittedScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
-import { questionOf } from './question-of.ts';
 import { QuestionsAsked } from './questions-asked.ts';
 import { askedIn, type Phase, type Scene } from './stage.ts';
 import teacherRules from './teacher.css?inline';
@@ -60,9 +59,10 @@ export class TeacherClass implements Company {
   }
 
   get coming(): string {
-    const { close, reveal } = words.liveClass.next;
+    const { close, count, reveal } = words.liveClass.next;
     const { phase } = this.#view;
-    return phase === 'open' ? close : phase === 'shown' ? reveal : '';
+    if (phase === 'open') return this.hasAnswer ? close : count;
+    return phase === 'shown' ? reveal : '';
   }
 
   begin(presentation: Presentation, signal: AbortSignal): void {
@@ -85,15 +85,21 @@ export class TeacherClass implements Company {
   turn(): boolean {
     const { phase, question } = this.#view;
     if (!this.isWaiting || !this.#link) return false;
-    this.#asked.go(question, phase === 'open' ? 'shown' : 'revealed');
-    if (phase === 'shown') {
+    const isShown = phase === 'shown' || !this.hasAnswer;
+    this.#asked.go(question, isShown ? 'revealed' : 'shown');
+    if (isShown) {
       answerBook.held = null;
-      answerBook.note(this.lesson, question, { given: '', tries: 0, isDone: true });
+      if (this.hasAnswer) answerBook.note(this.lesson, question, { given: '', tries: 0, isDone: true });
       this.#asking?.reveal();
       this.#revealed = JSON.stringify(this.scene());
     }
     this.changed();
     return true;
+  }
+
+  /** Whether there is an answer to be shown: a program that is asked for has none. */
+  private get hasAnswer(): boolean {
+    return this.#asking?.right() !== null;
   }
 
   /** Looks again at what is shown, who is there and what is asked. */
@@ -157,7 +163,7 @@ export class TeacherClass implements Company {
     this.#results.toggleAttribute('data-wide', !this.#presentation.beat()?.stepper);
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
-      render(this.#told ? questionOf(this.#told) : nothing, this.#results);
+      render(this.#asking?.text() ?? nothing, this.#results);
     }
     render(this.bar(), places.bar as HTMLElement);
     this.#presentation.refresh();
@@ -181,8 +187,8 @@ export class TeacherClass implements Company {
     return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
         phase
           ? html`<span slot="asked" role="status"
-              >${{ open: name.open, shown: name.shut, revealed: name.shown }[phase]} ·
-              ${name.answered(given.length, here)}</span
+              >${{ open: name.open, shown: name.shut, revealed: this.hasAnswer ? name.shown : name.shut }[phase]}
+              · ${name.answered(given.length, here)}</span
             >`
           : nothing
       }`;

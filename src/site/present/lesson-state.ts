@@ -11,7 +11,8 @@ export class LessonState {
   readonly #boxes: readonly HTMLDetailsElement[];
 
   constructor(private readonly article: HTMLElement) {
-    this.#widgets = [...article.querySelectorAll('[id]')].filter(isAddressable);
+    // What a program does is known where it ran: its steps are those of no other window.
+    this.#widgets = [...article.querySelectorAll('[id]:not(ply-program)')].filter(isAddressable);
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }
 

@@ -27,6 +27,8 @@ export const goals = {
   state: { met: 'done', open: 'not yet', looking: 'being looked at', untried: 'not looked at yet' },
   allMet: 'All that is asked of this program is done.',
   show: 'Show what is asked',
+  forClass:
+    'Your class is asked for this program. Each time that you run it, how far it has come is sent, and no line of it.',
   /** Where a function of the rules is not there. */
   none: {
     player: 'No function player(board) is here.',

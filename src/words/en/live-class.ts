@@ -66,6 +66,7 @@ export const liveClass = {
   desk: 'The class',
   next: {
     close: 'Next: close, and show what the class believes',
+    count: 'Next: close, and show how far the class has come',
     reveal: 'Next: show the answer',
   },
   right: 'right',
