@@ -30,7 +30,7 @@ const apart =
 
 /** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {
-  groups: [{ name: 'core', minShareCount: 9, test: (id: string) => !apart.test(id) }],
+  groups: [{ name: 'core', minShareCount: 13, test: (id: string) => !apart.test(id) }],
 };
 
 /** What workers hold is shipped too. */

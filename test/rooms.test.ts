@@ -84,6 +84,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
     write: ['pages', 'page', 'address', 'share', 'desks'],
+    embed: ['page', 'address', 'share', 'desks', 'write'],
     class: ['page', 'share', 'present'],
     entry: [
       'page',
@@ -96,6 +97,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'positions',
       'present',
       'write',
+      'embed',
       'class',
     ],
   },

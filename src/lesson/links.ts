@@ -2,6 +2,9 @@ import { readComparedAddress, readAddress } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
+/** The root of the site as a lesson writes it, whose page stands two folders below. */
+export const ROOT = '../../';
+
 /** What the links of a lesson may lead to. */
 export interface LinkTargets {
   readonly lessons: readonly LessonEntry[];
@@ -11,6 +14,8 @@ export interface LinkTargets {
   readonly images: readonly string[];
   /** The folder of the lessons' pages as seen from this one. */
   readonly lessonsAt: string;
+  /** The root of the site as seen from this page. */
+  readonly root: string;
   /** Checks a fragment of the page itself; throws when it names nothing there. */
   readonly checkAnchor: (anchor: string) => void;
 }
@@ -37,14 +42,14 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
     return { href, isExternal: false, ...(anchor ? { lesson: { slug: lesson.slug, anchor } } : {}) };
   }
   checkPage(path, anchor, written, targets);
-  return { href: written, isExternal: false };
+  return { href: targets.root + written.slice(ROOT.length), isExternal: false };
 }
 
 /** The address of an image, as the page needs it. Throws when there is no such file. */
-export function resolveImage(written: string, { images }: LinkTargets): string {
-  const known = images.map((image) => `../../${image}`);
+export function resolveImage(written: string, { images, root }: LinkTargets): string {
+  const known = images.map((image) => ROOT + image);
   if (!known.includes(written)) throw new RangeError(words.source.image(written, known));
-  return written;
+  return root + written.slice(ROOT.length);
 }
 
 /** The lesson that a path names; undefined when it does not look like a lesson. Throws on an unknown one. */
@@ -59,14 +64,14 @@ function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefin
 
 /** The pages whose addresses hold places, each with its own reading of them. */
 const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
-  '../../explore/': readAddress,
-  '../../compare/': readComparedAddress,
+  [`${ROOT}explore/`]: readAddress,
+  [`${ROOT}compare/`]: readComparedAddress,
 };
 
 /** Checks a link to a page of the site that is no lesson; the place in an address is read as that page does. */
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
   if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
-  const known = ['../../', ...pages.map((page) => `../../${page}/`)];
+  const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];
   if (!known.includes(path)) throw new RangeError(words.source.pageLink(path, known));
   const [problem] = (anchor && readers[path]?.(anchor).problems) || [];
   if (problem !== undefined) throw new RangeError(problem);

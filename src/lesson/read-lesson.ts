@@ -9,6 +9,7 @@ import { readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 import { figures } from './lesson-picture.ts';
+import { ROOT } from './links.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
@@ -32,6 +33,8 @@ export interface CompileOptions {
   readonly programs?: ReadonlyMap<string, string>;
   /** The folder of the lessons' pages as seen from this page; the one above unless given. */
   readonly lessonsAt?: string;
+  /** The root of the site as seen from this page; two folders above unless given. */
+  readonly root?: string;
   /** Whether links may lead to other sites; where they may not, the address stands there as text. */
   readonly leavesSite?: boolean;
 }
@@ -72,11 +75,11 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   reader.read(tokens, body);
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems);
-  const { lessons = [entry], pages = [], images = [], lessonsAt = '../' } = options;
+  const { lessons = [entry], pages = [], images = [], lessonsAt = '../', root = ROOT } = options;
   const { targets, crossReferences } = resolveReferences(
     reader,
     sessions,
-    { lessons, pages, images, lessonsAt },
+    { lessons, pages, images, lessonsAt, root },
     problems,
   );
 
@@ -92,6 +95,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       isLiteral: (token) => reader.literal.has(token),
       target: (token) => targets.get(token),
       leavesSite: options.leavesSite ?? true,
+      root,
     };
     marked.use(rendering(known));
     const blocksOf = (run: readonly Token[]) =>

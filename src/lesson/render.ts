@@ -29,10 +29,13 @@ export interface Facts {
   ) => { readonly href: string; readonly isExternal: boolean } | undefined;
   /** Whether a link may lead to another site. */
   readonly leavesSite: boolean;
+  /** The root of the site as seen from the page. */
+  readonly root: string;
 }
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
 export function rendering(facts: Facts): MarkedExtension {
+  const htmlOf = (piece: Piece | Prose) => pieceHtml(piece, facts.root);
   return {
     renderer: {
       heading(token) {
@@ -54,7 +57,7 @@ export function rendering(facts: Facts): MarkedExtension {
         if ('escaped' in token) token.escaped = false;
         if (facts.isLiteral(token) || ('tokens' in token && token.tokens)) return false;
         const pieces = facts.pieces(token) ?? proseOf(token.text);
-        return pieces.some((piece) => typeof piece === 'object') && pieces.map(pieceHtml).join('');
+        return pieces.some((piece) => typeof piece === 'object') && pieces.map(htmlOf).join('');
       },
       html(token) {
         const parts = facts.htmlParts(token);
@@ -84,18 +87,18 @@ export function rendering(facts: Facts): MarkedExtension {
 }
 
 /** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
-function pieceHtml(piece: Piece | Prose): string {
+function pieceHtml(piece: Piece | Prose, root: string): string {
   if (typeof piece === 'string') {
     const parts = proseOf(piece);
     return parts.some((part) => typeof part === 'object')
-      ? parts.map(pieceHtml).join('')
+      ? parts.map((part) => pieceHtml(part, root)).join('')
       : renderToString(piece);
   }
   if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
   if ('score' in piece) return renderToString(writtenScore(piece.score));
   const { id, meaning } = piece.term;
   return renderToString(
-    html`<a class="term" href="../../glossary/#${id}" title=${meaning}>${piece.text}</a>`,
+    html`<a class="term" href="${root}glossary/#${id}" title=${meaning}>${piece.text}</a>`,
   );
 }
 

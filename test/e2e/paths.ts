@@ -14,6 +14,7 @@ export const paths: readonly string[] = [
   'positions/',
   'write/',
   'write/lesson/',
+  'embed/',
   'class/',
   'class/try/',
   'glossary/',

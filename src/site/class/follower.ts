@@ -1,7 +1,7 @@
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, textOf } from '../present/slides.ts';
-import { adopt } from './adopt.ts';
+import { adopt } from '../page/adopt.ts';
 import { HeldAnswer } from './held-answer.ts';
 import { classQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';

@@ -3,7 +3,7 @@ import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
-import { adopt } from './adopt.ts';
+import { adopt } from '../page/adopt.ts';
 import { askingIn, fetchDiagnosing, type Asking } from './asking.ts';
 import './class-join.ts';
 import { ClassResults } from './class-results.ts';

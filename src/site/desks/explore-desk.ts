@@ -5,7 +5,7 @@ import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
-import { stepperParts } from '../../elements/stepper/ply-stepper.ts';
+import '../../elements/stepper/ply-stepper.ts';
 import { drawingStyles } from '../../views/index.ts';
 import {
   readAddress,
@@ -24,13 +24,8 @@ import drawerRules from './drawer.css?inline';
 import { drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
+import { partsFor } from './parts-for.ts';
 import { choiceField, listField, type FieldUse } from './setting-fields.ts';
-
-/** The parts that tell the truth about a search: the code knows neither a table nor a depth limit. */
-function partsFor({ memo, 'depth-limit': depthLimit, deepening }: Settings) {
-  const isCoded = !depthLimit && deepening !== 'true' && (!memo || memo === 'false');
-  return stepperParts.filter((part) => part !== 'code' || isCoded);
-}
 
 /** What stands below the stepper, and in drawers. */
 const late: ElementScripts = {

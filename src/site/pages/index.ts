@@ -1,6 +1,7 @@
 import { classPage, tryPage } from './class.ts';
 import { codePage } from './code.ts';
 import { comparePage } from './compare.ts';
+import { embedPage } from './embed.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
@@ -25,6 +26,7 @@ export function sitePages(site: Site): Page[] {
     positionsPage(site),
     writePage(site),
     writtenPage(site),
+    embedPage(site),
     classPage(site),
     tryPage(site),
     glossaryPage(site),

@@ -24,7 +24,17 @@ export interface Page {
   /** One sentence for search engines and previews. */
   summary: string;
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
-  entry: 'page' | 'lesson' | 'explore' | 'compare' | 'positions' | 'code' | 'write' | 'written' | 'class';
+  entry:
+    | 'page'
+    | 'lesson'
+    | 'explore'
+    | 'compare'
+    | 'positions'
+    | 'code'
+    | 'write'
+    | 'written'
+    | 'embed'
+    | 'class';
   /** Whether it runs programs of the reader's, which its content policy has to allow. */
   runsPrograms?: boolean;
   /** Whether another page of the site stands in it. */

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import type { Page, Site } from './page.ts';
+import { link, type Page, type Site } from './page.ts';
 
 const path = 'write/';
 const shownPath = 'write/lesson/';
@@ -10,7 +10,7 @@ const shownPath = 'write/lesson/';
 export function writePage(site: Site): Page {
   const { title, heading, summary, needsScript } = words.writePage;
   const main = html`<h1 class="bench-title wide">${heading}</h1>
-    <write-desk class="full" data-site=${factsOf(site)}>
+    <write-desk class="full" data-site=${factsOf(site, path)}>
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>
     </write-desk>`;
@@ -28,7 +28,7 @@ export function writePage(site: Site): Page {
 export function writtenPage(site: Site): Page {
   const { title, summary, none, write, notOurs } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">${notOurs}</p>
-    <article data-site=${factsOf(site)}>
+    <article data-site=${factsOf(site, shownPath)}>
       <h1>${title}</h1>
       <p class="summary">${summary}</p>
       <p>${none}</p>
@@ -44,7 +44,12 @@ export function writtenPage(site: Site): Page {
   };
 }
 
-/** What the compiler has to know of the site, for the script of the page. */
-function factsOf({ lessons, pages, images }: Site): string {
-  return JSON.stringify({ lessons: lessons.map(({ file, title }) => ({ file, title })), pages, images });
+/** What the compiler has to know of the site, for the script of the page at a path. */
+export function factsOf({ lessons, pages, images }: Site, from: string): string {
+  return JSON.stringify({
+    root: link(from, ''),
+    lessons: lessons.map(({ file, title }) => ({ file, title })),
+    pages,
+    images,
+  });
 }

@@ -12,12 +12,24 @@ export function isProgram(widget: HTMLElement): widget is PlyProgram {
   return widget.localName === 'ply-program';
 }
 
-/** A program with its board, its call and the step, all of it in the address; where that is too long, its file. */
+/** The fragment for a program with its board, its call and the step, without `#`. */
+export async function programFragment({
+  source,
+  language,
+  file,
+  position,
+  call,
+  step,
+}: PlyProgram): Promise<string> {
+  const program = await packed(source);
+  return writeProgramAddress({ position, call, step, start: '', language, file, program });
+}
+
+/** A program as it stands, all of it in the address; where that is too long, its file. */
 export async function programSubject(widget: PlyProgram): Promise<ShareSubject> {
-  const { source, language, file, position, call, step } = widget;
+  const { source, file } = widget;
   const page = pageOfSite('code/');
-  const place = { position, call, step, start: '', language, file };
-  const address = `${page}#${writeProgramAddress({ ...place, program: await packed(source) })}`;
+  const address = `${page}#${await programFragment(widget)}`;
   const host = widget.trace ? widget : null;
   if (address.length <= MOST) return { address, host, isSection: false, source: page };
   const note = words.share.tooLong(address.length, MOST);

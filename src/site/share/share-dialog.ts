@@ -4,11 +4,13 @@ import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { frameAddress } from '../address/framed-address.ts';
+import { frameCode } from './frame-code.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
 import { pngFile, svgFile } from './save-picture.ts';
 import shareRules from './share.css?inline';
-import type { ShareSubject } from './subject.ts';
+import { pageOfSite, type ShareSubject } from './subject.ts';
 
 /**
  * Opens the share dialog over the page, its code as large as the window if asked for; closing it leads back to where the
@@ -34,8 +36,10 @@ export class ShareDialog extends LitElement {
   @property({ type: Boolean }) isFilled = false;
   @state() private look: PictureLook = 'light';
   @state() private message = '';
+  @state() private frameMessage = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('input') private field!: HTMLInputElement;
+  @query('textarea') private frameField!: HTMLTextAreaElement;
   @query('.code') private code!: HTMLElement;
 
   #preview = '';
@@ -85,7 +89,8 @@ export class ShareDialog extends LitElement {
       </div>
       ${isOnlyHere() ? html`<p class="quiet">${share.onlyHere}</p>` : nothing}
       <p role="status">${this.message}</p>
-      <div class="two">${this.codePart()} ${this.picturePart()}</div>`;
+      <div class="two">${this.codePart()} ${this.picturePart()}</div>
+      ${this.framePart()}`;
   }
 
   private codePart() {
@@ -104,6 +109,26 @@ export class ShareDialog extends LitElement {
       <p class="large">${address}</p>
       <button @click=${this.#fill}>${this.isFilled ? shrink : fillScreen}</button>
     </div>`;
+  }
+
+  /** What puts the same on a page elsewhere; a section of a lesson is none that could stand there. */
+  private framePart() {
+    const { address, isSection } = this.subject;
+    const root = pageOfSite('');
+    const code = isSection ? null : frameCode(address, root);
+    if (code === null) return nothing;
+    const frame = words.share.frame;
+    return html`<details class="frame">
+      <summary>${frame.title}</summary>
+      <label>${frame.label} <textarea readonly rows="6" spellcheck="false" .value=${code}></textarea></label>
+      <div class="row">
+        <button @click=${this.#copyFrame}>${frame.copy}</button>
+        <a href=${frameAddress(address, root)!} target="_blank" rel="noopener">${frame.see}</a>
+      </div>
+      <p role="status">${this.frameMessage}</p>
+      <p class="quiet">${frame.hint}</p>
+      <p class="quiet">${frame.may}</p>
+    </details>`;
   }
 
   private picturePart() {
@@ -151,13 +176,13 @@ export class ShareDialog extends LitElement {
   }
 
   readonly #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.subject.address);
-      this.message = words.share.copied;
-    } catch {
-      this.field.select();
-      this.message = words.share.notCopied;
-    }
+    const { copied, notCopied } = words.share;
+    this.message = (await isCopied(this.field)) ? copied : notCopied;
+  };
+
+  readonly #copyFrame = async (): Promise<void> => {
+    const { copied, notCopied } = words.share.frame;
+    this.frameMessage = (await isCopied(this.frameField)) ? copied : notCopied;
   };
 
   /** Fills the window in any case, and the screen where the browser allows it. */
@@ -177,6 +202,17 @@ export class ShareDialog extends LitElement {
     event.preventDefault();
     this.#fill();
   };
+}
+
+/** Copies the text of a field, or selects it where the browser does not let it be copied; whether it was copied. */
+async function isCopied(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return false;
+  }
 }
 
 /** Whether the address of the page means something else, or nothing, on other machines. */

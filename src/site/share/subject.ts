@@ -58,7 +58,8 @@ function isComparison(widget: HTMLElement): widget is PlyCompare {
   return widget.localName === 'ply-compare';
 }
 
-function comparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
+/** A comparison as it is, for an address. */
+export function comparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
   const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
   return { settings, left, right, form: known, step };
 }

@@ -23,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
   self.postMessage(compiled(data));
 });
 
-function compiled({ source, programs, site: { lessons, pages, images } }: CompileRequest): Compiled {
+function compiled({ source, programs, site: { root, lessons, pages, images } }: CompileRequest): Compiled {
   try {
     return compileDraft(source, {
       file,
@@ -31,7 +31,8 @@ function compiled({ source, programs, site: { lessons, pages, images } }: Compil
       pages,
       images,
       programs,
-      lessonsAt: '../../lessons/',
+      lessonsAt: `${root}lessons/`,
+      root,
       leavesSite: false,
     });
   } catch (error) {

@@ -1,16 +1,9 @@
 import { html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import '../../elements/facts/ply-board.ts';
-import '../../elements/facts/ply-caption.ts';
-import '../../elements/facts/ply-cell.ts';
-import '../../elements/facts/ply-value.ts';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
-import '../../elements/host/ply-search.ts';
-import '../../elements/stepper/ply-controls.ts';
-import '../../elements/stepper/ply-stepper.ts';
-import '../../elements/tree/ply-tree.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
 import { fetchLateElements } from '../page/fetch-late.ts';
+import '../page/lesson-elements.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
 import { placedHtml } from './block-places.ts';
 

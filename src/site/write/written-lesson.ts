@@ -1,13 +1,10 @@
-import { writeParts } from '../../walk/index.ts';
 import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
-import { addressBar } from '../address/address-bar.ts';
-import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import type { Compiled } from './compile-worker.ts';
 import { FollowedLine } from './block-places.ts';
-import { lessonIn, lessonParts } from './lesson-address.ts';
 import { LessonCompiler } from './lesson-compiler.ts';
+import { showFromAddress } from './lesson-from-address.ts';
 import { showLesson } from './lesson-view.ts';
 import { hear, isAtLine, isWish, isWritten, tellWindow, type Wish } from './messages.ts';
 import { siteFacts } from './site-facts.ts';
@@ -87,37 +84,4 @@ function showBeside(desk: Window, article: HTMLElement): void {
     ({ line }) => followed.goTo(line),
   );
   tellWindow(desk, { isReady: true });
-}
-
-async function showFromAddress(article: HTMLElement): Promise<void> {
-  const parts = lessonParts(location.hash);
-  addressBar.subscribe((fragment) => {
-    const other = lessonParts(fragment);
-    if (other && other.lesson !== parts?.lesson) location.reload();
-  });
-  if (!parts) return;
-  const tell = (problem: string) => showIgnored('fragment', [problem]);
-  let isFirst = true;
-  const show = (compiled: Compiled) => {
-    if ('failed' in compiled) return tell(compiled.failed);
-    article.dataset['lesson'] = `written ${checksum(parts.lesson)}`;
-    document.title = words.site.documentTitle(compiled.title || words.writing.untitled);
-    showLesson(article, compiled);
-    if (isFirst) void keepStateInAddress(writeParts(Object.entries(parts)));
-    isFirst = false;
-  };
-  const compiler = new LessonCompiler(siteFacts(article), show);
-  try {
-    const lesson = await lessonIn(location.hash);
-    if (lesson) compiler.compile(lesson.source);
-  } catch {
-    tell(words.writing.unreadable);
-  }
-}
-
-/** A short name for a text, by which what a reader answers in it is kept. */
-function checksum(text: string): string {
-  let sum = 0;
-  for (const character of text) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) | 0;
-  return (sum >>> 0).toString(36);
 }

@@ -1,0 +1,30 @@
+import { html, render } from 'lit';
+import '../../elements/compare/ply-compare.ts';
+import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
+import { readComparedAddress, writeComparedAddress } from '../../walk/index.ts';
+import { addressBar } from '../address/address-bar.ts';
+import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
+import { comparedPlace } from '../share/subject.ts';
+import type { Framed } from '../address/framed-address.ts';
+
+/** Shows the comparison that an address of Compare sets up. */
+export function showComparison(article: HTMLElement, { page, fragment }: Framed): void {
+  const { settings, left, right, form, step, problems } = readComparedAddress(fragment);
+  showIgnored('fragment', problems);
+  tellCorrectedSteps();
+  const follow = ({ currentTarget }: Event) =>
+    addressBar.set(`${page}&${writeComparedAddress(comparedPlace(currentTarget as PlyCompare))}`);
+  render(
+    html`<ply-compare
+      id="comparison"
+      .settings=${settings}
+      .left=${left}
+      .right=${right}
+      .form=${form}
+      .step=${step}
+      @ply-step-change=${follow}
+      @ply-comparison-change=${follow}
+    ></ply-compare>`,
+    article,
+  );
+}

@@ -1,0 +1,33 @@
+import { html } from 'lit';
+import { renderToString } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { link, type Page, type Site } from './page.ts';
+import { factsOf } from './write.ts';
+
+const path = 'embed/';
+
+/** The page that stands in a frame on somebody else's page, without what is around all others. */
+export function embedPage(site: Site): Page {
+  const { title, summary, needsScript, waiting, notebook, newTab, foreign } = words.embed;
+  const body = html`<main id="main" tabindex="-1">
+      <h1 class="unseen">${title}</h1>
+      <article class="framed" aria-busy="true" data-site=${factsOf(site, path)}>
+        <p class="scriptless">${needsScript}</p>
+        <p class="summary">${waiting}</p>
+      </article>
+    </main>
+    <footer class="notebook">
+      <p class="foreign">${foreign}</p>
+      <a id="notebook" href=${link(path, '')} target="_blank" rel="noopener"
+        >${notebook}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true">↗</span></a
+      >
+    </footer>`;
+  return {
+    path,
+    title: words.site.documentTitle(title),
+    summary,
+    entry: 'embed',
+    runsPrograms: true,
+    body: renderToString(body),
+  };
+}

@@ -1,0 +1,51 @@
+import { words } from '../../words/index.ts';
+import { frameAddress, readFramed } from '../address/framed-address.ts';
+
+/** What may be done in a frame. Its own origin it needs for its scripts, and to keep what is answered; links open tabs. */
+const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A program can be saved, too. */
+const SAVING = ' allow-downloads';
+
+/** How high a frame is, in CSS pixels, until it has told how high it is to be; by what its page is called first. */
+const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 624 } as const;
+
+/**
+ * The HTML that shows in a frame on any page what an address of the site leads to; null where nothing there can be shown
+ * in one. The script in it takes the height that the frame tells; without it the frame scrolls.
+ */
+export function frameCode(address: string, root: string): string | null {
+  const source = frameAddress(address, root);
+  if (source === null) return null;
+  const { page } = readFramed(new URL(source).hash)!;
+  const kind = page.split('/')[0] as keyof typeof heights;
+  const sandbox = ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : SAVING);
+  const attributes = {
+    src: source,
+    title: words.share.frame.titles[kind],
+    loading: 'lazy',
+    width: '100%',
+    height: `${heights[kind]}`,
+    style: 'border: 0',
+    sandbox,
+  };
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<iframe${written.join('')}></iframe>\n${heightScript(new URL(root).origin)}`;
+}
+
+/** What takes the heights of all frames of an origin on a page; there once or often, it does the same. */
+function heightScript(origin: string): string {
+  return `<script>
+  addEventListener('message', function (event) {
+    if (event.origin !== ${JSON.stringify(origin)} || !event.data || !(event.data.plybookHeight > 0)) return;
+    document.querySelectorAll('iframe').forEach(function (frame) {
+      if (frame.contentWindow === event.source) frame.height = event.data.plybookHeight;
+    });
+  });
+</script>
+`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

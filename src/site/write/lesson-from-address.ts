@@ -1,0 +1,36 @@
+import { writeParts } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { addressBar } from '../address/address-bar.ts';
+import { checksum } from '../address/checksum.ts';
+import { showIgnored } from '../address/page-message.ts';
+import { keepStateInAddress } from '../address/widget-state.ts';
+import type { Compiled } from './compile-worker.ts';
+import { lessonIn, lessonParts } from './lesson-address.ts';
+import { LessonCompiler } from './lesson-compiler.ts';
+import { showLesson } from './lesson-view.ts';
+import { siteFacts } from './site-facts.ts';
+
+/**
+ * Shows the lesson that the address holds, if it holds one; done when it is there, or cannot be.
+ * @param before - What the address has before the lesson, and is to keep: parts without a dot in their names.
+ */
+export async function showFromAddress(article: HTMLElement, before = ''): Promise<void> {
+  const parts = lessonParts(location.hash);
+  addressBar.subscribe((fragment) => {
+    const other = lessonParts(fragment);
+    if (other && other.lesson !== parts?.lesson) location.reload();
+  });
+  if (!parts) return;
+  const tell = (problem: string) => showIgnored('fragment', [problem]);
+  const lesson = await lessonIn(location.hash).catch(() => null);
+  if (!lesson) return tell(words.writing.unreadable);
+  const compiled = await new Promise<Compiled>((resolve) => {
+    new LessonCompiler(siteFacts(article), resolve).compile(lesson.source);
+  });
+  if ('failed' in compiled) return tell(compiled.failed);
+  // What a reader answers in it is kept by this name.
+  article.dataset['lesson'] = `written ${checksum(parts.lesson)}`;
+  document.title = words.site.documentTitle(compiled.title || words.writing.untitled);
+  showLesson(article, compiled);
+  await keepStateInAddress([before, writeParts(Object.entries(parts))].filter(Boolean).join('&'));
+}

@@ -1,0 +1,26 @@
+import { nearest } from '../nearest.ts';
+import { quoted } from './phrases.ts';
+
+/** The page that stands in a frame on somebody else's page. */
+export const embed = {
+  title: 'A piece of Plybook',
+  summary: 'One search, comparison, program or question of Plybook, to stand in a frame on another page.',
+  needsScript:
+    'Here stands a piece of Plybook that can be stepped through or answered. That needs JavaScript. The notebook reads without it.',
+  waiting: 'One moment …',
+  empty:
+    'The address of this page says what stands here. For a page of your own press Share beside a search, a comparison or a program of Plybook, and copy the code that it gives; a question you write on the page Write, and share it there.',
+  notebook: 'Open in Plybook',
+  newTab: '(in a new tab)',
+  /** Beside the line that leads to the notebook, where the text was written by others. */
+  foreign: 'Text and questions come from the page around; Plybook has checked only that they can do no harm.',
+  unknown: (text: string) =>
+    `${quoted(text)}: the address of a frame begins with #explore/, #compare/, #code/, #write/lesson/ or #lessons/ and the name of a lesson. Copy the code for your page anew, from Share.`,
+  noLesson: (page: string) =>
+    `${quoted(page)}: there is no such lesson, or it could not be fetched. Check the connection and the address, or copy the code for your page anew, from Share.`,
+  noPiece: (name: string, page: string, known: readonly string[]) => {
+    const near = nearest(name, known);
+    const help = near === null ? 'choose it anew on the page embed/ of this site' : `did you mean ${near}?`;
+    return `${quoted(name)}: nothing in ${page} has that name, ${help}`;
+  },
+};

@@ -1,0 +1,329 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, FrameLocator, Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { vectors } from '../lesson-vectors.ts';
+import { sampled } from '../sample.ts';
+import { open, openAt, shareButton, site } from './browser.ts';
+import { violations } from './violations.ts';
+
+/** What opens on the page of the host; the site itself is the only other that it may ask. */
+interface Hosted {
+  readonly page: Page;
+  readonly shown: FrameLocator;
+  readonly frame: Frame;
+}
+
+const looks = [
+  { width: 1024, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1024, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+] as const;
+
+type Look = (typeof looks)[number];
+
+/** Opens a page of somebody else's, of another origin, with this HTML between much other text. */
+async function hosted(html: string, { width, colorScheme }: Look = looks[0]): Promise<Hosted> {
+  const text = '<p style="block-size: 40rem">Much else.</p>';
+  const body = `<!doctype html><html lang="en"><title>A blog</title><meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," /><h1>A blog</h1>${html}<p><a href="#end">The end</a></p>${text}</html>`;
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(body),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const options = { viewport: { width, height: 900 }, colorScheme, acceptDownloads: true };
+  const page = await openAt(address, options, { expected: new RegExp(`^foreign request: ${site}`) });
+  const shown = page.frameLocator('iframe');
+  await shown.locator('article:not([aria-busy])').waitFor();
+  return { page, shown, frame: page.frames()[1] };
+}
+
+/** A frame with something in it, as the code of the site has it. */
+const framed = (fragment: string, query = '') =>
+  `<iframe src="${site}embed/${query}#${fragment.replaceAll('&', '&amp;')}" title="Test" width="100%" height="600" style="border: 0" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+
+/** The code that the Share dialog of a page gives which is open. */
+async function codeIn(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('On a page of your own').click();
+  await dialog.getByRole('button', { name: 'Copy code' }).click();
+  await dialog.getByText(/The code is copied|Select the code/).waitFor();
+  return dialog.getByRole('textbox', { name: 'Code for your page' }).inputValue();
+}
+
+const lessonText = (body: string) =>
+  `---\ntitle: Mine\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n${body}\n`;
+
+const quiz =
+  ':::quiz What is a draw worth?\n\n- [x] 0 — Neither side has won.\n- [ ] 1 — That is a win.\n\n:::';
+
+/** The code of a written text, from the page on which it is written. */
+async function codeOfText(body: string): Promise<string> {
+  const page = await open('write/');
+  await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(lessonText(body));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  return codeIn(page);
+}
+
+/** The code of a widget, from its Share button. */
+async function codeOfWidget(
+  path: string,
+  widget: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<string> {
+  const page = await open(path);
+  await page.locator(widget).scrollIntoViewIfNeeded();
+  await prepare?.(page);
+  await (await shareButton(page.locator(widget))).click();
+  return codeIn(page);
+}
+
+/** What is shared, and how it is known again in the frame. */
+const pieces = [
+  {
+    kind: 'a search of Explore',
+    code: () => codeOfWidget('explore/#position=oxx/.xo/o..&scoring=depth&step=8', '#search'),
+    isThere: (shown: FrameLocator) =>
+      shown
+        .getByText(/X wins three plies deep/)
+        .first()
+        .waitFor(),
+    back: /\/explore\/#position=oxx\/\.xo\/o\.\.&scoring=depth&step=8$/,
+  },
+  {
+    kind: 'a comparison of Compare',
+    code: () => codeOfWidget('compare/#step=3', '#comparison'),
+    isThere: (shown: FrameLocator) => shown.getByText('They part at the first move').waitFor(),
+    back: /\/compare\/#.*step=3$/,
+  },
+  {
+    kind: 'a stepper of a lesson',
+    code: () => codeOfWidget('lessons/minimax-call-by-call/#calls.step=9', '#calls'),
+    isThere: (shown: FrameLocator) =>
+      expect.poll(() => shown.locator('#calls').evaluate((each) => 'step' in each && each.step)).toBe(9),
+    back: /\/lessons\/minimax-call-by-call\/#calls\.step=9$/,
+  },
+  {
+    kind: 'a comparison of a lesson',
+    code: () => codeOfWidget('lessons/win-sooner-lose-later/', '#both'),
+    isThere: (shown: FrameLocator) => shown.getByRole('tree').first().waitFor(),
+    back: /\/lessons\/win-sooner-lose-later\/#/,
+  },
+  {
+    kind: 'a program',
+    code: () =>
+      codeOfWidget('code/#start=negamax&position=x../..o/.xo', '#program', async (page) => {
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await page.getByRole('tree').waitFor();
+      }),
+    isThere: async (shown: FrameLocator) => {
+      const text = shown.getByRole('textbox', { name: 'The text of the program' });
+      await expect.poll(() => text.inputValue()).toContain('def negamax');
+      // Nothing has run before the reader has it run.
+      expect(await shown.getByRole('tree').count()).toBe(0);
+      await shown.getByRole('button', { name: 'Run', exact: true }).click();
+      await shown.getByRole('tree').waitFor();
+    },
+    back: /\/code\/#/,
+  },
+  {
+    kind: 'a question that somebody wrote',
+    code: () => codeOfText(quiz),
+    isThere: async (shown: FrameLocator) => {
+      await shown.getByRole('radio', { name: '0' }).check();
+      await shown.getByRole('button', { name: 'Check' }).click();
+      await shown.getByText('Neither side has won.').waitFor();
+    },
+    back: /\/write\/lesson\/#lesson=/,
+  },
+];
+
+const heightsOf = (frame: Frame) =>
+  frame.evaluate(() => ({
+    window: innerHeight,
+    page: document.documentElement.scrollHeight,
+    over: document.documentElement.scrollWidth - innerWidth,
+  }));
+
+describe.each(pieces.map((piece, i) => ({ ...piece, look: sampled(looks, 1, i)[0] })))(
+  '$kind, $look.width pixels wide, $look.colorScheme',
+  ({ code, isThere, back, look }) => {
+    test('stands on a page of another origin by the code that Share gives, as high as it is, and without the script scrolls', async () => {
+      const html = await code();
+      const { page, shown, frame } = await hosted(html, look);
+      await isThere(shown);
+      const fits = async () => {
+        const { window, page: height, over } = await heightsOf(frame);
+        return [window - height, over];
+      };
+      await expect.poll(fits).toEqual([0, 0]);
+      const link = shown.getByRole('link', { name: 'Open in Plybook' });
+      const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await opened.waitForURL(back);
+
+      const bare = await hosted(html.replace(/<script>[^]*<\/script>/, ''), look);
+      await isThere(bare.shown);
+      const { window, page: height, over } = await heightsOf(bare.frame);
+      expect(window).toBe(Number(/ height="(\d+)"/.exec(html)![1]));
+      expect(over).toBe(0);
+      // All that is below can be scrolled to.
+      const bottom = () =>
+        bare.frame.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          return document.querySelector('#notebook')!.getBoundingClientRect().bottom - innerHeight;
+        });
+      expect(await bottom()).toBeLessThanOrEqual(Math.max(0, window - height));
+    });
+  },
+);
+
+test('any question of a lesson stands in a frame by its name, above the search that it asks about', async () => {
+  const { page, shown } = await hosted(framed('lessons/minimax-call-by-call/&show=calls.value.3,7,8'));
+  await shown.getByText('What does this call return?').waitFor();
+  await shown.getByRole('textbox').fill('1');
+  await shown.getByRole('button', { name: 'Check' }).click();
+  await expect.poll(() => shown.locator('ply-predict').getByRole('status').innerText()).not.toBe('');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    shown.getByRole('link', { name: 'Open in Plybook' }).click(),
+  ]);
+  await opened.waitForURL(/\/lessons\/minimax-call-by-call\/#calls(\.|$)/);
+});
+
+const bad = [
+  ['foo/&step=1', '"#foo/&step=1"'],
+  ['explore/&position=oxx&step=99999', '"oxx"'],
+  ['lessons/minimax-call-by-call/&show=cals', 'did you mean calls?'],
+  ['lessons/no-such-lesson/&show=x', 'there is no such lesson'],
+  ['write/lesson/&lesson=AAAA', 'cannot be read'],
+  ['code/&program=AAAA', 'cannot be read'],
+  ['compare/&left=scoring=bogus', '"bogus"'],
+] as const;
+
+test.each(bad)('of the bad address %s it is told what is wrong', async (fragment, told) => {
+  const page = await openAt(`${site}embed/#${fragment}`, {}, { home: site, expected: /404/ });
+  await expect.poll(() => page.locator('#ignored').innerText()).toContain(told);
+  await page.getByRole('link', { name: 'Open in Plybook' }).waitFor();
+});
+
+test('a hostile address does nothing', async () => {
+  const packed = await packedBy(sampled(vectors, 40).join('\n\n'));
+  const fragments = [
+    `write/lesson/&lesson=${packed}`,
+    ...sampled(vectors, 6).map((vector) => `explore/&position=${encodeURIComponent(vector)}`),
+    ...sampled(vectors, 6, 1).map(
+      (vector) => `lessons/minimax-call-by-call/&show=${encodeURIComponent(vector)}`,
+    ),
+    ...sampled(vectors, 6, 2).map((vector) => encodeURIComponent(vector)),
+    'lessons/../write/&show=x',
+    'lessons/%2e%2e%2f%2e%2e%2fwrite/&show=x',
+    '//evil.example/&show=x',
+    'constructor/&show=x',
+    '__proto__/&show=x',
+  ];
+  const page = await open('embed/');
+  for (const fragment of fragments) {
+    await page.goto('about:blank');
+    await page.goto(`${site}embed/#${fragment}`);
+    await page.evaluate(() => Object.assign(window, { struck: () => console.error('struck') }));
+    await page.locator('article:not([aria-busy])').waitFor({ state: 'attached' });
+    for (const each of await page.locator('article :is(a, summary)').all())
+      await each.evaluate((element) => {
+        element.addEventListener('click', (event) => event.preventDefault());
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      });
+    expect(await page.locator('main :is(script, iframe, object, embed)').count(), fragment).toBe(0);
+    expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+  }
+});
+
+/** A text as an address holds it, packed by the site's own code in Node. */
+async function packedBy(text: string): Promise<string> {
+  const { packed } = await import('../../src/site/address/packed-text.ts');
+  return packed(lessonText(text));
+}
+
+test('a program in a foreign text runs only when the reader presses Run', async () => {
+  const code = await codeOfText(
+    '<ply-program id="own" position="oxx/.xo/o..">\n\n```python\nprint("it runs")\n```\n\n</ply-program>',
+  );
+  const { shown } = await hosted(code);
+  await shown.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  await shown
+    .getByRole('note')
+    .or(shown.getByText('Text and questions come from the page around'))
+    .first()
+    .waitFor();
+  expect(await shown.getByText('it runs', { exact: true }).count()).toBe(0);
+});
+
+test('the keyboard goes into the frame and out of it, and keys that it takes do not scroll the page around', async () => {
+  const { page, shown } = await hosted(framed('explore/&position=oxx/.xo/o..'));
+  await page.getByRole('heading', { name: 'A blog' }).click();
+  const end = page.getByRole('link', { name: 'The end' });
+  const isAtEnd = () => end.evaluate((each) => each === document.activeElement);
+  const next = shown.getByRole('button', { name: 'Next', exact: true });
+  const isAtNext = () => next.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement === each);
+  let passed = false;
+  for (let presses = 0; presses < 60 && !(await isAtEnd()); presses++) {
+    await page.keyboard.press('Tab');
+    passed ||= await isAtNext();
+  }
+  expect(passed).toBe(true);
+  expect(await isAtEnd()).toBe(true);
+  const tree = shown.getByRole('tree');
+  await tree.locator('[tabindex="0"]').or(tree).first().focus();
+  const before = await page.evaluate(() => scrollY);
+  const step = () => shown.locator('ply-stepper').evaluate((each) => 'step' in each && each.step);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'n', ' '])
+    await page.keyboard.press(key);
+  expect(await step()).not.toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.each(['light', 'dark'] as const)(
+  'the theme is the reader’s, or %s where the address says so',
+  async (theme) => {
+    const other = theme === 'light' ? 'dark' : 'light';
+    const ground = (shown: FrameLocator) =>
+      shown.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const look = { width: 1024, colorScheme: other } as const;
+    const own = await ground((await hosted(framed('explore/'), look)).shown);
+    const asked = await ground((await hosted(framed('explore/', `?theme=${theme}`), look)).shown);
+    const usual = await ground((await hosted(framed('explore/'), { ...look, colorScheme: theme })).shown);
+    expect(asked).toBe(usual);
+    expect(own).not.toBe(usual);
+  },
+);
+
+test('without JavaScript it says what would stand there, and leads to the notebook', async () => {
+  const page = await open('embed/#explore/&step=8', { javaScriptEnabled: false });
+  await page.getByText('That needs JavaScript').waitFor();
+  expect(await page.getByRole('link', { name: 'Open in Plybook' }).getAttribute('href')).toBe('../');
+});
+
+test('what a frame shows is open to everybody', async () => {
+  const page = await open('embed/#explore/&position=oxx/.xo/o..&step=8');
+  await page.getByRole('tree').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the page around is told a height and nothing else, and is not heard', async () => {
+  const listen = `<script>window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>`;
+  const { page, shown, frame } = await hosted(listen + framed('explore/&position=oxx/.xo/o..'));
+  await shown.getByRole('button', { name: 'Next', exact: true }).click();
+  const told = () => page.evaluate(() => (window as unknown as { told: object[] }).told);
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+  for (const message of await told()) expect(message).toEqual({ plybookHeight: expect.any(Number) });
+  const before = await frame.evaluate(() => document.documentElement.outerHTML + location.href);
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    for (const data of [null, 'next', { step: 5 }, { plybookHeight: 9 }, { theme: 'dark' }])
+      contentWindow!.postMessage(data, '*');
+  });
+  await shown.getByRole('tree').waitFor();
+  expect(await frame.evaluate(() => document.documentElement.outerHTML + location.href)).toBe(before);
+});
