@@ -10,10 +10,10 @@ import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { BENCH } from './src/site/page/bench-when-asked.ts';
-import { FILES } from './src/site/pages/index.ts';
+import { browsers, FILES } from './src/site/pages/index.ts';
 
-/** Browsers that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
-const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+/** Those that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
+const cssTarget = Object.entries(browsers).map(([name, version]) => name + version);
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { LessonError, lessonEntry, type Problem } from '../lesson/index.ts';
-import { sitePages, type Page } from '../site/pages/index.ts';
+import { HEADERS, headersFile, PARTS, sitePages, type Page } from '../site/pages/index.ts';
+import { partsList } from './parts.js';
 import { buildError, overlayError } from './show-error.ts';
 import { contentPolicy, withPrograms } from './policy.ts';
 import { readDrafts, readSite } from './read-site.ts';
@@ -43,6 +44,12 @@ export function pages(): Plugin {
         ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
       };
       return fillShell(root, page, contentPolicy(page.runsPrograms ? withPrograms(changes) : changes));
+    },
+
+    generateBundle() {
+      const paths = [...inputs.values()].map(({ path }) => path);
+      this.emitFile({ type: 'asset', fileName: HEADERS, source: headersFile(paths) });
+      this.emitFile({ type: 'asset', fileName: PARTS, source: partsList() });
     },
 
     configureServer(server) {

@@ -28,7 +28,7 @@ export function run(program, parameters, env = {}) {
  * @param {readonly string[]} parameters
  * @returns {[program: string, parameters: readonly string[]]}
  */
-function npmCommand(parameters) {
+export function npmCommand(parameters) {
   const own = process.env['npm_execpath'];
   return own?.endsWith('.js') ? [process.execPath, [own, ...parameters]] : ['npm', parameters];
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { hostHeaders } from './host-headers.js';
 
 /** @type {Record<string, string>} */
 export const types = {
@@ -37,11 +38,12 @@ const attempts = 20;
  * @property {Readonly<Record<string, string>>} redirects paths that lead to others
  * @property {Map<string, Promise<Buffer>> | null} compressed files as browsers without https accept them, each
  * compressed once; null if none is
+ * @property {(path: string) => Record<string, string>} headersOf what a path from the top of the folder comes with
  */
 
 /**
  * Serves a folder as plain files, as any static host does: a folder's address shows its `index.html`, no other
- * address is rewritten.
+ * address is rewritten, and files come with the headers that the folder's `_headers` names.
  * @param {string} folder
  * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Served['redirects'] }} [options]
  * port: the preferred one, 0 for any; isForNetwork: whether other machines may reach it, for which files are compressed;
@@ -52,7 +54,13 @@ const attempts = 20;
 export async function serve(folder, options = {}) {
   const { port = 0, base = '/', isForNetwork = false, redirects = {} } = options;
   /** @type {Served} */
-  const served = { folder: resolve(folder), base, redirects, compressed: isForNetwork ? new Map() : null };
+  const served = {
+    folder: resolve(folder),
+    base,
+    redirects,
+    compressed: isForNetwork ? new Map() : null,
+    headersOf: await hostHeaders(folder),
+  };
   const server = createServer((request, response) => void answer(served, request, response));
   const found = await listen(server, port, isForNetwork ? undefined : '127.0.0.1');
   return {
@@ -72,7 +80,7 @@ export async function serve(folder, options = {}) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer({ folder, base, redirects, compressed }, request, response) {
+async function answer({ folder, base, redirects, compressed, headersOf }, request, response) {
   const end = (/** @type {number} */ status, /** @type {string} */ text, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -99,6 +107,7 @@ async function answer({ folder, base, redirects, compressed }, request, response
   const headers = {
     'content-type': type,
     'cache-control': basename(dirname(file)) === 'assets' ? FOR_GOOD : 'no-cache',
+    ...headersOf(`/${inside}`),
   };
   if (compressed && COMPRESSED.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`)) {
     const content = compressed.get(file) ?? readFile(file).then((bytes) => promisify(gzip)(bytes));

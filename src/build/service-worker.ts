@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { HEADERS, PARTS } from '../site/pages/index.ts';
 
 const fileName = 'service-worker.js';
+
+/** What no reader's page needs, and some hosts do not give out. */
+const unkept: readonly string[] = [fileName, HEADERS, PARTS];
 
 /** What stands in the code of the worker for the list of files. */
 const placeholder = 'PLYBOOK_KEPT';
@@ -37,7 +41,7 @@ export function serviceWorker(): Plugin {
 /** Every file of the site by its path, with the hash of its content; a page stands under the address of its folder. */
 function builtFiles(folder: string): [path: string, integrity: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== fileName)
+    .filter((entry) => entry.isFile() && !unkept.includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => {
       const path = file.slice(folder.length + 1).replaceAll('\\', '/');

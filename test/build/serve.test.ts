@@ -16,6 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site/a b.js'), 'export {}');
   mkdirSync(join(folder, 'site/assets'));
   writeFileSync(join(folder, 'site/assets/a-b1c2.js'), 'export {}');
+  writeFileSync(
+    join(folder, 'site/_headers'),
+    '/*\n  X-All: yes\n\n/\n  X-Home: 1\n/inner/*\n  X-Inner: a: b\n',
+  );
   server = await serve(join(folder, 'site'), { base: '/deep/' });
 });
 
@@ -56,6 +60,15 @@ test('files come with their type, names decoded', async () => {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
   expect(await ask('/deep/a%20b.js', 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
+
+test('files come with the headers that the folder names for them', async () => {
+  const home = await ask('/deep/');
+  expect(home.headers).toMatchObject({ 'x-all': 'yes', 'x-home': '1' });
+  expect(home.headers).not.toHaveProperty('x-inner');
+  const inner = await ask('/deep/inner/');
+  expect(inner.headers).toMatchObject({ 'x-all': 'yes', 'x-inner': 'a: b' });
+  expect(inner.headers).not.toHaveProperty('x-home');
 });
 
 test('only files whose names say what is in them are kept without asking again', async () => {

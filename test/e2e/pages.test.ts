@@ -24,7 +24,7 @@ const large = {
   'ply-timeline': 9_000,
   'ply-code': 9_000,
   'ply-compare': 14_000,
-  'ply-program': 11_000,
+  'ply-program': 11_200,
   'prism-editor': 10_600,
   'rival-view': 9_000,
   'survey-worker': 7_000,

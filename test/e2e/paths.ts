@@ -18,6 +18,7 @@ export const paths: readonly string[] = [
   'class/',
   'class/try/',
   'glossary/',
+  'hosting/',
   'licences/',
   ...lessons,
 ];

@@ -49,7 +49,8 @@ export function frame(
       <footer class="site-footer">
         <p>${footer}</p>
         ${entry(path, 'write/', words.writePage.title)} ${entry(path, 'class/', words.liveClass.title)}
-        ${entry(path, 'glossary/', words.site.glossary)} ${entry(path, noticesPath, words.licences.title)}
+        ${entry(path, 'glossary/', words.site.glossary)} ${entry(path, 'hosting/', words.hosting.title)}
+        ${entry(path, noticesPath, words.licences.title)}
       </footer>`,
   );
 }

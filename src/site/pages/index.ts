@@ -5,16 +5,19 @@ import { embedPage } from './embed.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { homePage } from './home.ts';
+import { hostingPage } from './hosting.ts';
 import { licencesPage } from './licences.ts';
 import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
 import { writePage, writtenPage } from './write.ts';
 
+export { browsers } from './browsers.ts';
+export { HEADERS, headersFile } from './host-headers.ts';
 export { NOTICES } from './licences.ts';
 export { lateElements } from './late.ts';
 export { blankFile, lessonFile } from './lesson-file.ts';
-export { blankName, fileName, FILES, noticesPath, type Page, type Site } from './page.ts';
+export { blankName, fileName, FILES, noticesPath, PARTS, type Page, type Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {
@@ -30,6 +33,7 @@ export function sitePages(site: Site): Page[] {
     classPage(site),
     tryPage(site),
     glossaryPage(site),
+    hostingPage(site),
     licencesPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),
   ];

@@ -49,6 +49,9 @@ export const lessonPath = (slug: string): string => `lessons/${slug}/`;
 /** The address of the page of licences below the site's root. */
 export const noticesPath = 'licences/';
 
+/** The list of all packages that the site is built from, at its root. */
+export const PARTS = 'parts.cdx.json';
+
 /** The folder below the site's root in which every lesson stands as a file by itself. */
 export const FILES = 'download';
 

@@ -124,6 +124,7 @@ export class ShareDialog extends LitElement {
       <div class="row">
         <button @click=${this.#copyFrame}>${frame.copy}</button>
         <a href=${frameAddress(address, root)!} target="_blank" rel="noopener">${frame.see}</a>
+        <a href="${pageOfSite('hosting/')}#frames" target="_blank" rel="noopener">${frame.more}</a>
       </div>
       <p role="status">${this.frameMessage}</p>
       <p class="quiet">${frame.hint}</p>

@@ -10,6 +10,7 @@ export * from './presenting.ts';
 export * from './live-class.ts';
 export * from './share.ts';
 export * from './embed.ts';
+export * from './hosting.ts';
 export * from './explore.ts';
 export * from './scorings.ts';
 export * from './settings.ts';

@@ -27,6 +27,7 @@ export const share = {
     hint: 'Paste it where your page, blog or learning platform takes HTML. The script after the frame makes it as high as what it shows; where scripts are not allowed leave it out, and the frame scrolls.',
     may: 'What is in the frame may run this site’s scripts, keep answers in the reader’s browser under this site’s name, and open this site in a new tab. It cannot see or change your page, nor lead away from it, and sends nothing anywhere; all that it tells your page is its height.',
     see: 'See it by itself',
+    more: 'More on frames, and on hosting Plybook yourself',
     titles: {
       explore: 'A search to step through, in Plybook',
       compare: 'Two searches compared, in Plybook',

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What the file `_headers` at the top of a folder says of its files, as many hosts read it: paths from the top, `/*` at
+ * the end for all below, and under each its headers. A folder without the file says nothing.
+ * @param {string} folder
+ * @returns {Promise<(path: string) => Record<string, string>>} the headers of a path that begins with a slash
+ */
+export async function hostHeaders(folder) {
+  const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+  const rules = text
+    .split(/\n(?=\/)/)
+    .filter(Boolean)
+    .map((rule) => {
+      const [path, ...lines] = rule.trim().split('\n');
+      const headers = lines.map((line) => /^\s*([\w-]+):\s*(.*)$/.exec(line) ?? []);
+      return { path, headers: headers.map(([, name = '', value = '']) => [name.toLowerCase(), value]) };
+    });
+  const isFor = (/** @type {string} */ rule, /** @type {string} */ path) =>
+    rule.endsWith('/*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
+  return (path) =>
+    Object.fromEntries(rules.filter((rule) => isFor(rule.path, path)).flatMap(({ headers }) => headers));
+}

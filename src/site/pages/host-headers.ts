@@ -1,0 +1,77 @@
+/** What a host says of every file. */
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+} as const;
+
+const POLICY = 'Content-Security-Policy';
+
+/** Who may show a page in a frame: the site itself, and what is made for frames everybody. */
+const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors *' } as const;
+
+/** For files whose names say what is in them: another content has another name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** The file of headers that many static hosts read, at the top of the site. */
+export const HEADERS = '_headers';
+
+/**
+ * That file, for a site with pages at these paths. No path has one header by two rules: some hosts join the two, others
+ * choose.
+ */
+export function headersFile(paths: readonly string[]): string {
+  const folders = [...new Set(paths.map((path) => path.replace(/\/.*/, '/')))];
+  const policies = folders.map((folder): [string, Record<string, string>] => [
+    folder === '' ? '/' : `/${folder}*`,
+    { [POLICY]: folder === 'embed/' ? framing.frames : framing.pages },
+  ]);
+  const rules: [string, Record<string, string>][] = [
+    ['/*', everywhere],
+    ...policies,
+    ['/assets/*', { 'Cache-Control': FOR_GOOD }],
+    ['/lib/*', { 'Access-Control-Allow-Origin': '*' }],
+  ];
+  return rules
+    .map(([path, headers]) => `${path}\n${lines(headers, ([name, value]) => `  ${name}: ${value}`)}`)
+    .join('\n');
+}
+
+/** The same as configuration of servers that read no such file, by their names. */
+export const configurations: Readonly<Record<string, string>> = {
+  nginx: `map $uri $plybook_frames {
+  ~/embed/ "${framing.frames}";
+  default "${framing.pages}";
+}
+map $uri $plybook_caching {
+  ~/assets/ "${FOR_GOOD}";
+  default "no-cache";
+}
+server {
+  # …
+${lines(everywhere, ([name, value]) => `  add_header ${name} "${value}" always;`)}  add_header ${POLICY} $plybook_frames always;
+  add_header Cache-Control $plybook_caching;
+}
+`,
+  Apache: `${lines(everywhere, ([name, value]) => `Header always set ${name} "${value}"`)}Header always set ${POLICY} "${framing.pages}" "expr=%{REQUEST_URI} !~ m#/embed/#"
+Header always set ${POLICY} "${framing.frames}" "expr=%{REQUEST_URI} =~ m#/embed/#"
+Header set Cache-Control "no-cache" "expr=%{REQUEST_URI} !~ m#/assets/#"
+Header set Cache-Control "${FOR_GOOD}" "expr=%{REQUEST_URI} =~ m#/assets/#"
+`,
+  Caddy: `@frames path */embed/*
+@pages not path */embed/*
+@assets path */assets/*
+@others not path */assets/*
+${lines(everywhere, ([name, value]) => `header ${name} "${value}"`)}header @frames ${POLICY} "${framing.frames}"
+header @pages ${POLICY} "${framing.pages}"
+header @assets Cache-Control "${FOR_GOOD}"
+header @others Cache-Control "no-cache"
+`,
+};
+
+function lines<T extends object>(headers: T, line: (entry: [string, string]) => string): string {
+  return Object.entries(headers)
+    .map((entry) => `${line(entry as [string, string])}\n`)
+    .join('');
+}

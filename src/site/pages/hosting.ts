@@ -1,0 +1,53 @@
+import { html } from 'lit';
+import { words } from '../../words/index.ts';
+import { browsers } from './browsers.ts';
+import { frame } from './frame.ts';
+import { configurations, HEADERS } from './host-headers.ts';
+import { link, PARTS, type Page, type Site } from './page.ts';
+
+const path = 'hosting/';
+
+/** The page for whoever puts the site on a server, or a piece of it in a frame. */
+export function hostingPage(site: Site): Page {
+  const { title, summary, files, headers, frames, browsers: oldest, security } = words.hosting;
+  const main = html`<h1>${title}</h1>
+    <p class="summary">${summary}</p>
+    <h2>${files.title}</h2>
+    <p>${files.text}</p>
+    <h2>${headers.title}</h2>
+    <p>${headers.file(HEADERS)}</p>
+    <dl>
+      ${Object.entries(headers.meaning).map(
+        ([name, meaning]) =>
+          html`<dt><code>${name}</code></dt>
+            <dd>${meaning}</dd>`,
+      )}
+    </dl>
+    <p>${headers.others}</p>
+    ${Object.entries(configurations).map(
+      ([name, text]) =>
+        html`<h3>${name}</h3>
+          <pre tabindex="0"><code>${text}</code></pre>`,
+    )}
+    <h2 id="frames">${frames.title}</h2>
+    <p>${frames.how}</p>
+    <h3>${frames.mayTitle}</h3>
+    <p>${frames.may}</p>
+    <h3>${frames.mayNotTitle}</h3>
+    <p>${frames.mayNot}</p>
+    <p>${frames.sandbox}</p>
+    <p>${frames.height}</p>
+    <h2>${oldest.title}</h2>
+    <p>${oldest.text(browsers)}</p>
+    <h2>${security.title}</h2>
+    <p>${security.text}</p>
+    <pre tabindex="0"><code>${security.sample}</code></pre>
+    <p>${security.parts} <a href=${link(path, PARTS)} download>${PARTS}</a></p>`;
+  return {
+    path,
+    title: words.site.documentTitle(title),
+    summary,
+    entry: 'page',
+    body: frame(site, { path }, main),
+  };
+}
