@@ -180,8 +180,15 @@ describe.each(pieces.map((piece, i) => ({ ...piece, look: sampled(looks, 1, i)[0
   },
 );
 
-test('any question of a lesson stands in a frame by its name, above the search that it asks about', async () => {
-  const { page, shown } = await hosted(framed('lessons/minimax-call-by-call/&show=calls.value.3,7,8'));
+test('any question of a lesson is chosen on the page itself, and stands above the search that it asks about', async () => {
+  const chooser = await open('embed/');
+  await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Minimax, call by call');
+  const piece = chooser.getByRole('combobox', { name: 'Piece' });
+  await piece.selectOption({ label: 'Predict: What does this call return?' });
+  await chooser.getByRole('button', { name: 'Copy code' }).click();
+  await chooser.getByText(/The code is copied|Select the code/).waitFor();
+  const code = await chooser.getByRole('textbox', { name: 'Code for your page' }).inputValue();
+  const { page, shown } = await hosted(code);
   await shown.getByText('What does this call return?').waitFor();
   await shown.getByRole('textbox').fill('1');
   await shown.getByRole('button', { name: 'Check' }).click();

@@ -1,5 +1,5 @@
 /** The folder of the page that stands in a frame, below the site's address. */
-const FRAME = 'embed/';
+export const FRAME = 'embed/';
 
 /** What a frame shows: a page of the site, by its path, and the fragment of that page's address, without `#`. */
 export interface Framed {

@@ -34,7 +34,7 @@ export async function showFramed(): Promise<void> {
     const show = await kinds[framed.page.split('/')[0]]();
     await show(article, framed);
   } else {
-    article.textContent = words.embed.empty;
+    (await import('./choose-piece.ts')).choosePiece(article);
     if (location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
   }
   document.querySelector('h1')!.textContent = document.title;

@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { frameAddress, readFramed } from '../address/framed-address.ts';
+import { readFramed } from '../address/framed-address.ts';
 
 /** What may be done in a frame. Its own origin it needs for its scripts, and to keep what is answered; links open tabs. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -11,12 +11,10 @@ const SAVING = ' allow-downloads';
 const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 624 } as const;
 
 /**
- * The HTML that shows in a frame on any page what an address of the site leads to; null where nothing there can be shown
- * in one. The script in it takes the height that the frame tells; without it the frame scrolls.
+ * The HTML that shows on any page what an address of a frame says. The script in it takes the height that the frame
+ * tells; without it the frame scrolls.
  */
-export function frameCode(address: string, root: string): string | null {
-  const source = frameAddress(address, root);
-  if (source === null) return null;
+export function frameCode(source: string): string {
   const { page } = readFramed(new URL(source).hash)!;
   const kind = page.split('/')[0] as keyof typeof heights;
   const sandbox = ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : SAVING);
@@ -30,7 +28,7 @@ export function frameCode(address: string, root: string): string | null {
     sandbox,
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<iframe${written.join('')}></iframe>\n${heightScript(new URL(root).origin)}`;
+  return `<iframe${written.join('')}></iframe>\n${heightScript(new URL(source).origin)}`;
 }
 
 /** What takes the heights of all frames of an origin on a page; there once or often, it does the same. */

@@ -114,16 +114,17 @@ export class ShareDialog extends LitElement {
   /** What puts the same on a page elsewhere; a section of a lesson is none that could stand there. */
   private framePart() {
     const { address, isSection } = this.subject;
-    const root = pageOfSite('');
-    const code = isSection ? null : frameCode(address, root);
-    if (code === null) return nothing;
+    const source = isSection ? null : frameAddress(address, pageOfSite(''));
+    if (source === null) return nothing;
     const frame = words.share.frame;
     return html`<details class="frame">
       <summary>${frame.title}</summary>
-      <label>${frame.label} <textarea readonly rows="6" spellcheck="false" .value=${code}></textarea></label>
+      <label
+        >${frame.label} <textarea readonly rows="6" spellcheck="false" .value=${frameCode(source)}></textarea>
+      </label>
       <div class="row">
         <button @click=${this.#copyFrame}>${frame.copy}</button>
-        <a href=${frameAddress(address, root)!} target="_blank" rel="noopener">${frame.see}</a>
+        <a href=${source} target="_blank" rel="noopener">${frame.see}</a>
         <a href="${pageOfSite('hosting/')}#frames" target="_blank" rel="noopener">${frame.more}</a>
       </div>
       <p role="status">${this.frameMessage}</p>

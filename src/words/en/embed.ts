@@ -9,7 +9,20 @@ export const embed = {
     'Here stands a piece of Plybook that can be stepped through or answered. That needs JavaScript. The notebook reads without it.',
   waiting: 'One moment …',
   empty:
-    'The address of this page says what stands here. For a page of your own press Share beside a search, a comparison or a program of Plybook, and copy the code that it gives; a question you write on the page Write, and share it there.',
+    'The address of this page says what stands here. For a page of your own choose a piece of the course, a question of it too, and copy its code. Any other search, comparison or program gives its code where you press Share beside it, and so does what you write on the page Write.',
+  lesson: 'Lesson',
+  piece: 'Piece',
+  choose: 'Choose a lesson',
+  kinds: {
+    'ply-stepper': 'Search',
+    'ply-search': 'Search',
+    'ply-timeline': 'Timeline',
+    'ply-compare': 'Comparison',
+    'ply-play': 'Game',
+    'ply-program': 'Program',
+    'ply-predict': 'Predict',
+    'ply-quiz': 'Question',
+  } as Readonly<Record<string, string>>,
   notebook: 'Open in Plybook',
   newTab: '(in a new tab)',
   /** Beside the line that leads to the notebook, where the text was written by others. */

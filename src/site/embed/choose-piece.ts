@@ -1,0 +1,101 @@
+import { html, render } from 'lit';
+import { words } from '../../words/index.ts';
+import { frameCode } from '../share/frame-code.ts';
+import { FRAME, SHOWN } from '../address/framed-address.ts';
+import { showIgnored } from '../address/page-message.ts';
+import { siteFacts } from '../write/site-facts.ts';
+import { lessonAt, piecesOf } from './lesson-pieces.ts';
+
+/** A piece as it is chosen: its name in an address, and what it is. */
+interface Choice {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Lets whoever opens the page by itself choose a piece of the course, a question too, and gives the code that shows it. */
+export function choosePiece(article: HTMLElement): void {
+  const root = new URL('../', location.href).href;
+  const lessons = siteFacts(article).lessons.map(({ file, title }) => ({
+    page: file.replace(/^lessons\/\d+-(.*)\.md$/, 'lessons/$1/'),
+    title,
+  }));
+  let page = '';
+  let choices: readonly Choice[] = [];
+  let source = '';
+  let isCopied: boolean | null = null;
+  const chooseLesson = async ({ target }: Event) => {
+    const { value } = target as HTMLSelectElement;
+    page = value;
+    const lesson = await lessonAt(new URL(page, root));
+    if (page !== value) return;
+    showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
+    choices = lesson ? [...piecesOf(lesson)].map(choiceOf) : [];
+    take(choices[0]?.name ?? '');
+  };
+  const take = (name: string) => {
+    source = name && `${root}${FRAME}#${page}&${SHOWN}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
+    isCopied = null;
+    show();
+  };
+  const copy = async () => {
+    const field = article.querySelector('textarea')!;
+    try {
+      await navigator.clipboard.writeText(field.value);
+      isCopied = true;
+    } catch {
+      field.select();
+      isCopied = false;
+    }
+    show();
+  };
+  const show = () => {
+    const { empty, lesson, piece, choose } = words.embed;
+    const frame = words.share.frame;
+    const told = isCopied === null ? '' : isCopied ? frame.copied : frame.notCopied;
+    render(
+      html`<div class="choose">
+        <p>${empty}</p>
+        <label
+          >${lesson}
+          <select @change=${chooseLesson}>
+            <option value="" ?disabled=${page !== ''}>${choose}</option>
+            ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
+          </select></label
+        >
+        <label
+          >${piece}
+          <select
+            ?disabled=${choices.length === 0}
+            @change=${({ target }: Event) => take((target as HTMLSelectElement).value)}
+          >
+            ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
+          </select></label
+        >
+        <label
+          >${frame.label} <textarea readonly rows="6" .value=${source && frameCode(source)}></textarea>
+        </label>
+        <div class="row">
+          <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
+          ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
+          <p role="status">${told}</p>
+        </div>
+      </div>`,
+      article,
+    );
+  };
+  article.replaceChildren();
+  show();
+}
+
+function choiceOf([name, piece]: [name: string, piece: HTMLElement]): Choice {
+  const kind = words.embed.kinds[piece.localName] ?? piece.localName;
+  const question = piece.querySelector('.question') ?? (piece.localName === 'ply-predict' ? piece : null);
+  // What opens without scripts gives the answer away.
+  const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));
+  const text = said
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { name, text: `${kind}: ${text || name}` };
+}
