@@ -11,6 +11,8 @@ const own = {
   'frame-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'lit-html default',
 } as const;
 
 /** Where else some kinds of content of a page may come from. */

@@ -3,14 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../words/index.ts';
 
-/** The script that stands in every page and tells when the others did not start, of the project in `root`. */
+/**
+ * The script that stands in every page, of the project in `root`: it says what the page trusts, and tells when the other
+ * scripts did not start.
+ */
 export function startCheck(root: string): string {
   const { notStarted, oldBrowser, cleanCopy } = words.missing;
   const texts = JSON.stringify({ notStarted, oldBrowser: oldBrowser('{}'), cleanCopy }).replaceAll(
     '<',
     '\\x3C',
   );
-  return readFileSync(join(root, 'src/site/page/start-check.js'), 'utf8')
+  return ['trust-own.js', 'start-check.js']
+    .map((file) => readFileSync(join(root, 'src/site/page', file), 'utf8'))
+    .join('')
     .replace(/^\s*\/[/*].*\n/gm, '')
     .replace('WORDS', () => texts)
     .trim();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { browser, open, reopen, shareButton, site } from './browser.ts';
+import { browser, open, openAt, reopen, shareButton, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -49,6 +49,24 @@ test('a lesson can be walked after a hostile address', async () => {
   await ignored(page).getByRole('listitem').first().waitFor();
   await page.locator('#calls').getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL(/#calls\.step=1$/);
+});
+
+/** What would make markup or a script of a text that comes from anywhere. */
+const sinks = [
+  () => (document.createElement('p').innerHTML = '<img src="x">'),
+  () => (document.createElement('p').innerHTML = '<div onclick="x">'),
+  () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+  () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+  () => document.createRange().createContextualFragment('<p>x</p>'),
+  () => (document.createElement('script').text = 'x'),
+  () => new Worker('https://evil.example/x.js'),
+  () => new Worker('data:text/javascript,x'),
+];
+
+test.each(['', 'code/', 'embed/', lesson])('on /%s no text becomes markup or a script', async (path) => {
+  const page = await openAt(site + path, {}, { home: site, expected: /Trusted|Content Security Policy/ });
+  await page.locator('html[data-started]').waitFor();
+  for (const sink of sinks) await expect(page.evaluate(sink), String(sink)).rejects.toThrow(/Trusted/);
 });
 
 describe('storage', () => {

@@ -125,6 +125,7 @@ test.concurrent.for(visits)(
 
       const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
       context.expect.soft(policy).toContain("default-src 'none'");
+      context.expect.soft(policy).toContain("require-trusted-types-for 'script'");
       // Of a page that runs programs WebAssembly may be compiled, and nothing else.
       context.expect.soft(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:/);
       const hasProgram = (await page.locator('code-desk, ply-program, article[data-site]').count()) > 0;

@@ -70,7 +70,7 @@ header @others Cache-Control "no-cache"
 `,
 };
 
-function lines<T extends object>(headers: T, line: (entry: [string, string]) => string): string {
+function lines(headers: object, line: (entry: [string, string]) => string): string {
   return Object.entries(headers)
     .map((entry) => `${line(entry as [string, string])}\n`)
     .join('');

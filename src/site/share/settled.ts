@@ -1,3 +1,5 @@
+import { html, render } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Picture } from '../../views/index.ts';
 
 /** What an element of a drawing hands on to those in it, by the names of the attributes that mean the same. */
@@ -25,14 +27,14 @@ const own = { opacity: '1', 'text-decoration-line': 'none' };
  * editors know no style sheets with custom properties, `light-dark()` or `calc()`.
  */
 export function settled(picture: Picture): Picture {
-  const drawing = new DOMParser().parseFromString(picture.text, 'image/svg+xml').documentElement;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(picture.styles);
   const place = document.createElement('div');
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  root.append(drawing);
+  render(html`${unsafeHTML(picture.text)}`, root);
   document.body.append(place);
+  const drawing = root.querySelector('svg')!;
   for (const each of [drawing, ...drawing.querySelectorAll('*')]) paint(each, each === drawing);
   for (const each of [drawing, ...drawing.querySelectorAll('*')]) each.removeAttribute('class');
   place.remove();

@@ -1,7 +1,7 @@
 import { conjunction } from './phrases.ts';
 
 const names: Readonly<Record<string, string>> = {
-  chrome: 'Chrome and Edge',
+  chrome: 'Chrome or Edge',
   firefox: 'Firefox',
   safari: 'Safari',
 };
@@ -12,7 +12,7 @@ export const hosting = {
   summary: 'For whoever puts Plybook on a server, or a piece of it on a page.',
   files: {
     title: 'A folder of files',
-    text: 'Plybook is a folder of files, and any server that serves files can serve it, below any address. It needs no headers to work: each page carries its own content policy, which allows no script but its own and nothing from other sites. The headers below say what only a host can say.',
+    text: 'Plybook is a folder of files, and any server that serves files can serve it, below any address. It needs no headers to work: each page carries its own content policy, which allows no script but its own, nothing from other sites, and no text to become markup or a script on the way (Trusted Types). The headers below say what only a host can say.',
   },
   headers: {
     title: 'Headers',
@@ -33,7 +33,7 @@ export const hosting = {
   },
   frames: {
     title: 'In a frame on another page',
-    how: 'Share, beside every search, comparison and program, and on the page where lessons are written, gives the code that shows the same in a frame. Theme and language of the page around do not matter to it; ?theme=light or ?theme=dark before the # of the address sets its theme, which else is that of the reader’s system.',
+    how: 'Share, beside every search, comparison and program, and on the page where lessons are written, gives the code that shows the same in a frame; of the course, any question and any search can be chosen on the page embed/ of this site. Theme and language of the page around do not matter to it; ?theme=light or ?theme=dark before the # of the address sets its theme, which else is that of the reader’s system.',
     mayTitle: 'What it may do',
     may: 'It may run the scripts of this site, keep what the reader answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Browsers that keep nothing for a site in a frame let it work, and forget.',
     mayNotTitle: 'What it may not do',

@@ -1,3 +1,4 @@
+import '../../../src/site/page/trust-own.js';
 import { html, render } from 'lit';
 import { figureHeads, figureTexts } from '../figure-text.js';
 import { warmGroups } from '../groups/index.ts';
