@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
-import { libraryFacts } from './src/build/library.ts';
+import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
@@ -54,18 +54,39 @@ const site: UserConfig = {
   },
 };
 
-/** The two public faces in dist/lib/, each complete in itself or with chunks beside it. */
-const library: UserConfig = {
+/** The two public faces: all that is built of them. */
+const faces: UserConfig = {
   define,
-  plugins: [libraryFacts(), inlineWorkers(), libraryNotices()],
   worker,
   publicDir: false,
   build: {
     target: 'es2022',
     cssTarget,
-    outDir: 'dist/lib',
-    lib: { entry: { engine: 'src/lib/engine.ts', plybook: 'src/lib/plybook.ts' }, formats: ['es'] },
+    lib: { entry: ['src/lib/engine.ts', 'src/lib/plybook.ts'], formats: ['es'] },
   },
+};
+
+/** For who installs them, in dist/lib/: each module by itself, beside the packages that it needs. */
+const library: UserConfig = {
+  ...faces,
+  plugins: [libraryFacts(), inlineWorkers(), libraryNotices()],
+  build: {
+    ...faces.build,
+    outDir: 'dist/lib',
+    minify: false,
+    cssMinify: true,
+    rolldownOptions: {
+      external: isInstalledBeside,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: modulePath },
+    },
+  },
+};
+
+/** For a page without a bundler, in dist/lib/standalone/: complete, what is needed late in chunks beside it. */
+const standalone: UserConfig = {
+  ...faces,
+  plugins: [inlineWorkers(), libraryNotices()],
+  build: { ...faces.build, outDir: 'dist/lib/standalone' },
 };
 
 /** Lessons as files by themselves in dist/download/, with everything that they need in them. */
@@ -104,6 +125,7 @@ const bench: UserConfig = {
 
 const configs: Readonly<Record<string, UserConfig>> = {
   lib: library,
+  standalone,
   files: files(false),
   'program-files': files(true),
   bench,

@@ -5,7 +5,7 @@ if (!Number.isSafeInteger(seed) || seed < 0)
   throw new Error(`invalid PLYBOOK_SEED "${process.env['PLYBOOK_SEED']}": expected a whole number from 0`);
 
 /** Whether the run is `npm run test:long`, which leaves nothing out. */
-const isLong = process.env['PLYBOOK_LONG'] === '1';
+export const isLong = process.env['PLYBOOK_LONG'] === '1';
 
 /**
  * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in

@@ -1,16 +1,30 @@
+import { installPackages } from './install.js';
 import { tool } from './run.js';
 
-/** What is made one after the other; each finds in `dist/` what those before it have put there. */
+/** What is made one after the other, each under its name; each finds in `dist/` what those before it have put there. */
 const steps = /** @type {const} */ ([
-  ['Checking types', 'tsc', '-b'],
-  ['Building the site', 'vite', 'build'],
-  ['Building each lesson as one file', 'vite', 'build', '--mode', 'files'],
-  ['Building each lesson with a program as one file', 'vite', 'build', '--mode', 'program-files'],
-  ['Building the library', 'vite', 'build', '--mode', 'lib'],
-  ['Building the benchmarks', 'vite', 'build', '--mode', 'bench'],
+  ['types', 'Checking types', 'tsc', '-b'],
+  ['site', 'Building the site', 'vite', 'build'],
+  ['files', 'Building each lesson as one file', 'vite', 'build', '--mode', 'files'],
+  [
+    'program-files',
+    'Building each lesson with a program as one file',
+    'vite',
+    'build',
+    '--mode',
+    'program-files',
+  ],
+  ['lib', 'Building the library', 'vite', 'build', '--mode', 'lib'],
+  ['standalone', 'Building the library for pages without a bundler', 'vite', 'build', '--mode', 'standalone'],
+  ['bench', 'Building the benchmarks', 'vite', 'build', '--mode', 'bench'],
 ]);
 
-for (const [what, program, ...parameters] of steps) {
+/** The names of the steps to take; all if there is none. */
+const asked = process.argv.slice(2);
+
+installPackages();
+for (const [name, what, program, ...parameters] of steps) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`${what} …`);
   if (!tool(program, ...parameters, ...(program === 'vite' ? ['--logLevel', 'warn'] : []))) process.exit(1);
 }

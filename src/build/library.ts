@@ -1,12 +1,41 @@
-import { cpSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { customElementsManifest } from '../lesson/index.ts';
+import { customElementsManifest, registry } from '../lesson/index.ts';
+import { vsCodeData, webTypes } from './editor-data.ts';
+import { propTypes, reactTypes, vueTypes } from './framework-types.ts';
+import { tokenFacts } from './token-facts.ts';
 
-/** The rooms that the two public faces are made of. */
-const rooms = ['words', 'game', 'search', 'walk', 'views', 'elements', 'lib'];
+/** What the project says of itself as a package. */
+const facts = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  dependencies: Readonly<Record<string, string>>;
+};
 
-/** Puts beside the built library what editors and compilers read: the types and the list of elements. */
+/**
+ * The modules that do something when they are imported, for a package.json beside them: in that of the project it would
+ * speak of the sources as well, and keep in each page what it does not need.
+ */
+const sideEffects = [
+  './elements/*.js',
+  './modules/elements/**/*.js',
+  './modules/lib/plybook.js',
+  './standalone/*.js',
+];
+
+/** Whether a module comes from a package that is installed with the library, as itself. */
+export function isInstalledBeside(id: string): boolean {
+  const [scope, name] = id.split('/');
+  const from = id.startsWith('@') ? `${scope}/${name}` : scope;
+  return !id.includes('?') && Object.hasOwn(facts.dependencies, from);
+}
+
+/** Where a module lies in the package; npm leaves out what lies in a folder named `node_modules`. */
+export function modulePath({ name }: { name: string }): string {
+  return `modules/${name.replace('node_modules', 'packages')}.js`;
+}
+
+/** Puts beside the modules of the library a path for each element, and what compilers and editors read. */
 export function libraryFacts(): Plugin {
   let root = '';
   let folder = '';
@@ -14,19 +43,42 @@ export function libraryFacts(): Plugin {
     name: 'plybook-library-facts',
     configResolved(config) {
       root = config.root;
-      folder = resolve(root, config.build.outDir, 'types');
+      folder = resolve(root, config.build.outDir, 'modules');
     },
-    generateBundle() {
-      const source = `${JSON.stringify(customElementsManifest(), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
+    generateBundle(_, bundle) {
+      const tokens = tokenFacts();
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const emitJson = (fileName: string, data: object) =>
+        emit(fileName, `${JSON.stringify(data, null, 2)}\n`);
+      emitJson('package.json', { type: 'module', sideEffects });
+      emitJson('custom-elements.json', customElementsManifest(tokens));
+      emitJson('vscode.html-custom-data.json', vsCodeData());
+      emitJson('web-types.json', webTypes(facts.version, tokens));
+      emit('props.d.ts', propTypes());
+      emit('react.d.ts', reactTypes);
+      emit('vue.d.ts', vueTypes);
+      for (const { name, className } of registry) {
+        const module = Object.keys(bundle).find((file) => file.endsWith(`/${name}.js`));
+        if (!module) throw new Error(`${name}: expected a module of this name in src/elements/`);
+        const exported = `export { ${className} } from '../${module}';\n`;
+        emit(`elements/${name}.js`, `import '../modules/elements/kit/tokens.js';\n${exported}`);
+        emit(`elements/${name}.d.ts`, exported);
+      }
     },
     writeBundle() {
-      rmSync(folder, { recursive: true, force: true });
-      for (const room of rooms)
-        cpSync(resolve(root, '.types', room), resolve(folder, room), {
-          recursive: true,
-          filter: (file) => !file.endsWith('.tsbuildinfo'),
-        });
+      for (const face of ['engine', 'plybook']) copyTypes(`lib/${face}.ts`, resolve(root, '.types'), folder);
     },
   };
+}
+
+/** Copies the types of a module and of all that these name; those of Lit come from the package that an importer has. */
+function copyTypes(module: string, from: string, to: string, copied = new Set<string>()): void {
+  if (copied.has(module)) return;
+  copied.add(module);
+  const file = module.replace(/ts$/, 'd.ts');
+  const types = readFileSync(resolve(from, file), 'utf8');
+  mkdirSync(dirname(resolve(to, file)), { recursive: true });
+  writeFileSync(resolve(to, file), types.replaceAll('import("lit-html', 'import("lit'));
+  for (const [, path] of types.matchAll(/(?:from |import |import\()['"](\.[^'"]+\.ts)['"]/g))
+    copyTypes(join(dirname(module), path), from, to, copied);
 }

@@ -3,35 +3,43 @@ import type { DescribedMember, DescribedName } from './described.ts';
 import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
-/** The module in which all elements are defined, as an importer finds it in the package. */
-const module = 'dist/lib/plybook.js';
+/** The module of an element as an importer finds it in the package, from the package's folder. */
+const moduleOf = (name: string) => `dist/lib/elements/${name}.js`;
+
+/** What a design token is for, and what it is where a page does not set it. */
+export interface TokenFacts {
+  readonly doc: string;
+  readonly default: string;
+}
+
+/** The design tokens by name. */
+export type Tokens = ReadonlyMap<string, TokenFacts>;
 
 /** The elements in the form of `custom-elements.json`, schema 2.1.0, which editors and catalogues read. */
-export function customElementsManifest(): object {
-  const define = (spec: ElementSpec) => {
-    const { name, className } = spec;
-    const made = { name: className, module };
-    return [
-      { kind: 'js', name: className, declaration: made },
-      { kind: 'custom-element-definition', name, declaration: made },
-    ];
-  };
+export function customElementsManifest(tokens: Tokens): object {
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: [
-      {
-        kind: 'javascript-module',
-        path: module,
-        declarations: registry.map(declaration),
-        exports: registry.flatMap(define),
-      },
+    modules: registry.map((spec) => moduleFacts(spec, tokens)),
+  };
+}
+
+function moduleFacts(spec: ElementSpec, tokens: Tokens): object {
+  const path = moduleOf(spec.name);
+  const made = { name: spec.className, module: path };
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [declaration(spec, tokens)],
+    exports: [
+      { kind: 'js', name: spec.className, declaration: made },
+      { kind: 'custom-element-definition', name: spec.name, declaration: made },
     ],
   };
 }
 
-function declaration(spec: ElementSpec): object {
-  const [above] = spec.ancestors;
+/** All that an element inherits from our classes stands with its own, so what it extends is Lit's. */
+function declaration(spec: ElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: DescribedName) => ({ name, description: doc });
   return {
     kind: 'class',
@@ -39,7 +47,7 @@ function declaration(spec: ElementSpec): object {
     name: spec.className,
     tagName: spec.name,
     description: spec.doc,
-    superclass: above === 'LitElement' ? { name: above, package: 'lit' } : { name: above, module },
+    superclass: { name: 'LitElement', package: 'lit' },
     attributes: spec.attributes.map((attribute) => ({
       name: attribute.name,
       fieldName: attribute.property,
@@ -51,8 +59,17 @@ function declaration(spec: ElementSpec): object {
     events: spec.events.map((event) => ({ ...named(event), ...typed(event.type) })),
     slots: spec.slots.map(named),
     cssParts: spec.parts.map(named),
-    cssProperties: spec.tokens.map((name) => ({ name })),
+    cssProperties: spec.tokens.map((name) => tokenFacts(name, tokens)),
   };
+}
+
+function tokenFacts(name: string, tokens: Tokens): object {
+  const facts = tokens.get(name);
+  if (!facts)
+    throw new Error(
+      `${name}: no design token of this name; expected one of ${[...tokens.keys()].join(', ')}`,
+    );
+  return { name, description: facts.doc, default: facts.default };
 }
 
 /** The properties of settings, which hold what their attributes do. */
@@ -90,7 +107,8 @@ function memberOf(
 
 const typed = (text: string) => ({ type: { text } });
 
-function typeText(kind: AttributeKind): string {
+/** What an attribute holds, as TypeScript writes it. */
+export function typeText(kind: AttributeKind): string {
   if (typeof kind === 'object' && 'setting' in kind) return settingType(kind.setting);
   if (typeof kind === 'object' && 'list' in kind) return 'string';
   if (typeof kind === 'object' && 'upTo' in kind) return 'number';

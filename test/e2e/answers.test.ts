@@ -115,7 +115,7 @@ describe('answers on the reader’s machine', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('allows no storage').waitFor();
     await page.getByText('Dark', { exact: true }).click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await context.close();
     expect(errors).toEqual([]);
   });

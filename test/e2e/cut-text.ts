@@ -11,12 +11,12 @@ export async function cutTexts(page: Page, widths: readonly number[]): Promise<s
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     for (const theme of themes) {
-      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+      await page.evaluate((name) => void (document.documentElement.dataset['plyTheme'] = name), theme);
       const cut = await page.evaluate(textsOutside);
       found.push(...cut.map((text) => `${width} wide, ${theme}: ${text}`));
     }
   }
-  await page.evaluate(() => delete document.documentElement.dataset['theme']);
+  await page.evaluate(() => delete document.documentElement.dataset['plyTheme']);
   await page.setViewportSize({ width: before, height });
   return found;
 }

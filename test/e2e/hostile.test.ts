@@ -80,7 +80,7 @@ describe('storage', () => {
       await reopen(page, lesson);
       await page.locator('#calls').getByRole('button', { name: 'Next', exact: true }).click();
       await page.waitForURL(/#calls\.step=1$/);
-      expect(await page.locator('html').getAttribute('data-theme'), kind).toBe(null);
+      expect(await page.locator('html').getAttribute('data-ply-theme'), kind).toBe(null);
     }
   });
 
@@ -97,7 +97,7 @@ describe('storage', () => {
     });
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Dark', { exact: true }).click();
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await page.getByText('allows no storage').waitFor();
   });
 });

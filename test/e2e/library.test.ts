@@ -1,14 +1,64 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import vue from '@vitejs/plugin-vue';
 import type { Page } from 'playwright';
+import { publint } from 'publint';
 import { build, createServer } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serve, types } from '../../src/build/serve.js';
+import { registry } from '../../src/lesson/index.ts';
+import { sampled } from '../sample.ts';
 import { browser } from './browser.ts';
+import { Packed, run } from './packed.ts';
+import facts from '../../package.json' with { type: 'json' };
 
-const lib = new URL('../../dist/lib/', import.meta.url);
+const packed = new Packed();
+afterAll(() => packed.remove());
+
+const installed = (path: string) => join(packed.installed, path);
+const bin = (name: string) => join(process.cwd(), 'node_modules/.bin', name);
+
+test('it holds what its own package.json and its manifest name, and nobody finds fault with it', async () => {
+  const { messages } = await publint({ pkgDir: packed.installed, pack: false, strict: true });
+  expect(messages).toEqual([]);
+  const { modules } = JSON.parse(readFileSync(installed(facts.customElements), 'utf8')) as {
+    modules: { path: string }[];
+  };
+  expect(modules).toHaveLength(registry.length);
+  expect(modules.filter(({ path }) => !existsSync(installed(path)))).toEqual([]);
+});
+
+test('its types are those of its modules, for every way in which TypeScript resolves ES modules', async () => {
+  const data = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball)));
+  const includeEntrypoints = registry.map(({ name }) => `./elements/${name}.js`);
+  const analysis = await checkPackage(data, {
+    includeEntrypoints,
+    excludeEntrypoints: ['./elements/*.js', /json$|standalone/],
+  });
+  if (!analysis.types) throw new Error('expected types in the package');
+  expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(includeEntrypoints));
+  // Neither the resolution of before 2022 nor `require` knows packages of ES modules alone.
+  const problems = analysis.problems.filter(
+    (each) => !('resolutionKind' in each && /^node10$|-cjs$/.test(each.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('it depends on what its modules import, and on nothing else', () => {
+  const modules = readdirSync(installed('dist/lib'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|d\.ts)$/.test(name) && !/^(react|vue)\.d\.ts$/.test(name))
+    .map((name) => readFileSync(installed(join('dist/lib', name)), 'utf8'));
+  const named = /(?:^(?:import|export) [^;'"]*?from |^import |\bimport\()["']([^."'][^"'/]*)/gm;
+  const imported = modules.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name));
+  expect(new Set(imported)).toEqual(new Set(Object.keys(facts.dependencies)));
+});
+
+test('it is imported where there is no window: all of it, each element, the engine', () => {
+  expect(run(process.execPath, packed.program('node'), 'main.js').trim()).toBe(
+    `function ${registry.length} 11`,
+  );
+});
 
 /** A page of somebody else's, in a folder of their host. */
 const host = 'http://host.test/some/folder/';
@@ -16,30 +66,34 @@ const host = 'http://host.test/some/folder/';
 /** A search that takes a worker: all of tic-tac-toe, but with a depth limit. */
 const content = '<ply-stepper id="s" position="........." depth-limit="9"></ply-stepper>';
 
-/** Opens a page with the library at an address, from which its files come, and nothing else from anywhere. */
-async function embed(address: string): Promise<{ page: Page; missed: string[] }> {
-  const context = await (await browser()).newContext();
+/** Opens a page that takes the library from each of these addresses, and nothing else from anywhere. */
+async function embed(...addresses: string[]): Promise<{ page: Page; wrong: string[] }> {
+  const context = await (await browser()).newContext({ colorScheme: 'light' });
   onTestFinished(() => context.close());
-  const missed: string[] = [];
+  const wrong: string[] = [];
+  const scripts = addresses.map((address) => `<script type="module" src="${address}plybook.js"></script>`);
   await context.route('**/*', (route) => {
     const url = route.request().url();
     if (url === host)
       return route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="${address}plybook.js"></script>${content}`,
+        body: `<!doctype html><html data-theme="dark">${scripts.join('')}${content}`,
       });
-    if (url.startsWith(address)) {
+    const address = addresses.find((each) => url.startsWith(each));
+    if (address) {
       const name = url.slice(address.length);
       return route.fulfill({
         contentType: types[extname(name)],
         headers: { 'access-control-allow-origin': '*' },
-        body: readFileSync(new URL(name, lib)),
+        body: readFileSync(installed(`dist/lib/standalone/${name}`)),
       });
     }
-    if (!url.endsWith('/favicon.ico')) missed.push(url);
+    if (!url.endsWith('/favicon.ico')) wrong.push(url);
     return route.fulfill({ status: 404 });
   });
-  return { page: await context.newPage(), missed };
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  return { page, wrong };
 }
 
 /** Opens a page whose stepper searches in a worker, and waits until it has found all. */
@@ -51,53 +105,80 @@ async function findsAll(page: Page, address: string): Promise<void> {
   await expect.poll(found).toBe(2 * 549_946);
 }
 
+const folder = `${host}lib/`;
+const elsewhere = 'http://cdn.test/plybook/1/';
+
 test.each([
-  ['in a folder beside the page', `${host}lib/`],
-  ['on another origin', 'http://cdn.test/plybook/1/'],
-])('the library %s searches in a worker', async (_, address) => {
-  const { page, missed } = await embed(address);
+  ['in a folder beside the page', [folder]],
+  ['on another origin', [elsewhere]],
+  ['that a page loads twice', [folder, elsewhere]],
+])('the library %s searches in a worker, and leaves the theme of the page alone', async (_, addresses) => {
+  const { page, wrong } = await embed(...addresses);
   await findsAll(page, host);
-  expect(missed).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('normal');
 });
 
-/** A project of somebody else's that has the library among its packages. */
-function project(): string {
-  const root = mkdtempSync(join(tmpdir(), 'plybook-project-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const installed = join(root, 'node_modules/plybook');
-  cpSync(fileURLToPath(lib), installed, { recursive: true });
-  writeFileSync(
-    join(installed, 'package.json'),
-    JSON.stringify({ name: 'plybook', version: '1.0.0', type: 'module', exports: './plybook.js' }),
-  );
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'project', type: 'module' }));
-  writeFileSync(join(root, 'main.js'), `import 'plybook';\n`);
-  writeFileSync(
-    join(root, 'index.html'),
-    `<!doctype html><script type="module" src="./main.js"></script>${content}`,
-  );
-  return root;
-}
-
-/** How Vite makes such a project into a page; each says where the page is. */
+/** How Vite makes a program into a page; each says where the page is. */
 const ways = {
   build: async (root: string): Promise<string> => {
-    await build({ root, base: './', configFile: false, logLevel: 'error' });
+    await build({ root, base: './', configFile: false, logLevel: 'error', plugins: plugins() });
     const { url, close } = await serve(join(root, 'dist'));
     onTestFinished(close);
     return url;
   },
   dev: async (root: string): Promise<string> => {
-    const server = await createServer({ root, configFile: false, logLevel: 'error', server: { port: 0 } });
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: plugins(),
+      server: { port: 0 },
+    });
     onTestFinished(() => server.close());
     await server.listen();
     return server.resolvedUrls!.local[0];
   },
 };
 
-test.each(Object.entries(ways))('through `vite %s` it searches in a worker as well', async (_, way) => {
-  const address = await way(project());
+/** What compiles the templates of Vue; it remembers what it is part of, so each build has its own. */
+const plugins = () => [
+  vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ply-') } } }),
+];
+
+async function open(): Promise<Page> {
   const context = await (await browser()).newContext();
   onTestFinished(() => context.close());
-  await findsAll(await context.newPage(), address);
+  return context.newPage();
+}
+
+test.each(Object.entries(ways))('through `vite %s` it searches in a worker as well', async (_, way) => {
+  await findsAll(await open(), await way(packed.program('vite')));
+});
+
+/** The compilers that know what each framework's programs are written in. */
+const frameworks = [
+  ['react', 'tsc'],
+  ['vue', 'vue-tsc'],
+] as const;
+
+test.each(sampled(frameworks, 1))(
+  'a program for %s passes its types and hears of the step',
+  async (name, compiler) => {
+    const program = packed.program(name);
+    run(bin(compiler), program, '-p', '.');
+    const page = await open();
+    await page.goto(await ways.build(program));
+    const stepper = page.locator('ply-stepper');
+    await expect
+      .poll(() => stepper.evaluate((each) => 'stepCount' in each && Number(each.stepCount) > 3))
+      .toBe(true);
+    await stepper.evaluate((each) => Object.assign(each, { step: 3 }));
+    await expect.poll(() => page.locator('output').textContent()).toBe('3');
+    expect(await stepper.evaluate((each) => 'depthLimit' in each && each.depthLimit)).toBe('2');
+  },
+);
+
+test('a program in strict TypeScript passes', () => {
+  run(bin('tsc'), packed.program('typescript'), '-p', '.');
 });

@@ -132,7 +132,7 @@ test('an address and a reload restore the beat and the step, in the theme and th
   await stepOn(page);
   await expect.poll(() => page.url()).toContain('step=6');
   await page.reload();
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('projector');
+  await expect.poll(() => page.locator('html').getAttribute('data-ply-theme')).toBe('projector');
   await expect.poll(() => shownSections(page)).toEqual([3]);
   expect(await stepOf(page)).toBe(6);
   expect(place(page)).toBe('3.1');
@@ -285,7 +285,7 @@ test('nothing stands in the way of anyone, in neither window and no theme', asyn
   for (const page of [audience, teacher]) {
     expect(await violations(page)).toEqual([]);
     for (const theme of sampled(['light', 'dark', 'projector'], 1)) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await page.evaluate((name) => document.documentElement.setAttribute('data-ply-theme', name), theme);
       expect(await violations(page, ['color-contrast']), theme).toEqual([]);
     }
   }

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openHelp } from '../../src/elements/host/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
-afterEach(() => delete document.documentElement.dataset['theme']);
+afterEach(() => delete document.documentElement.dataset['plyTheme']);
 
 describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
   test.each([0, 8, 21])('nothing stands in the way at step %i', async (step) => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['plyTheme'] = theme;
     document.body.style.background = 'var(--ply-page)';
     await mount(
       html`<ply-stepper position="oxx/.xo/o.." scoring="depth" step=${step} switch></ply-stepper>
@@ -24,7 +24,7 @@ describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
   });
 
   test('nor in the help sheet', async () => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['plyTheme'] = theme;
     await mount(html`<ply-stepper position="oxx/.xo/o.." parts="controls"></ply-stepper>`);
     find(HTMLElement, '.card').focus();
     await openHelp();

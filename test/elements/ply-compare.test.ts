@@ -320,7 +320,7 @@ test('a search does not begin beside one that cannot be made', async () => {
 
 describe.each(['light', 'dark'])('in the theme %s', (theme) => {
   test.each(['side-by-side', 'one-tree'])('nothing stands in the way: %s', async (form) => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['plyTheme'] = theme;
     document.body.style.background = 'var(--ply-page)';
     for (const width of [1280, 390]) {
       await page.viewport(width, 844);
@@ -336,7 +336,7 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       main.remove();
     }
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset['plyTheme'];
   });
 });
 

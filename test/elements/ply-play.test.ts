@@ -153,12 +153,12 @@ describe('the state for an address', () => {
 });
 
 test.each(['light', 'dark'])('nothing stands in the way in the theme %s', async (theme) => {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['plyTheme'] = theme;
   document.body.style.background = 'var(--ply-page)';
   await mount(html`<ply-play moves="4,5,2,6,1,0,7"></ply-play><ply-play id="b" moves="4,8,0"></ply-play>`);
   await button('Show what the search sees').click();
   await settled();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['plyTheme'];
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].failureSummary}`)).toEqual([]);
 });

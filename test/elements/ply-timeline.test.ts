@@ -20,7 +20,7 @@ const names = () => all('.whole .label').map((label) => label.textContent.trim()
 const slider = page.getByRole('slider', { name: 'Step' });
 
 beforeEach(() => page.viewport(1200, 700));
-afterEach(() => delete document.documentElement.dataset['theme']);
+afterEach(() => delete document.documentElement.dataset['plyTheme']);
 
 async function shown(template: typeof eleven): Promise<void> {
   await mount(template);
@@ -155,7 +155,7 @@ describe('a search of more calls than have a bar each', () => {
       await settled();
     }
     expect(paint).not.toHaveBeenCalled();
-    document.documentElement.dataset['theme'] = 'dark';
+    document.documentElement.dataset['plyTheme'] = 'dark';
     await expect.poll(() => paint.mock.calls.length).toBe(2);
     paint.mockRestore();
   });
@@ -215,7 +215,7 @@ test('a search of few steps leaves the wheel to the page', async () => {
 
 describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
   test.each([eleven, full])('nothing stands in the way', async (widget) => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['plyTheme'] = theme;
     document.body.style.background = 'var(--ply-page)';
     await shown(widget);
     const { violations } = await axe.run(document.body, {

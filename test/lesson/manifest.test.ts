@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.js';
+import { tokenFacts } from '../../src/build/token-facts.ts';
 import { customElementsManifest, registry } from '../../src/lesson/index.ts';
 import described from '../../src/lesson/elements.json';
 
@@ -10,7 +11,12 @@ interface Manifest {
   schemaVersion: string;
   modules: {
     path: string;
-    declarations: { tagName: string; attributes: unknown[]; members: unknown[] }[];
+    declarations: {
+      tagName: string;
+      attributes: unknown[];
+      members: unknown[];
+      cssProperties: { name: string; description: string; default: string }[];
+    }[];
     exports: unknown[];
   }[];
 }
@@ -41,17 +47,29 @@ test('every event is called ply-…, carries a detail, and is sent by `tell`', (
 });
 
 describe('customElementsManifest', () => {
-  const manifest = customElementsManifest() as Manifest;
-  const [{ declarations, exports, path }] = manifest.modules;
+  const { schemaVersion, modules } = customElementsManifest(tokenFacts()) as Manifest;
+  const declarations = modules.flatMap((module) => module.declarations);
 
-  test('declares and exports every element of the registry', () => {
-    expect(manifest.schemaVersion).toBe('2.1.0');
+  test('declares and exports every element of the registry, each in a module of its own', () => {
+    expect(schemaVersion).toBe('2.1.0');
     expect(declarations.map(({ tagName }) => tagName)).toEqual(registry.map(({ name }) => name));
-    expect(exports).toContainEqual({
+    expect(modules.flatMap((module) => module.exports)).toContainEqual({
       kind: 'custom-element-definition',
       name: 'ply-search',
-      declaration: { name: 'PlySearch', module: path },
+      declaration: { name: 'PlySearch', module: 'dist/lib/elements/ply-search.js' },
     });
+  });
+
+  test('says of every design token what it is for and what it is by itself', () => {
+    const tokens = declarations.flatMap(({ cssProperties }) => cssProperties);
+    expect(tokens).toContainEqual({
+      name: '--ply-max-text',
+      description: 'MAX and X. In words.',
+      default: 'light-dark(#0e52a6, #8fc1ff)',
+    });
+    expect(tokens.filter((token) => !/^[A-Z].*\.$/.test(token.description) || token.default === '')).toEqual(
+      [],
+    );
   });
 
   test('describes attributes with their types and defaults', () => {

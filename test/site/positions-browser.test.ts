@@ -144,9 +144,9 @@ describe('the filter', () => {
 
 test.each(['light', 'dark', 'projector'])('nothing stands in the way in the theme %s', async (theme) => {
   onTestFinished(() => {
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset['plyTheme'];
   });
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['plyTheme'] = theme;
   setAddress('which=shrinks&alike=once&to-move=o');
   mount();
   await expect.element(status()).toHaveTextContent('35 boards');

@@ -22,7 +22,7 @@ export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
   const tree = (label: SideLabel, look: TreeLook) =>
     html`<div class="tree ${label.side}">
       <p class="unseen">${label.title}</p>
-      <ply-tree .look=${look} .ruler=${ruler}></ply-tree>
+      <ply-tree exportparts="tools, frame" .look=${look} .ruler=${ruler}></ply-tree>
     </div>`;
   const [look, other] = looks;
   return html`${tree(labels[0], look)} ${atRight(tree(labels[1], isSameTree ? look : other), walk)}`;
@@ -31,7 +31,7 @@ export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
 /** One tree whose nodes carry the values of both. */
 export function oneTree({ looks: [look], ruler }: ComparedTrees) {
   return html`<div class="tree joint">
-    <ply-tree .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
+    <ply-tree exportparts="tools, frame" .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
   </div>`;
 }
 

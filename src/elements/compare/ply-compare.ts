@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { drawingStyles, type RulerName, verdictView } from '../../views/index.ts';
 import {
@@ -23,6 +23,7 @@ import { findTrace } from '../host/find-trace.ts';
 import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { Found } from '../host/trace-host.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
@@ -59,6 +60,8 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * @csspart dock - The table of moves, the penalty, and the games that follow.
  * @csspart timeline - The timeline of the larger search.
  * @csspart below - What stands below the controls: the reason at length, and the lines of both games.
+ * @csspart tools - The buttons that move the view of a tree.
+ * @csspart frame - The drawing of a tree.
  * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
  * @fires ply-comparison-change - After the reader switched the form or the penalty; `detail` holds the form and the options of both searches.
  */

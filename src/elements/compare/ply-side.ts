@@ -1,7 +1,8 @@
 import { css, html, LitElement } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Playback, Session } from '../../walk/index.ts';
 import type { SearchState, SessionHost } from '../host/session-host.ts';
+import { customElement } from '../kit/custom-element.ts';
 
 /** Gives the views inside it the second session of a comparison, which is moved along with the first. */
 @customElement('ply-side')

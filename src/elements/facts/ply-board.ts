@@ -1,10 +1,11 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
 import { type Notation, parsePosition, type Position } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';

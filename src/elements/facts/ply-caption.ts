@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
 import { sentenceFor } from '../../walk/index.ts';
 import type { Said } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';

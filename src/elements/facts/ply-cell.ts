@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { defaultNotation, ticTacToe } from '../../game/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
 const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNotation));

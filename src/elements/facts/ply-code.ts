@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import {
   codeScene,
   fetchBook,
@@ -15,6 +15,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 import { icon } from '../host/icons.ts';
 import { SessionController } from '../host/session-controller.ts';

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';

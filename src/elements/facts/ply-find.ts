@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { drawingStyles, boardAt, withNames } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
 import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { customElement } from '../kit/custom-element.ts';
 import findRules from './find.css?inline';
 import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';

@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { choiceSwitch } from '../kit/choice-switch.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';

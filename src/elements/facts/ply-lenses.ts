@@ -1,9 +1,10 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { lensesAt } from '../../walk/index.ts';
 import { lensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { base, tables } from '../kit/theme.ts';
 
 const WIDTH = 140;

@@ -1,9 +1,10 @@
 import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { expectedOutcome, momentAt, playerAt, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';

@@ -1,7 +1,8 @@
 import { css, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, tables, pills } from '../kit/theme.ts';

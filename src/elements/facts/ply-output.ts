@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { styled } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
 

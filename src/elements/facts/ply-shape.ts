@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Trace } from '../../search/index.ts';
 import { momentAt, treeShape, type PlyCounts, type TreeShape } from '../../walk/index.ts';
 import { shapeTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { pathOf } from './find-parts.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';

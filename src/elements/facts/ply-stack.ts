@@ -1,9 +1,10 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { drawingStyles, stackItem, stackList, stackRows, type FreeSlot } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { base, pills } from '../kit/theme.ts';

@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
 import { type CountedSearch, countedSearches, runsTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
 import { base, tables } from '../kit/theme.ts';
 

@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';

@@ -1,9 +1,10 @@
 import { css, html, LitElement } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { defaultNotation, type Notation } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { writtenScore } from '../../views/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { pills } from '../kit/theme.ts';
 import { SessionController } from '../host/session-controller.ts';

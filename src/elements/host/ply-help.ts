@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import type { Command } from './commands.ts';
 import { icon } from './icons.ts';
 import { areKeysAnywhere } from './keys-anywhere.ts';

@@ -1,8 +1,8 @@
 import type { PropertyValues } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { options, type Trace } from '../../search/index.ts';
 import { iterationOf, iterationsOf, prepare } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
 import { SearchHost } from './search-host.ts';

@@ -1,5 +1,5 @@
 import { css, html, LitElement } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement } from '../kit/custom-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /** What took the reader to another place of the page, and where it stood. */

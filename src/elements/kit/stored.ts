@@ -21,6 +21,8 @@ export class Stored<T> {
     this.#key = PREFIX + name;
     this.#read = read;
     all.add(this);
+    // Where there is no window, nothing is kept and nobody else changes it.
+    if (typeof window === 'undefined') return;
     addEventListener('storage', (event) => {
       if (event.key === this.#key || event.key === null) this.#adopt();
     });

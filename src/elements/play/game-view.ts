@@ -101,5 +101,5 @@ function insight({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) 
 function searched({ root }: Trace, { sides }: GameScene) {
   const { toMove } = root;
   const settings = { ...sides[toMove], position: formatPosition(root), 'to-move': toMove };
-  return html`<ply-stepper .settings=${settings}></ply-stepper>`;
+  return html`<ply-stepper exportparts="tools, frame" .settings=${settings}></ply-stepper>`;
 }

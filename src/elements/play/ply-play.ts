@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { formatPosition, parsePosition, ticTacToe, type Move, type Position } from '../../game/index.ts';
 import { options, settings as table, written } from '../../search/index.ts';
@@ -15,6 +15,7 @@ import {
 import { messageOf, words } from '../../words/index.ts';
 import { announceState, type Addressable } from '../host/addressable.ts';
 import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
 import { gameView, type GameScene } from './game-view.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
@@ -45,6 +46,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * for each move in its worker, and the calls of its last one can be walked through. A finished game is told where it was
  * lost.
  *
+ * @csspart tools - The buttons that move the view of the tree of a decision.
+ * @csspart frame - The drawing of the tree of a decision.
  * @fires ply-game-change - After a move was made or taken back; `detail.moves` are the moves, `detail.outcome` the outcome.
  * @fires ply-state-change - After something changed that the address of a page may hold.
  */

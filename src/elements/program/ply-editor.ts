@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import prismLayout from 'prism-code-editor/layout.css?inline';
 import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { whenNearOneOf } from '../kit/later.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';

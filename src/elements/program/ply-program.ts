@@ -1,5 +1,5 @@
 import { html, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import {
   usualLimits,
   type Finding,
@@ -13,6 +13,7 @@ import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
@@ -40,6 +41,8 @@ import programRules from './program.css?inline';
  * stands the text of the program, in a `<pre>` or a `<script type="text/plain">`, which is shown where scripts are off.
  *
  * @slot drawer - Stands over the text at the left.
+ * @csspart tools - The buttons that move the view of the tree.
+ * @csspart frame - The drawing of the tree.
  * @fires ply-findings-change - After it is known what is wrong in a program that has run; `detail.findings` is what was found.
  * @fires ply-position-change - After the reader went to another board; `detail.position` is the position.
  * @fires ply-source-change - After the reader changed the text; `detail.source` is the text.

@@ -70,7 +70,7 @@ export function programViews(scene: ProgramScene) {
     ${below(scene)}
     ${
       session
-        ? html`<ply-caption></ply-caption><ply-tree></ply-tree>`
+        ? html`<ply-caption></ply-caption><ply-tree exportparts="tools, frame"></ply-tree>`
         : html`<p class="sentence"><span>${words.program.before.sentence}</span></p>
             <div class="blank">
               ${scene.board ? html`<div class="picture">${boardDrawing(scene.board)}</div>` : nothing}

@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { drawingStyles, withPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';

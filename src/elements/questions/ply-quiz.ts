@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { parsePosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { AnswerController } from './answer-controller.ts';
 import { moveField, numberField, type Field } from './answer-fields.ts';
 import { lineField, lineFieldStyles } from './line-field.ts';

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { scorings, type Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -11,6 +11,7 @@ import {
   type Command,
   type NavigationCommand,
 } from '../host/commands.ts';
+import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
 import { jumpChips } from './jumps.ts';
 import { icon } from '../host/icons.ts';

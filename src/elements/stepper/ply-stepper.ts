@@ -1,10 +1,11 @@
 import { html, nothing, type PropertyValues, unsafeCSS } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { RulerName } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { stopReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
@@ -38,6 +39,8 @@ type PaneName = (typeof paneNames)[number];
  * width of the element itself. It is as high as a page makes it (`--ply-height`), or else no higher than a screen.
  *
  * @slot drawer - Stands at the left of sentence and tree, which make room for it.
+ * @csspart tools - The buttons that move the view of the tree.
+ * @csspart frame - The drawing of the tree.
  */
 @customElement('ply-stepper')
 export class PlyStepper extends PlySearch {
@@ -105,7 +108,7 @@ export class PlyStepper extends PlySearch {
     const isLengthSecret = this.ruler === 'plies';
     return html`
       ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
-      ${this.has('tree') ? html`<ply-tree .ruler=${this.ruler}></ply-tree>` : nothing}
+      ${this.has('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
       ${panes.length > 0 ? this.rail(panes) : nothing}
       ${
         this.has('controls')

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import {
   BAR_LIMIT,
@@ -17,6 +17,7 @@ import { isCutOff, momentAt, sentenceFor, type Session } from '../../walk/index.
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { styled } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';

@@ -35,7 +35,7 @@ export class TimelineTheme implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#root.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
+    this.#root.observe(document.documentElement, { attributes: true });
     this.#scheme.addEventListener('change', this.#forget);
     this.#watchResolution();
   }

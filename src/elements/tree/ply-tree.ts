@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, svg } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import {
   bandsDrawing,
@@ -13,6 +13,7 @@ import {
   type TreeScene,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
+import { customElement } from '../kit/custom-element.ts';
 import { drawnPart, wantedHeight } from './framing.ts';
 import { leadFrom, nodesAbove, pathStrip } from './path-strip.ts';
 import { preference } from '../kit/preferences.ts';

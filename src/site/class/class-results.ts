@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, pills } from '../../elements/kit/theme.ts';
 import { styled } from '../../elements/kit/styled.ts';
 import { withPills } from '../../views/index.ts';

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { tell } from '../../elements/kit/tell.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';

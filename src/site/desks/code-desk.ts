@@ -1,8 +1,9 @@
 import { html, nothing, render, unsafeCSS } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';

@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS } from 'lit';
-import { customElement, query } from 'lit/decorators.js';
+import { query } from 'lit/decorators.js';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 import {

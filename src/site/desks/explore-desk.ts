@@ -1,8 +1,9 @@
 import { html, nothing, render, unsafeCSS } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/stepper/ply-stepper.ts';

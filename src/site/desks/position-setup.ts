@@ -1,6 +1,7 @@
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { type Settings, prepare } from '../../walk/index.ts';
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { tell } from '../../elements/kit/tell.ts';

@@ -1,7 +1,7 @@
-import { onPreferenceChange, preference, type PreferenceName } from '../../elements/kit/preferences.ts';
+import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 
 /**
- * Makes the page follow what the reader chose, by attributes of the root such as `data-theme`; none of them where it is
+ * Makes the page follow what the reader chose, by attributes of the root such as `data-ply-theme`; none of them where it is
  * as usual, or as the system has it.
  */
 export function followTheme(): void {
@@ -10,13 +10,13 @@ export function followTheme(): void {
 }
 
 function applyTheme(): void {
-  mark('theme', preference('theme'), 'system');
+  mark('plyTheme', preference('theme'), 'system');
   mark('textSize', preference('textSize'), '100');
   mark('printSolutions', preference('printSolutions'), 'off');
   mark('printNotes', preference('printNotes'), 'off');
 }
 
-function mark(name: PreferenceName, value: string, usual: string): void {
+function mark(name: string, value: string, usual: string): void {
   const { dataset } = document.documentElement;
   if (value === usual) delete dataset[name];
   else dataset[name] = value;

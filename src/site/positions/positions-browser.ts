@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { KeptFocus } from '../../elements/kit/kept-focus.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { ownTask } from '../../elements/kit/later.ts';

@@ -1,7 +1,8 @@
 import '../../elements/facts/ply-code.ts';
 import '../../elements/facts/ply-stack.ts';
 import { html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { words } from '../../words/index.ts';
 import type { Aside } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { tell } from '../../elements/kit/tell.ts';
 import { words } from '../../words/index.ts';
 import { lessonNotes, sectionNotes } from './notes.ts';

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { query, state } from 'lit/decorators.js';
 import { answers, answersKept } from '../../elements/kit/answers.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { clearStored, isStorageAllowed, keptKeys, PREFIX } from '../../elements/kit/stored.ts';
 import { buttons } from '../../elements/kit/theme.ts';

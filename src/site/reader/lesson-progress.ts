@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { answers, doneIn } from '../../elements/kit/answers.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { styled } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { css, html, LitElement } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 

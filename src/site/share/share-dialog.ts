@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, surfaces } from '../../elements/kit/theme.ts';

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';

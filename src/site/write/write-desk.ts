@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { query, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/program/ply-editor.ts';

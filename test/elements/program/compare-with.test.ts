@@ -111,11 +111,11 @@ describe('the comparison', () => {
   });
 
   test.each(['light', 'dark'])('has nothing in the way in the theme %s', async (theme) => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['plyTheme'] = theme;
     document.body.style.background = 'var(--ply-page)';
     await beside(exchanged, 'minimax(board)');
     const { violations } = await axe.run(compare(), { rules: { region: { enabled: false } } });
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset['plyTheme'];
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].failureSummary}`)).toEqual([]);
   });
 });

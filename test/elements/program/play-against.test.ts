@@ -207,12 +207,12 @@ test('a text that is changed while a game is played is told, and played with in 
 });
 
 test.each(['light', 'dark'])('nothing stands in the way in the theme %s', async (theme) => {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['plyTheme'] = theme;
   document.body.style.background = 'var(--ply-page)';
   await against({ source: failing, you: 'o', position: 'oxx/.xo/o..' });
   await button('Let it move').click();
   await expect.element(game().getByRole('alert')).toBeVisible();
   const { violations } = await axe.run(find(PlyPlay), { rules: { region: { enabled: false } } });
-  delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['plyTheme'];
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].failureSummary}`)).toEqual([]);
 });

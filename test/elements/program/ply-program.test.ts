@@ -229,7 +229,7 @@ test('where there is room for one thing, tabs show the text, the tree, or the st
 });
 
 test.each(['light', 'dark', 'projector'])('nothing stands in the way in the theme %s', async (theme) => {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['plyTheme'] = theme;
   document.body.style.background = 'var(--ply-page)';
   await shown(failing);
   for (const isRun of [false, true]) {
@@ -238,5 +238,5 @@ test.each(['light', 'dark', 'projector'])('nothing stands in the way in the them
     const { violations } = await axe.run(program(), { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html).join()}`)).toEqual([]);
   }
-  delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['plyTheme'];
 });

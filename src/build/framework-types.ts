@@ -1,0 +1,81 @@
+import { registry, typeText, type ElementSpec } from '../lesson/index.ts';
+
+/** What templates may give to each element: `props.d.ts`, of which the types for React and Vue are made. */
+export function propTypes(): string {
+  const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const each = (spec: ElementSpec) => `
+  /** ${spec.doc} */
+  '${spec.name}': {
+    props: Of<'${spec.name}', ${list(fieldsOf(spec))}> & {${attributesOf(spec)}
+    };
+    events: ${list(spec.events.map(({ name }) => name))};
+  };`;
+  return `import type {} from './modules/lib/plybook.js';
+
+type Of<Tag extends keyof HTMLElementTagNameMap, Field extends keyof HTMLElementTagNameMap[Tag]> = Partial<
+  Pick<HTMLElementTagNameMap[Tag], Field>
+>;
+
+/** The elements, each with the properties and attributes that may be set and the events that it sends. */
+export interface Elements {${registry.map(each).join('')}
+}
+`;
+}
+
+/** The properties that may be set. */
+function fieldsOf({ members, attributes }: ElementSpec): readonly string[] {
+  const own = members.filter(({ kind, isReadonly }) => kind === 'field' && !isReadonly);
+  const all = [...own.map(({ name }) => name), ...attributes.map(({ property }) => property)];
+  return [...new Set(all)].toSorted();
+}
+
+/** The attributes whose names are not those of properties. */
+function attributesOf({ attributes }: ElementSpec): string {
+  return attributes
+    .filter(({ name, property }) => name !== property)
+    .map(({ name, kind, doc }) => {
+      const type = typeText(kind);
+      return `\n      /** ${doc} */\n      '${name}'?: ${type === 'string' ? type : `${type} | string`};`;
+    })
+    .join('');
+}
+
+/** The elements in JSX, for React 19: `react.d.ts`. */
+export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Elements } from './props.js';
+
+type Handlers<Event extends keyof GlobalEventHandlersEventMap> = {
+  [Name in Event as \`on\${Name}\`]?: (event: GlobalEventHandlersEventMap[Name]) => void;
+};
+
+type Props<Tag extends keyof Elements> = Omit<
+  DetailedHTMLProps<HTMLAttributes<HTMLElementTagNameMap[Tag]>, HTMLElementTagNameMap[Tag]>,
+  keyof Elements[Tag]['props']
+> &
+  Elements[Tag]['props'] &
+  Handlers<Elements[Tag]['events']>;
+
+type All = { [Tag in keyof Elements]: Props<Tag> };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends All {}
+  }
+}
+`;
+
+/** The elements in Vue's templates: `vue.d.ts`. */
+export const vueTypes = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+import type { Elements } from './props.js';
+
+type Component<Tag extends keyof Elements> = new () => HTMLElementTagNameMap[Tag] & {
+  $props: HTMLAttributes & Elements[Tag]['props'] & PublicProps;
+  $emit: EmitFn<{ [Name in Elements[Tag]['events']]: (event: GlobalEventHandlersEventMap[Name]) => void }>;
+};
+
+type All = { [Tag in keyof Elements]: Component<Tag> };
+
+declare module 'vue' {
+  interface GlobalComponents extends All {}
+}
+`;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Tokens } from '../lesson/index.ts';
+
+const sheet = new URL('../elements/kit/tokens.css', import.meta.url);
+
+/** What the forms of a hue are for, by the end of their names. */
+const forms: Readonly<Record<string, string>> = {
+  text: ' In words.',
+  fill: ' Under words in the colour of the surface.',
+  ...Object.fromEntries(['soft', 'softer', 'band', 'gutter'].map((form) => [form, ' Behind words.'])),
+};
+
+/** The design tokens as their style sheet gives them: each with the comment that its group begins with. */
+export function tokenFacts(): Tokens {
+  const [, light] = /:where\(:root\) \{\n(.*?)\n\}/s.exec(readFileSync(sheet, 'utf8')) ?? [];
+  if (!light) throw new Error(`${sheet.pathname}: expected the tokens in a rule :where(:root)`);
+  let doc = '';
+  const facts = new Map<string, { doc: string; default: string }>();
+  for (const [, comment, name, value] of light.matchAll(/\/\* (.*?) \*\/|(--ply-[\w-]+):\s*(.*?);/gs)) {
+    if (comment) doc = comment;
+    else {
+      const form = forms[/[a-z]*$/.exec(name)![0]] ?? '';
+      facts.set(name, { doc: doc + form, default: value.replace(/\s+/g, ' ') });
+    }
+  }
+  return facts;
+}
