@@ -16,6 +16,7 @@ import { printProgram } from './program.js';
 import { printRoom } from './room.js';
 import { printWrite } from './write.js';
 import { printTable } from './table.js';
+import { printWeight } from './weight.js';
 
 /** @typedef {import('./measure.ts').Result} Result */
 
@@ -47,6 +48,7 @@ try {
   if (wanted.length === 0 || wanted.includes('program')) await printProgram();
   if (wanted.length === 0 || wanted.includes('write')) await printWrite();
   if (wanted.length === 0 || wanted.includes('class')) await printClass();
+  if (wanted.length === 0 || wanted.includes('weight')) await printWeight();
 } finally {
   rmSync(folder, { recursive: true });
 }

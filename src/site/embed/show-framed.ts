@@ -45,7 +45,7 @@ export async function showFramed(): Promise<void> {
 /** The theme that the address asks for; else that of the reader's system. */
 function followTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
 
 /** Has the line below lead to the same place in the notebook, whatever is shown when it is followed. */
