@@ -1,7 +1,8 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import './class-join.ts';
-import type { Membership } from './membership.ts';
+import { keepsApart } from './keeps-apart.ts';
+import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
 /** Has the page of the class be the teacher's: where students join, who is there, and where to go from here. */
@@ -10,9 +11,18 @@ export function begin(member: Membership): void {
   if (!place) return;
   place.replaceChildren();
   const link = new TeacherLink(member.code, member.secret ?? '', { onChange: () => show(), onAnswer() {} });
-  const show = () => render(content(member, link), place);
+  let isRefused = false;
+  const show = () =>
+    render(isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : content(member, link), place);
   link.show({ lesson: '', scene: null, asked: null });
   show();
+  const refuse = () => {
+    isRefused = true;
+    link.close();
+    forgetTeacher();
+    show();
+  };
+  void keepsApart(member.code, member.secret ?? '').then((itDoes) => itDoes || refuse());
 }
 
 function content(member: Membership, { state, students }: TeacherLink) {

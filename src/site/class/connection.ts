@@ -133,7 +133,7 @@ export function hexOf(bytes: number): string {
 }
 
 /** The broker stands at `mqtt`, beside the site's manifest, whichever it is. */
-function brokerAddress(): string {
+export function brokerAddress(): string {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = new URL('mqtt', manifest?.href ?? location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

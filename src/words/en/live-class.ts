@@ -55,6 +55,9 @@ export const liveClass = {
   student: (number: number) => `Student ${count(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
+  /** A broker of somebody's own that cannot be used. */
+  unfit:
+    'This broker lets students answer for others, read what others answer, or show something to the class, so no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
   endedShort: 'The class has ended',
   /** A question as it is asked. */
   open: 'Open',

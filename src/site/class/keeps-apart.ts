@@ -1,0 +1,75 @@
+import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
+import { brokerAddress, newId } from './connection.ts';
+
+/** How long a broker has for each attempt, in milliseconds; who takes longer has shown nothing. */
+const PATIENCE = 10_000;
+
+/** What no student may do: to hear one topic and send to another, by her own id and somebody else's. */
+const attempts: readonly ((own: string, other: string) => { hears: string; sends: string })[] = [
+  // To show something to the class.
+  () => ({ hears: 'stage', sends: 'stage' }),
+  // To read what others answer.
+  (own) => ({ hears: 'a/+', sends: `a/${own}` }),
+  // To answer for another.
+  (_, other) => ({ hears: 'here', sends: `a/${other}` }),
+];
+
+/**
+ * Whether a broker keeps the students of a class to their own topics: as nobody in particular it tries what none of them
+ * may, and looks whether anybody hears of it. Nothing of it is valid, so that a page that hears it does nothing.
+ */
+export async function keepsApart(code: string, secret: string): Promise<boolean> {
+  const teacher = join({ username: 'teacher', password: secret });
+  try {
+    const heard = hearing(teacher);
+    await within(teacher.subscribeAsync(`ply1/${code}/a/+`));
+    for (const attempt of attempts) {
+      const [own, other] = [newId(), newId()];
+      const { hears, sends } = attempt(own, other);
+      const student = join({ clientId: own });
+      const heardBySelf = hearing(student);
+      const isClosed = new Promise<void>((done) => student.once('close', () => done()));
+      const tried = (async () => {
+        await student.subscribeAsync(`ply1/${code}/${hears}`).catch(() => {});
+        student.publish(`ply1/${code}/${sends}`, own);
+        // What may be sent comes after it: once that has arrived, the other has as well, or never will.
+        await student.publishAsync(`ply1/${code}/a/${own}`, 'done', { qos: 1 });
+        await heard.until(`a/${own} done`);
+      })();
+      await within(Promise.race([tried, isClosed]));
+      student.end(true);
+      const toOthers = sends !== `a/${own}` && heard.has(`${sends} ${own}`);
+      if (toOthers || heardBySelf.has(`${sends} ${own}`)) return false;
+    }
+    return true;
+  } finally {
+    teacher.end(true);
+  }
+
+  function join(as: IClientOptions): MqttClient {
+    const usual = { protocolVersion: 4, clean: true, reconnectPeriod: 0, timerVariant: 'native' } as const;
+    const client = mqtt.connect(brokerAddress(), { ...usual, clientId: newId(), ...as });
+    client.on('error', () => {});
+    return client;
+  }
+}
+
+/** What a client hears, as `topic text`, the topic below that of its class. */
+function hearing(client: MqttClient) {
+  const heard = new Set<string>();
+  const waiting = new Map<string, () => void>();
+  client.on('message', (topic, payload) => {
+    const text = `${topic.split('/').slice(2).join('/')} ${new TextDecoder().decode(payload)}`;
+    heard.add(text);
+    waiting.get(text)?.();
+  });
+  return {
+    has: (text: string) => heard.has(text),
+    until: (text: string) =>
+      heard.has(text) ? undefined : new Promise<void>((done) => waiting.set(text, done)),
+  };
+}
+
+async function within(done: Promise<unknown>): Promise<void> {
+  await Promise.race([done.catch(() => {}), new Promise((late) => setTimeout(late, PATIENCE))]);
+}
