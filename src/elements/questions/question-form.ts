@@ -43,10 +43,11 @@ export function questionForm(parts: QuestionForm) {
           }
           ${actions ?? nothing}
         </div>
+        ${held ? html`<p class="told" role="status">${held.told}</p>` : nothing}
       </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="feedback" role="status">${feedback}${held?.told ? html`<p>${held.told}</p>` : nothing}</div>
+    <div class="feedback" role="status">${feedback}</div>
     ${more ?? nothing}
   </form>`;
 }

@@ -9,6 +9,9 @@ import type { Asking } from './asking.ts';
 import type { Phase } from './stage.ts';
 import { ENOUGH, tally, type Row } from './tally.ts';
 
+/** How long the longest bar is, of a hundred: after it there is room for its count, and for what is told of the right answer. */
+const LONGEST_BAR = 55;
+
 /**
  * What a class answers to a question: how many have, and how many gave each answer, with what leads to it. All bars are
  * alike until the answer is shown.
@@ -54,7 +57,8 @@ export class ClassResults extends LitElement {
       }
       ol {
         display: grid;
-        gap: 0.5em;
+        grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
+        gap: 0.5em 1em;
         margin: 0;
         padding: 0;
         list-style: none;
@@ -62,8 +66,9 @@ export class ClassResults extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
-        gap: 0 1em;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
+        row-gap: 0;
         align-items: center;
         padding-block-end: 0.5em;
         line-height: 1.25;
@@ -100,6 +105,7 @@ export class ClassResults extends LitElement {
         background: var(--ply-right);
       }
       .verdict {
+        white-space: nowrap;
         color: var(--ply-right);
         font-weight: 650;
       }
@@ -142,10 +148,12 @@ export class ClassResults extends LitElement {
     const text = joined([label], '');
     const way = answer && this.given.length >= ENOUGH ? asking.way(answer) : '';
     return html`<li class="${isRight ? 'right' : ''} ${text.text.length > 8 ? 'long' : ''}">
-      <span class="answer"
-        >${withPills(text)}${isRight ? html` <span class="verdict">✓ ${name.right}</span>` : nothing}</span
+      <span class="answer">${withPills(text)}</span>
+      <span class="bar"
+        ><i style=${styled({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}></i>${count}${
+          isRight ? html` <span class="verdict">✓ ${name.right}</span>` : nothing
+        }</span
       >
-      <span class="bar"><i style=${styled({ 'inline-size': `${(80 * count) / most}%` })}></i>${count}</span>
       ${way ? html`<span class="way">${way}</span>` : nothing}
     </li>`;
   }

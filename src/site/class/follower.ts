@@ -1,3 +1,4 @@
+import { LitElement } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, textOf } from '../present/slides.ts';
@@ -86,8 +87,8 @@ export class Follower {
     document.documentElement.dataset['present'] = 'student';
     const slide = this.#slides.between(place, end);
     this.#slides.show(slide);
-    if (this.#stage?.asked)
-      slide.blocks.find((each) => this.#slides.isQuestion(each))?.scrollIntoView({ block: 'nearest' });
+    const asked = slide.blocks.find((each) => this.#slides.isQuestion(each));
+    if (asked && this.#stage?.asked) void showQuestion(asked, this.#stage.asked.phase === 'revealed');
     const title = this.#slides.title(place.section);
     const lesson = textOf(this.#slides.article.querySelector('h1'));
     Object.assign(this.#bar, {
@@ -133,4 +134,11 @@ export class Follower {
     const given = answerBook.beforeClass;
     if (given) this.#seat.keep({ lesson: this.#lesson, given });
   }
+}
+
+/** Brings a question into sight, or what is told of its answer. */
+async function showQuestion(question: Element, isRevealed: boolean): Promise<void> {
+  if (question instanceof LitElement) await question.updateComplete;
+  const told = isRevealed ? question.shadowRoot?.querySelector('.feedback') : null;
+  (told ?? question).scrollIntoView({ block: 'nearest' });
 }
