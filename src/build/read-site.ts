@@ -21,12 +21,19 @@ const lessonFolder = 'lessons';
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 
+/** The guide to writing lessons, which is one, and the examples of the reference. */
+const guide = 'src/site/pages/0-guide.md';
+const examples = 'src/site/pages/0-examples.md';
+
+/** Where the design tokens stand. */
+const tokens = 'src/elements/kit/tokens.css';
+
 /** The programs to begin with, and the one that the page of programs begins with. */
 const programFolder = 'src/program/starts';
 const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary'];
+const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary', 'reference'];
 
 /** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
@@ -43,11 +50,12 @@ export function readDrafts(root: string): Site & { readonly problems: readonly P
     const file = `${lessonFolder}/${name}`;
     return { file, source: read(file) };
   });
-  const textOf = (file: string) => stretchesHtml(compileLesson(read(file), { file }).stretches);
   const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
   const programs = new Map(
     filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),
   );
+  const own = (file: string) => remembered(read(file), { file, pages, images, programs });
+  const textOf = (file: string) => stretchesHtml(own(file).stretches);
   const { pages: compiled, problems } = compileLessons(lessons, { pages, images, programs }, remembered);
   return {
     problems,
@@ -55,6 +63,9 @@ export function readDrafts(root: string): Site & { readonly problems: readonly P
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
     program: programs.get(firstProgram)!,
+    guide: own(guide),
+    examples: own(examples),
+    tokens: tokensIn(read(tokens)),
     pages,
     images,
   };
@@ -72,6 +83,15 @@ function remembered(source: string, options: CompileOptions): LessonPage {
   const page = compileLesson(source, options);
   made.set(file, { from, page });
   return page;
+}
+
+/** The tokens of a style sheet as its first rule sets them. */
+function tokensIn(css: string): [name: string, value: string][] {
+  const [rule] = /:where\(:root\) \{[^]*?\n\}/.exec(css) ?? [''];
+  return [...rule.matchAll(/(--ply-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+    name,
+    value.replace(/\s+/g, ' '),
+  ]);
 }
 
 /** The files in a folder and below it, by their path from there. */

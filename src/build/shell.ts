@@ -5,7 +5,7 @@ import { startCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
 
 /** The entries of pages that fetch late elements themselves. */
-const fetching: readonly string[] = ['lesson', 'compare'];
+const fetching: readonly string[] = ['lesson', 'guide', 'compare'];
 
 /**
  * The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. `policy` is

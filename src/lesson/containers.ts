@@ -10,6 +10,7 @@ export const containerNames = [
   'notes',
   'note',
   'warning',
+  'example',
   ...(Object.keys(quizKinds) as QuizName[]),
 ] as const;
 

@@ -3,14 +3,14 @@
  * so `tsconfig.json` maps the package to this file.
  */
 interface Mode {
-  scope: string;
+  scope?: string;
   begin: string;
   end?: string;
 }
 
 interface Language {
   name: string;
-  keywords: Record<string, string>;
+  keywords?: Record<string, string>;
   contains: Mode[];
 }
 

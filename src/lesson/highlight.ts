@@ -3,9 +3,10 @@ import python from 'highlight.js/lib/languages/python';
 import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import { renderToString } from '../views/index.ts';
+import { markdown } from './markdown.ts';
 import { pseudocode } from './pseudocode.ts';
 
-const highlighted = { typescript, python, swift, pseudocode };
+const highlighted = { typescript, javascript: typescript, python, swift, pseudocode, markdown };
 
 for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);
 

@@ -4,6 +4,7 @@ export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 export { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+export { codeBlock } from './highlight.ts';
 export { customElementsManifest, typeText, type TokenFacts, type Tokens } from './manifest.ts';
 export type { Heading } from './page-reader.ts';
 export { LessonError, type Problem } from './problems.ts';

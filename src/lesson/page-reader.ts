@@ -159,6 +159,7 @@ export class PageReader implements Visitor {
       for (const [cell, row] of coveredCells(token, at, this.problems)) this.covered.set(cell, row);
     if (name === 'think' && token.title === '' && token.text.trim() === '')
       this.problems.add(at, words.source.noThought());
+    if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.source.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
     this.quizzes.set(token, this.ids.forHeading(`quiz ${textOf(quizOf(token).question)}`, at));

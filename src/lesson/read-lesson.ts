@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { words } from '../words/index.ts';
 import { blocksIn } from './blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
-import { containers } from './containers.ts';
+import { containers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
 import { fallbackOf } from './fallback.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -109,7 +109,9 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         tokens,
         {
           figureIn: (token) =>
-            figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+            isExample(token)
+              ? { name: 'example', id: '' }
+              : figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
           isWithin: (token) => !reader.places.get(token)!.isAtRest,
         },
         blocksOf,
@@ -131,6 +133,11 @@ function figureIn(parts: readonly HtmlPart[]): Figure | null {
   const elements = parts.filter((part) => typeof part !== 'string');
   const figure = elements.find(({ spec }) => figures.includes(spec.name));
   return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
+}
+
+/** Whether a block is an example, whose figures stand below their source. */
+function isExample(token: Token): boolean {
+  return token.type === 'container' && (token as ContainerToken).name === 'example';
 }
 
 /** Whether a reader answers at an element; questions that are written as containers are counted elsewhere. */

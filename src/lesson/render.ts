@@ -104,8 +104,9 @@ function pieceHtml(piece: Piece | Prose, root: string): string {
 
 const asides: readonly string[] = ['note', 'warning', 'think'];
 
-/** A container: a table with covered cells, what the reader opens as `<details>`, the others as an aside that says what it is. */
-export function renderContainer({ name, titleTokens, tokens = [] }: ContainerToken, parser: Parser): string {
+/** A container: a table with covered cells, an example with its source, what the reader opens as `<details>`, the others as an aside that says what it is. */
+export function renderContainer(token: ContainerToken, parser: Parser): string {
+  const { name, titleTokens, tokens = [] } = token;
   const title = parser.parseInline(titleTokens);
   const body = trusted(parser.parse(tokens));
   const label = words.lesson[name as 'hint'];
@@ -114,14 +115,25 @@ export function renderContainer({ name, titleTokens, tokens = [] }: ContainerTok
   const content =
     name === 'cover'
       ? html`<ply-cover>${body}</ply-cover>`
-      : asides.includes(name)
-        ? html`<aside class=${name} role="note">
-            <p>${heading}</p>
-            ${body}
-          </aside>`
-        : html`<details class=${name}>
-            <summary>${heading}</summary>
-            ${body}
-          </details>`;
+      : name === 'example'
+        ? exampleOf(token, body)
+        : asides.includes(name)
+          ? html`<aside class=${name} role="note">
+              <p>${heading}</p>
+              ${body}
+            </aside>`
+          : html`<details class=${name}>
+              <summary>${heading}</summary>
+              ${body}
+            </details>`;
   return `${renderToString(content)}\n`;
+}
+
+/** How a piece of a lesson is written, and what becomes of it: one text twice. */
+function exampleOf({ text }: ContainerToken, body: unknown) {
+  return html`<figure class="example">
+    <figcaption>${words.lesson.example}</figcaption>
+    ${trusted(codeBlock(text.trim(), 'markdown'))}
+    <div class="shown">${body}</div>
+  </figure>`;
 }

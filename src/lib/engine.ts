@@ -16,7 +16,6 @@ export {
   type Side,
 } from '../game/index.ts';
 export {
-  isLeaf,
   Kind,
   search,
   searchSliced,
@@ -31,13 +30,10 @@ export {
 } from '../search/index.ts';
 export {
   Comparison,
-  momentAt,
   navigate,
-  sentenceFor,
   Session,
   stateAt,
   type Frame,
-  type Moment,
   type Navigation,
   type State,
 } from '../walk/index.ts';

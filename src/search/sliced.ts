@@ -77,7 +77,8 @@ export function* deepen(position: Position, options: ResolvedOptions, slice: num
 }
 
 /**
- * As `searchRun`, of everything but code, which runs at once: a page that watches none need not load it.
+ * A search in slices of so many nodes, so that a page stays awake: it yields its progress after each, takes whether to
+ * stop, and ends in the trace. The option `code` has no meaning here, since code runs at once, by `search`.
  *
  * @example
  * const run = searchSliced(parsePosition('...|...|...'), { memo: true }, 1000);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
-import { lessons, paths } from './paths.ts';
+import { elements, lessons, paths } from './paths.ts';
 import { sampled } from '../sample.ts';
 import { smallTargets } from './small-targets.ts';
 import { trapsOfTab } from './tab-walk.ts';
@@ -63,9 +63,16 @@ const looks = [
   { ...narrow, colorScheme: 'light' },
 ] as const;
 
-/** Each page on both screens, each in one theme; a lesson, which shares its widgets with others, on one of them. */
-const visits = [...paths.filter((path) => !isFramed(path)), ...framed].flatMap((path, place) =>
-  sampled(looks, lessons.includes(path) ? 1 : 2, place).map((look) => ({ path, ...look })),
+/** Pages of elements are made alike: some of them. */
+const visitedElements = sampled(elements, 5);
+
+/** Whether a page is looked at by itself: those for frames are looked at in frames, and of elements some. */
+const isVisited = (path: string) =>
+  !isFramed(path) && (!elements.includes(path) || visitedElements.includes(path));
+
+/** Each page on both screens, each in one theme; a lesson or an element, which shares its widgets with others, on one of them. */
+const visits = [...paths.filter(isVisited), ...framed].flatMap((path, place) =>
+  sampled(looks, [...lessons, ...elements].includes(path) ? 1 : 2, place).map((look) => ({ path, ...look })),
 );
 
 /** The pages through which Tab is led. */

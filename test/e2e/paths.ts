@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { registry } from '../../src/lesson/index.ts';
 
 const files = readdirSync(new URL('../../lessons', import.meta.url)).filter((name) => name.endsWith('.md'));
 
 /** The addresses of all lessons, below the site's. */
 export const lessons: readonly string[] = files.map((name) => `lessons/${name.replace(/^\d+-|\.md$/g, '')}/`);
+
+/** The addresses of the pages of elements in the reference, below the site's. */
+export const elements: readonly string[] = registry.map(({ name }) => `reference/${name}/`);
 
 /** The addresses of all pages, below the site's. */
 export const paths: readonly string[] = [
@@ -15,10 +19,14 @@ export const paths: readonly string[] = [
   'write/',
   'write/lesson/',
   'embed/',
+  'write/guide/',
   'class/',
   'class/try/',
   'glossary/',
   'hosting/',
   'licences/',
+  'reference/',
+  'reference/engine/',
+  ...elements,
   ...lessons,
 ];

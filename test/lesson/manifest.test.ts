@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.js';
 import { tokenFacts } from '../../src/build/token-facts.ts';
 import { customElementsManifest, registry } from '../../src/lesson/index.ts';
+import { describeEngine } from '../../src/build/describe-engine.js';
 import described from '../../src/lesson/elements.json';
+import engine from '../../src/site/pages/engine.json';
 
 interface Manifest {
   schemaVersion: string;
@@ -23,6 +25,10 @@ interface Manifest {
 
 test('src/lesson/elements.json says what the source of the elements says; `npm run elements` writes it anew', () => {
   expect(described).toEqual(describeElements());
+});
+
+test('src/site/pages/engine.json says what the source of the engine says; `npm run elements` writes it anew', () => {
+  expect(engine).toEqual(describeEngine());
 });
 
 test('every description ends as a sentence does', () => {

@@ -38,8 +38,8 @@ export class PlyValue extends LitElement {
 
   readonly #session = new SessionController(this);
 
-  /** The search that the text was written for. */
-  #written: Trace | null = null;
+  /** The search that the text was written for, and the fact. */
+  #written: { readonly trace: Trace; readonly what: string } | null = null;
 
   protected override render() {
     const { session } = this.#session;
@@ -52,10 +52,13 @@ export class PlyValue extends LitElement {
 
   private answer({ trace, step }: Session, notation: Notation): string | null {
     const { what } = this;
-    this.#written ??= trace;
+    this.#written ??= { trace, what };
     if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
     const isWritten =
-      trace === this.#written && notation === (this.notation || defaultNotation) && what !== 'step';
+      trace === this.#written.trace &&
+      what === this.#written.what &&
+      notation === (this.notation || defaultNotation) &&
+      what !== 'step';
     if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
     return null;
   }

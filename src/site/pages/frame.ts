@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { lessonPath, link, noticesPath, type Site } from './page.ts';
+import { lessonPath, link, noticesPath, referencePath, type Site } from './page.ts';
 
 /** Where a page stands: its path, and the lesson that it shows if it shows one. */
 export interface PagePlace {
@@ -48,9 +48,9 @@ export function frame(
       <main id="main" tabindex="-1">${main}</main>
       <footer class="site-footer">
         <p>${footer}</p>
-        ${entry(path, 'write/', words.writePage.title)} ${entry(path, 'class/', words.liveClass.title)}
-        ${entry(path, 'glossary/', words.site.glossary)} ${entry(path, 'hosting/', words.hosting.title)}
-        ${entry(path, noticesPath, words.licences.title)}
+        ${entry(path, 'write/', words.writePage.title)} ${entry(path, referencePath, words.reference.title)}
+        ${entry(path, 'class/', words.liveClass.title)} ${entry(path, 'glossary/', words.site.glossary)}
+        ${entry(path, 'hosting/', words.hosting.title)} ${entry(path, noticesPath, words.licences.title)}
       </footer>`,
   );
 }

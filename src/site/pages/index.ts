@@ -2,14 +2,17 @@ import { classPage, tryPage } from './class.ts';
 import { codePage } from './code.ts';
 import { comparePage } from './compare.ts';
 import { embedPage } from './embed.ts';
+import { enginePage } from './engine-reference.ts';
 import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
+import { guidePage } from './guide.ts';
 import { homePage } from './home.ts';
 import { hostingPage } from './hosting.ts';
 import { licencesPage } from './licences.ts';
 import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
 import type { Page, Site } from './page.ts';
+import { elementPages, referencePage } from './reference.ts';
 import { writePage, writtenPage } from './write.ts';
 
 export { browsers } from './browsers.ts';
@@ -30,6 +33,10 @@ export function sitePages(site: Site): Page[] {
     writePage(site),
     writtenPage(site),
     embedPage(site),
+    guidePage(site),
+    referencePage(site),
+    enginePage(site),
+    ...elementPages(site),
     classPage(site),
     tryPage(site),
     glossaryPage(site),

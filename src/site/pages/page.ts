@@ -10,6 +10,12 @@ export interface Site {
   comparison: string;
   /** A program as a reader could write it, which the page of programs shows without scripts. */
   program: string;
+  /** The guide to writing lessons, itself one. */
+  guide: LessonPage;
+  /** The examples of the reference, each in a section of its own that is named by the element. */
+  examples: LessonPage;
+  /** The design tokens, which any page may set, each with what it is without. */
+  tokens: readonly (readonly [name: string, value: string])[];
   /** The pages that lessons may link to by their folder, and the images that they may show by their path. */
   pages: readonly string[];
   images: readonly string[];
@@ -34,6 +40,7 @@ export interface Page {
     | 'write'
     | 'written'
     | 'embed'
+    | 'guide'
     | 'class';
   /** Whether it runs programs of the reader's, which its content policy has to allow. */
   runsPrograms?: boolean;
@@ -51,6 +58,12 @@ export const noticesPath = 'licences/';
 
 /** The list of all packages that the site is built from, at its root. */
 export const PARTS = 'parts.cdx.json';
+
+/** The address of the guide to writing lessons below the site's root. */
+export const guidePath = 'write/guide/';
+
+/** The address of the reference below the site's root. */
+export const referencePath = 'reference/';
 
 /** The folder below the site's root in which every lesson stands as a file by itself. */
 export const FILES = 'download';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import { link, type Page, type Site } from './page.ts';
+import { guidePath, link, type Page, type Site } from './page.ts';
 
 const path = 'write/';
 const shownPath = 'write/lesson/';
@@ -13,6 +13,7 @@ export function writePage(site: Site): Page {
     <write-desk class="full" data-site=${factsOf(site, path)}>
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>
+      <p><a href=${link(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
   return {
     path,

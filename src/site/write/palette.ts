@@ -20,5 +20,6 @@ export function palette(open: InsertName | null, toggle: (name: InsertName) => v
           ${names[name]}
         </button>`,
     )}
+    <a class="button bare" href="guide/" target="_blank">${words.reference.guide}</a>
   </div>`;
 }

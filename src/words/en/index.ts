@@ -5,6 +5,8 @@ export * from './notices.ts';
 export * from './site.ts';
 export * from './header.ts';
 export * from './reader.ts';
+export * from './examples.ts';
+export * from './reference.ts';
 export * from './offline.ts';
 export * from './presenting.ts';
 export * from './live-class.ts';

@@ -11,6 +11,7 @@ export const lesson = {
   notes: 'Teacher’s notes',
   note: 'Note',
   warning: 'Careful',
+  example: 'Written and shown',
   /** What is wrong in a lesson that is being written, where it would stand. */
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
   linkTo: (heading: string) => `Link to the section ${heading}`,

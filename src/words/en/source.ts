@@ -64,6 +64,7 @@ export const source = {
     noPosition: () =>
       'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
   },
+  noExample: () => 'example without a text: expected a piece of a lesson between :::example and :::',
   noThought: () => 'think without a question: expected it after :::think, or below it',
   cover: {
     columns: (found: string) =>

@@ -5,7 +5,7 @@ export const writePage = {
   summary:
     'Markdown at the left, the living lesson at the right: what you write can be stepped through as you write it.',
   needsScript:
-    'Here you write a lesson with boards, searches and questions in it, and see it at work beside its text. That needs JavaScript. A lesson is a text file in Markdown; without this page you write it in any editor and build it with the project, whose folder of lessons shows how each is written.',
+    'Here you write a lesson with boards, searches and questions in it, and see it at work beside its text. That needs JavaScript. A lesson is a text file in Markdown; without this page you write it in any editor and build it with the project. How it is written stands in the guide:',
   shown: {
     title: 'A lesson passed on',
     summary: 'A lesson that somebody wrote with Plybook, and passed on as an address or is writing now.',

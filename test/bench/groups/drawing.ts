@@ -1,6 +1,7 @@
 import { shownNodes, treeLayout, treeScene } from '../../../src/views/index.ts';
-import { momentAt, parsePosition, search } from '../../../src/lib/engine.ts';
+import { parsePosition, search } from '../../../src/lib/engine.ts';
 import { minimax, resolveOptions } from '../../../src/search/index.ts';
+import { momentAt } from '../../../src/walk/index.ts';
 import { randomSteps, type Group } from '../measure.ts';
 
 /** What a step costs before anything is put on the screen: the scene of a tree at a step, without and with its layout. */

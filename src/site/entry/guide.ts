@@ -1,0 +1,16 @@
+import { keepStateInAddress } from '../address/widget-state.ts';
+import { fetchLateElements } from '../page/fetch-late.ts';
+import { layOutRest } from '../page/lay-out-rest.ts';
+import { printPictures } from '../print/print-pictures.ts';
+import { offerSharingSteps } from '../share/offer-sharing.ts';
+import { beginPage } from './begin-page.ts';
+
+layOutRest();
+fetchLateElements();
+offerSharingSteps();
+void keepStateInAddress();
+printPictures();
+void import('../write/examples.ts').then(({ offerExamples }) => offerExamples());
+if (document.querySelector('form.attributes'))
+  void import('../write/attribute-forms.ts').then(({ followForms }) => followForms());
+beginPage();

@@ -1,0 +1,25 @@
+import { html } from 'lit';
+import { stretchesHtml } from '../../lesson/index.ts';
+import { renderToString, trusted } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { frame } from './frame.ts';
+import { lessonHead } from './lesson-head.ts';
+import { guidePath as path, type Page, type Site } from './page.ts';
+
+/** The guide to writing lessons: a lesson like any other, but for its place. */
+export function guidePage(site: Site): Page {
+  const { guide } = site;
+  const text = stretchesHtml(guide.stretches, renderToString(lessonHead(guide)));
+  return {
+    path,
+    title: words.site.documentTitle(guide.title),
+    summary: guide.summary,
+    entry: 'guide',
+    runsPrograms: true,
+    body: frame(
+      site,
+      { path },
+      html`<article data-lesson="write guide" data-opening>${trusted(text)}</article>`,
+    ),
+  };
+}

@@ -1,0 +1,164 @@
+import { html, nothing } from 'lit';
+import { registry, specOf, type ElementSpec } from '../../lesson/index.ts';
+import { trusted } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { attributeFact } from './attribute-facts.ts';
+import { attributeForm, isSetting } from './attribute-form.ts';
+import { elementGroups, type ElementGroup } from './element-groups.ts';
+import { frame } from './frame.ts';
+import { guidePath, referencePath, link, type Page, type Site } from './page.ts';
+import { factSection, firstSentence, withCode } from './reference-parts.ts';
+
+/** The reference: all elements in groups, a sentence each, the way to the engine, and the tokens. */
+export function referencePage(site: Site): Page {
+  const said = words.reference;
+  const path = referencePath;
+  const main = html`<h1>${said.title}</h1>
+    <p class="summary">${said.summary}</p>
+    <p>${said.writing} <a href=${link(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
+    ${(Object.keys(elementGroups) as ElementGroup[]).map(
+      (group) =>
+        html`<h2 id=${group}>${said.groups[group]}</h2>
+          ${listOf(group)}`,
+    )}
+    <h2 id="engine">${said.engine.title}</h2>
+    <p>${said.engine.summary} <a href="engine/">${said.engine.title}</a></p>
+    ${tokenTable(site)}`;
+  return {
+    path,
+    title: words.site.documentTitle(said.title),
+    summary: said.summary,
+    entry: 'page',
+    body: frame(site, { path }, main),
+  };
+}
+
+/** The page of one element. */
+export function elementPage(site: Site, spec: ElementSpec): Page {
+  const path = `${referencePath}${spec.name}/`;
+  const main = html`<article>
+    <p class="meta"><a href="../">${words.reference.all}</a></p>
+    <h1><code>&lt;${spec.name}&gt;</code></h1>
+    <p>
+      ${withCode(spec.doc)}
+      ${spec.writtenAs ? withCode(words.reference.writtenAs(`\`${spec.writtenAs}\``)) : nothing}
+    </p>
+    <section>${trusted(exampleOf(site, spec.name))} ${attributeForm(spec)}</section>
+    ${factsOf(spec)}
+  </article>`;
+  return {
+    path,
+    title: words.site.documentTitle(spec.name),
+    summary: firstSentence(spec.doc).replaceAll('`', ''),
+    entry: 'guide',
+    runsPrograms: spec.name === 'ply-program',
+    body: frame(site, { path }, main),
+  };
+}
+
+/** The pages of all elements. */
+export function elementPages(site: Site): Page[] {
+  return registry.map((spec) => elementPage(site, spec));
+}
+
+function listOf(group: ElementGroup) {
+  return html`<ul class="elements">
+    ${elementGroups[group].map(
+      (name) =>
+        html`<li>
+          <a href="${name}/"><code>${name}</code></a> ${withCode(firstSentence(specOf(name)!.doc))}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The example of an element, compiled: the section that has its name. */
+function exampleOf({ examples }: Site, name: string): string {
+  const sections = examples.stretches.flatMap((stretch) => stretch.sections);
+  const blocks = sections
+    .map((runs) => runs.flatMap((run) => run.html))
+    .find(([heading = '']) => heading.includes(` id="${name}"`));
+  if (!blocks) throw new Error(`no example of ${name}: write one in 0-examples.md under ## ${name}`);
+  return blocks.slice(1).join('\n');
+}
+
+function factsOf({ attributes, members, events, slots, parts, tokens }: ElementSpec) {
+  const { sections, readonly, unnamedSlot, tokens: said } = words.reference;
+  const own = attributes.filter((each) => !isSetting(each));
+  const fields = members.filter(
+    ({ kind, name }) => kind === 'field' && !attributes.some(({ property }) => property === name),
+  );
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return html`${factSection('attributes', sections.attributes, own.map(attributeFact))}
+  ${factSection('settings', sections.settings, attributes.filter(isSetting).map(attributeFact))}
+  ${factSection(
+    'properties',
+    sections.properties,
+    fields.map(({ name, type, doc, isReadonly }) => ({
+      name,
+      holds: html`<code>${type}</code>`,
+      doc,
+      notes: isReadonly ? [readonly] : [],
+    })),
+  )}
+  ${factSection(
+    'methods',
+    sections.methods,
+    methods.map(({ name, type, doc, parameters = [] }) => ({
+      name: `${name}(${parameters.map((each) => `${each.name}: ${each.type}`).join(', ')})`,
+      holds: html`<code>${type}</code>`,
+      doc,
+    })),
+  )}
+  ${factSection(
+    'events',
+    sections.events,
+    events.map(({ name, type, doc }) => ({ name, holds: html`<code>${type}</code>`, doc })),
+  )}
+  ${factSection(
+    'slots',
+    sections.slots,
+    slots.map(({ name, doc }) => ({ name: name || unnamedSlot, doc })),
+  )}
+  ${factSection('parts', sections.parts, parts)}
+  ${
+    tokens.length
+      ? html`<section>
+          <h2 id="tokens">${said.title}</h2>
+          <p>${said.used}</p>
+          <p class="tokens">
+            ${tokens.map((name) => html`<a href="../#${name.slice(2)}"><code>${name}</code></a> `)}
+          </p>
+        </section>`
+      : nothing
+  }`;
+}
+
+/** All tokens, with a sample of those that are colours. */
+function tokenTable({ tokens }: Site) {
+  const { title, text, head } = words.reference.tokens;
+  return html`<h2 id="tokens">${title}</h2>
+    <p>${withCode(text)}</p>
+    <table class="wide">
+      <thead>
+        <tr>
+          ${head.map((each) => html`<th scope="col">${each}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${tokens.map(
+          ([name, value]) =>
+            html`<tr id=${name.slice(2)}>
+              <th scope="row"><code>${name}</code></th>
+              <td>${value.includes('#') ? sample(name) : nothing} <code>${value}</code></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+function sample(name: string) {
+  return html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <rect x="0.5" y="0.5" width="15" height="15" rx="3" fill="var(${name})" stroke="var(--ply-line-3)" />
+  </svg>`;
+}

@@ -1,0 +1,15 @@
+/** What stands beside an example of how a lesson is written. */
+export const examples = {
+  openInWrite: 'Open in Write',
+  /** The name of an example as a file, and what it needs to be a lesson by itself. */
+  file: 'example.md',
+  facts: `---
+title: An example
+summary: One piece of a lesson, to be changed.
+minutes: 1
+exercise-minutes: 1
+objectives:
+  - see what becomes of it
+---
+`,
+};

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSite } from '../../src/build/read-site.ts';
+import {
+  compileLesson,
+  containerNames,
+  LessonError,
+  registry,
+  stretchesHtml,
+} from '../../src/lesson/index.ts';
+import { elementGroups } from '../../src/site/pages/element-groups.ts';
+import { words } from '../../src/words/index.ts';
+
+const { guide, examples, pages, images } = readSite('.');
+const starts = 'src/program/starts';
+const programs = new Map(
+  readdirSync(starts)
+    .filter((name) => /\.(py|js)$/.test(name))
+    .map((name) => [name, readFileSync(`${starts}/${name}`, 'utf8')]),
+);
+
+/** The text of each example of a compiled page, as a reader sees it. */
+function examplesIn(html: string): string[] {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+  return [...html.matchAll(/<figure class="example">[^]*?<pre[^>]*>([^]*?)<\/pre>/g)].map(([, code]) =>
+    code
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&(lt|gt|quot|amp|#39|#x27);/g, (_, name: string) => signs[name] ?? "'"),
+  );
+}
+
+test('the guide shows every element and every container', () => {
+  const html = stretchesHtml(guide.stretches);
+  expect(registry.map(({ name }) => name).filter((name) => !html.includes(`<${name}`))).toEqual([]);
+  const source = examplesIn(html).join('\n');
+  const shown = containerNames.filter((name) => name !== 'example');
+  expect(shown.filter((name) => !new RegExp(`^:::${name}( |$)`, 'm').test(source))).toEqual([]);
+});
+
+test('the reference tells of every element, each in one group', () => {
+  const grouped: readonly string[] = Object.values(elementGroups).flat();
+  expect(grouped.toSorted()).toEqual(registry.map(({ name }) => name).toSorted());
+});
+
+describe.each([
+  ['the guide', guide],
+  ['the reference', examples],
+])('%s', (_, page) => {
+  const all = examplesIn(stretchesHtml(page.stretches));
+
+  test('has examples', () => expect(all.length).toBeGreaterThan(20));
+
+  const named = all.map((text) => ({ text, begin: text.split('\n', 1)[0] }));
+  test.each(named)('gives an example that is a lesson by itself: $begin', ({ text }) => {
+    const source = `${words.examples.facts}\n${text}\n`;
+    const compile = () =>
+      compileLesson(source, { file: `lessons/1-${words.examples.file}`, pages, images, programs });
+    expect(compile).not.toThrow(LessonError);
+  });
+});
