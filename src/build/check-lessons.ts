@@ -1,15 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { readSite } from './read-site.ts';
+import { LessonError, type Fix, type Problem } from '../lesson/index.ts';
+import { readDrafts, readSite } from './read-site.ts';
 import { buildError } from './show-error.ts';
 
-/** Reads all lessons of the project in `root` as the build does, and prints what is wrong in them; returns whether nothing is. */
+/** Reads all lessons of the project in `root`, drafts too, and prints what is wrong in them; returns whether nothing is. */
 export function checkLessons(root: string): boolean {
   try {
-    const { lessons } = readSite(root);
-    console.log(`${lessons.length} lessons, nothing wrong in them.`);
+    const { lessons, problems } = readDrafts(root);
+    if (problems.length > 0) throw new LessonError(problems);
+    const drafts = lessons.filter(({ draft }) => draft).length;
+    // The site is without them: nothing else may lead there.
+    if (drafts > 0) readSite(root);
+    const number = `${lessons.length} lessons${drafts > 0 ? `, ${drafts} of them not in the site` : ''}`;
+    console.log(`${number}, nothing wrong in them.`);
     return true;
   } catch (error) {
     console.error(inspect(buildError(error, root)));
     return false;
   }
+}
+
+/** Writes what is known to be right in place of what is wrong into the lessons of the project in `root`, and prints where. */
+export function fixLessons(root: string): void {
+  const byFile = new Map<string, (Problem & { fix: Fix })[]>();
+  for (const problem of readDrafts(root).problems)
+    if (hasFix(problem)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const [file, problems] of byFile) {
+    const path = join(root, file);
+    writeFileSync(
+      path,
+      fixed(
+        readFileSync(path, 'utf8'),
+        problems.map(({ fix }) => fix),
+      ),
+    );
+    for (const { line, fix } of problems) console.log(`${file}:${line} ${fix.text}`);
+  }
+}
+
+/** A text with everything in it mended. */
+export function fixed(source: string, fixes: readonly Fix[]): string {
+  return fixes
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to, text: right }) => text.slice(0, from) + right + text.slice(to), source);
+}
+
+function hasFix(problem: Problem): problem is Problem & { fix: Fix } {
+  return problem.fix !== undefined;
 }

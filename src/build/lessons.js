@@ -3,7 +3,8 @@ import { build } from 'vite';
 import { installPackages } from './install.js';
 import { root } from './run.js';
 
-// Checks the lessons alone, in seconds: the build would say the same, and make the site as well.
+// Checks the lessons alone, in seconds: the build would say the same, and make the site as well. With `--fix` it writes
+// the values that searches say in place of others first.
 
 installPackages();
 const outDir = `${root}node_modules/.cache/plybook/`;
@@ -14,5 +15,6 @@ await build({
   build: { ssr: 'src/build/check-lessons.ts', outDir, emptyOutDir: true },
 });
 /** @type {typeof import('./check-lessons.ts')} */
-const { checkLessons } = await import(pathToFileURL(`${outDir}check-lessons.js`).href);
+const { checkLessons, fixLessons } = await import(pathToFileURL(`${outDir}check-lessons.js`).href);
+if (process.argv.includes('--fix')) fixLessons(root);
 if (!checkLessons(root)) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import {
   compileLesson,
   compileLessons,
+  isDraft,
   LessonError,
   stretchesHtml,
   type CompileOptions,
@@ -35,21 +36,24 @@ const firstProgram = 'two-functions.py';
 /** The pages that lessons may link to, besides lessons and the home page. */
 const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary', 'reference'];
 
-/** Reads and compiles the prose of the project in `root`; throws one `LessonError` with all that is wrong in it. */
+/** Reads and compiles the prose of the project in `root` without drafts; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
-  const { problems, ...site } = readDrafts(root);
+  const { problems, ...site } = readDrafts(root, (source) => !isDraft(source));
   if (problems.length > 0) throw new LessonError(problems);
   return site;
 }
 
-/** The same without the lessons that cannot be compiled, and with all that is wrong in any. */
-export function readDrafts(root: string): Site & { readonly problems: readonly Problem[] } {
+/** The same without the lessons that cannot be compiled, and with all that is wrong in any; drafts too, unless they are not wanted. */
+export function readDrafts(
+  root: string,
+  isWanted: (source: string) => boolean = () => true,
+): Site & { readonly problems: readonly Problem[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   // Whatever stands there is to be a lesson, but for what begins with a dot: one with a wrong name would be missed in silence.
-  const lessons = filesIn(join(root, lessonFolder), /(?:^|\/)[^./][^/]*$/).map((name) => {
-    const file = `${lessonFolder}/${name}`;
-    return { file, source: read(file) };
-  });
+  const lessons = filesIn(join(root, lessonFolder), /(?:^|\/)[^./][^/]*$/)
+    .map((name) => `${lessonFolder}/${name}`)
+    .map((file) => ({ file, source: read(file) }))
+    .filter(({ source }) => isWanted(source));
   const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
   const programs = new Map(
     filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),

@@ -82,7 +82,17 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
   );
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
-    problems.add(view.at, words.source.value(what, written, computed));
+    problems.add(view.at, words.source.value(what, written, computed), {
+      ...betweenTags(problems.source, view.at),
+      text: computed,
+    });
+}
+
+/** Where the text of an element stands whose tag begins at an offset of the source. */
+function betweenTags(source: string, at: number): { from: number; to: number } {
+  const [tag = ''] = /^<[\w-]+(?:\s+[\w-]+(?:="[^"]*")?)*\s*>/.exec(source.slice(at)) ?? [];
+  const from = at + tag.length;
+  return { from, to: source.indexOf('</', from) };
 }
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {

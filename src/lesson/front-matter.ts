@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
 import { words } from '../words/index.ts';
-import type { ProblemList } from './problems.ts';
+import { ProblemList } from './problems.ts';
 
 /** What a lesson says about itself before its text. */
 export interface FrontMatter {
@@ -13,6 +13,8 @@ export interface FrontMatter {
   readonly exerciseMinutes: number;
   /** What the reader can do afterwards, each as the end of a sentence. */
   readonly objectives: readonly string[];
+  /** Whether it is shown where it is written and left out of the site; `false` where nothing is said of it. */
+  readonly draft: boolean;
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -24,10 +26,18 @@ const checks = {
   minutes: isMinutes,
   'exercise-minutes': isMinutes,
   objectives: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  draft: (value: unknown) => typeof value === 'boolean',
 };
 
 const keys = Object.keys(checks) as (keyof typeof checks)[];
-const none: FrontMatter = { title: '', summary: '', minutes: 0, exerciseMinutes: 0, objectives: [] };
+const none: FrontMatter = {
+  title: '',
+  summary: '',
+  minutes: 0,
+  exerciseMinutes: 0,
+  objectives: [],
+  draft: false,
+};
 
 /** Cuts the front matter off a lesson: what it says, and where the text begins. Notes everything that is wrong in it. */
 export function readFrontMatter(
@@ -47,6 +57,11 @@ export function readFrontMatter(
   const yaml = source.slice(opening.length, opening.length + closing.index);
   const bodyAt = opening.length + closing.index + closing[0].length;
   return { facts: readYaml(yaml, opening.length, problems), bodyAt };
+}
+
+/** Whether a lesson says that it is not finished. */
+export function isDraft(source: string): boolean {
+  return readFrontMatter(source, new ProblemList('', source)).facts.draft;
 }
 
 function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatter {
@@ -76,7 +91,8 @@ function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatt
     }
   }
   for (const name of keys)
-    if (!found.has(name)) problems.add(0, words.source.missingKey(name, words.source.frontMatterKinds[name]));
+    if (!found.has(name) && name !== 'draft')
+      problems.add(0, words.source.missingKey(name, words.source.frontMatterKinds[name]));
   return facts as unknown as FrontMatter;
 }
 

@@ -1,11 +1,20 @@
 import { messageOf } from '../words/index.ts';
 
+/** What would mend a mistake: a text in place of what stands between two offsets of the source. */
+export interface Fix {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** Something wrong in a lesson: where, counted from 1, and what, as fact, value and remedy. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly text: string;
+  /** Where there is but one right text, and it is known. */
+  readonly fix?: Fix;
 }
 
 /** All that is wrong in a lesson or in several; its message has one line for each, `lessons/06-depth.md:41:3 …`. */
@@ -21,16 +30,16 @@ export class LessonError extends Error {
 export class ProblemList {
   /** Where the lines begin, once somebody asks. */
   #starts: readonly number[] | null = null;
-  readonly #found: { offset: number; text: string }[] = [];
+  readonly #found: { offset: number; text: string; fix: Fix | null }[] = [];
 
   constructor(
     readonly file: string,
     readonly source: string,
   ) {}
 
-  /** Notes a problem at an offset of the source. */
-  add(offset: number, text: string): void {
-    this.#found.push({ offset, text });
+  /** Notes a problem at an offset of the source, and what would mend it. */
+  add(offset: number, text: string, fix: Fix | null = null): void {
+    this.#found.push({ offset, text, fix });
   }
 
   /** Runs a function that may throw, and notes what it throws; undefined if it did. */
@@ -60,7 +69,12 @@ export class ProblemList {
     return this.#found
       .filter(({ offset }) => offset >= start && offset < end)
       .toSorted((a, b) => a.offset - b.offset)
-      .map(({ offset, text }) => ({ file: this.file, ...placeOf(this.source, offset), text }))
+      .map(({ offset, text, fix }) => ({
+        file: this.file,
+        ...placeOf(this.source, offset),
+        text,
+        ...(fix && { fix }),
+      }))
       .filter(({ line, column, text }) => {
         const key = `${line}:${column} ${text}`;
         return !seen.has(key) && seen.add(key);

@@ -137,7 +137,12 @@ export class WriteDesk extends Desk {
         .tellLine=${(line: number) => tellWindow(this.frame.contentWindow, { line })}
         .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
-      ${writeProblems(this.problems, this.failure, (line) => this.goTo(line))}
+      ${writeProblems(
+        this.problems,
+        this.failure,
+        (line) => this.goTo(line),
+        ({ text: right, from, to }) => this.editor.insert(right, from, to),
+      )}
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
   }

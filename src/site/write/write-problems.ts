@@ -1,13 +1,14 @@
 import { html } from 'lit';
 import { icon } from '../../elements/host/icons.ts';
-import type { Problem } from '../../lesson/index.ts';
+import type { Fix, Problem } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 
-/** What is wrong in a lesson, each with the way to its line; in the words of the build. */
+/** What is wrong in a lesson, each with the way to its line, and what mends it if that is known; in the words of the build. */
 export function writeProblems(
   problems: readonly Problem[] | null,
   failure: string,
   goTo: (line: number) => void,
+  mend: (fix: Fix) => void,
 ) {
   const said = words.writing.problems;
   if (failure)
@@ -22,10 +23,11 @@ export function writeProblems(
     </p>
     <ol>
       ${problems?.map(
-        ({ line, text }) =>
+        ({ line, text, fix }) =>
           html`<li>
             <button class="bare" @click=${() => goTo(line)}>${said.line(line)}</button>
             <span>${text}</span>
+            ${fix ? html`<button class="bare" @click=${() => mend(fix)}>${said.mend(fix.text)}</button>` : ''}
           </li>`,
       )}
     </ol>

@@ -28,6 +28,7 @@ export const source = {
     minutes: 'a whole number of minutes above 0',
     'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',
+    draft: 'true or false',
   },
   writtenAs: (name: string, container: string) =>
     `<${name}> as a tag: expected the container ${container} … ::: instead`,

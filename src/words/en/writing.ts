@@ -35,6 +35,7 @@ export const writing = {
     starting: 'The lesson is being read.',
     count: (problems: number) => plural(problems, 'problem', 'problems'),
     line: (line: number) => `Line ${count(line)}`,
+    mend: (right: string) => `Write ${right}`,
   },
   unreadable: 'the lesson in the address cannot be read: it may have been cut off',
   unknown: (name: string) => `${name} is no lesson that can be opened: expected a file that ends in .md`,
