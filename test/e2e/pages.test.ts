@@ -28,6 +28,8 @@ const large = {
   'prism-editor': 10_600,
   'rival-view': 9_000,
   'survey-worker': 7_000,
+  // What changes the example of an element and leads to where lessons are written.
+  'attribute-forms': 1_400,
   // The compiler of lessons, with the engine in it.
   'compile-worker': 160_000,
 };
