@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { LessonError, type Fix, type Problem } from '../lesson/index.ts';
+import { LessonError, normalised, type Fix, type Problem } from '../lesson/index.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { buildError } from './show-error.ts';
 
@@ -40,11 +40,16 @@ export function fixLessons(root: string): void {
   }
 }
 
-/** A text with everything in it mended. */
-export function fixed(source: string, fixes: readonly Fix[]): string {
-  return fixes
+/** A file with everything in it mended, its byte order mark and its ends of lines as they were. */
+function fixed(source: string, fixes: readonly Fix[]): string {
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = fixes
     .toSorted((one, other) => other.from - one.from)
-    .reduce((text, { from, to, text: right }) => text.slice(0, from) + right + text.slice(to), source);
+    .reduce(
+      (all, { from, to, text: right }) => all.slice(0, from) + right + all.slice(to),
+      normalised(source),
+    );
+  return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 function hasFix(problem: Problem): problem is Problem & { fix: Fix } {

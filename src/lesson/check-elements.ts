@@ -5,7 +5,7 @@ import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { searchFor, type ElementSession } from './element-session.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
-import type { ProblemList } from './problems.ts';
+import type { Fix, ProblemList } from './problems.ts';
 
 /** The session of every element that has or sees one. */
 export type Sessions = ReadonlyMap<PageElement, ElementSession>;
@@ -82,17 +82,19 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
   );
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
-    problems.add(view.at, words.source.value(what, written, computed), {
-      ...betweenTags(problems.source, view.at),
-      text: computed,
-    });
+    problems.add(
+      view.at,
+      words.source.value(what, written, computed),
+      fixOf(problems.source, view.at, computed),
+    );
 }
 
-/** Where the text of an element stands whose tag begins at an offset of the source. */
-function betweenTags(source: string, at: number): { from: number; to: number } {
-  const [tag = ''] = /^<[\w-]+(?:\s+[\w-]+(?:="[^"]*")?)*\s*>/.exec(source.slice(at)) ?? [];
-  const from = at + tag.length;
-  return { from, to: source.indexOf('</', from) };
+/** What puts another text into the element whose tag begins at an offset of the source; null where its end is not found. */
+function fixOf(source: string, at: number, text: string): Fix | null {
+  const tag = /^<[\w-]+(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*\s*>/.exec(source.slice(at))?.[0];
+  const from = at + (tag?.length ?? 0);
+  const to = source.indexOf('</', from);
+  return tag && to >= from ? { from, to, found: source.slice(from, to), text } : null;
 }
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {

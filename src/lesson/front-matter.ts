@@ -61,7 +61,13 @@ export function readFrontMatter(
 
 /** Whether a lesson says that it is not finished. */
 export function isDraft(source: string): boolean {
-  return readFrontMatter(source, new ProblemList('', source)).facts.draft;
+  const text = normalised(source);
+  return readFrontMatter(text, new ProblemList('', text)).facts.draft;
+}
+
+/** The text of a file as all else reads it, whatever system it was written on: no byte order mark, lines that end in `\n`. */
+export function normalised(source: string): string {
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatter {

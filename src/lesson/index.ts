@@ -3,7 +3,7 @@ export { compileLesson } from './compile.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
-export { isDraft } from './front-matter.ts';
+export { isDraft, normalised } from './front-matter.ts';
 export { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 export { codeBlock } from './highlight.ts';
 export { customElementsManifest, typeText, type TokenFacts, type Tokens } from './manifest.ts';

@@ -1,9 +1,11 @@
 import { messageOf } from '../words/index.ts';
 
-/** What would mend a mistake: a text in place of what stands between two offsets of the source. */
+/** What would mend a mistake: a text in place of what stands between two offsets of the source, as it is `normalised`. */
 export interface Fix {
   readonly from: number;
   readonly to: number;
+  /** What stands there now. */
+  readonly found: string;
   readonly text: string;
 }
 

@@ -5,7 +5,7 @@ import { checkElements, type Sessions } from './check-elements.ts';
 import { containers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
 import { fallbackOf } from './fallback.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { normalised, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 import { figures } from './lesson-picture.ts';
@@ -57,7 +57,7 @@ export type ShowBlock = (render: () => string, problems: readonly Problem[], lin
  * registry of elements, the engine and the other lessons.
  */
 export function readLesson(source: string, options: CompileOptions): ReadLesson {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = normalised(source);
   const problems = new ProblemList(options.file, text);
   const entry = lessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
   if (!entry.slug) problems.add(0, words.source.fileName(options.file));

@@ -34,6 +34,23 @@ test('values that a search does not confirm are written anew, and nothing else i
   expect(checkLessons(root)).toBe(true);
 });
 
+test('a file from another system keeps its byte order mark and its ends of lines', () => {
+  const written = (nodes: string) =>
+    `\uFEFF${front('One')}${search}It makes <ply-value for='s' what='nodes'>${nodes}</ply-value> calls.\n`.replaceAll(
+      '\n',
+      '\r\n',
+    );
+  const root = project({
+    '01-one.md': written('0'),
+    '02-two.md': `\uFEFF${front('Two', 'draft: true\n')}T.\n`.replaceAll('\n', '\r\n'),
+  });
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  fixLessons(root);
+  expect(readFileSync(join(root, 'lessons/01-one.md'), 'utf8')).toBe(written('11'));
+  expect(readSite(root).lessons.map(({ title }) => title)).toEqual(['One']);
+});
+
 test('a draft is checked and shown where it is written, and is not in the site', () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => {});

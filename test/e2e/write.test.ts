@@ -47,6 +47,16 @@ test('a mistake is told at its line with the remedy, and the lesson goes on arou
   await problems(page).getByText('Nothing is wrong.').waitFor();
 });
 
+test('a value that the search does not confirm is filled in beside what is told of it', async () => {
+  const page = await open('write/');
+  const said = (nodes: string) =>
+    text(`${stepper}\n\nIt makes <ply-value for="three" what="nodes">${nodes}</ply-value> calls.`);
+  await textbox(page).fill(said('12'));
+  await problems(page).getByRole('button', { name: 'Write 11' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(said('11'));
+  await problems(page).getByText('Nothing is wrong.').waitFor();
+});
+
 test('a text is kept over a reload, and what takes its place leaves it to be brought back', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('Kept.'));

@@ -6,7 +6,7 @@ import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/program/ply-editor.ts';
 import type { PlyEditor } from '../../elements/program/ply-editor.ts';
 import type { Suggest } from '../../elements/program/suggestion-list.ts';
-import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
+import type { Fix, Problem, SearchHostFacts } from '../../lesson/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -141,7 +141,7 @@ export class WriteDesk extends Desk {
         this.problems,
         this.failure,
         (line) => this.goTo(line),
-        ({ text: right, from, to }) => this.editor.insert(right, from, to),
+        (fix) => this.mend(fix),
       )}
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
@@ -214,6 +214,11 @@ export class WriteDesk extends Desk {
   private goTo(line: number): void {
     this.tab = 'text';
     void this.updateComplete.then(() => this.editor.goTo(line));
+  }
+
+  /** Puts in what is right, unless the text has gone on since that was found. */
+  private mend({ from, to, found, text }: Fix): void {
+    if (this.#lesson.now.source.slice(from, to) === found) this.editor.insert(text, from, to);
   }
 
   private async beginWith(file: string): Promise<void> {

@@ -98,7 +98,7 @@ export const source = {
   forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
   instead: {
     script: 'lessons run no scripts of their own, expected an element of Plybook',
-    style: 'the look belongs to the style sheet of the site, expected a class',
+    style: 'the look belongs to the style sheet of the site, expected the lesson without it',
     link: 'expected a link in Markdown, [text](address)',
     image: 'expected an image in Markdown, ![what it shows](file)',
     frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
@@ -113,7 +113,7 @@ export const source = {
   attribute: (element: string, name: string, known: readonly string[]) =>
     `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
   forbiddenAttribute: (element: string, name: string) =>
-    `forbidden attribute ${name} of <${element}>: no scripts and no styles stand in a lesson, expected a class`,
+    `forbidden attribute ${name} of <${element}>: no scripts, styles or classes stand in a lesson, expected the tag without it`,
   repeatedAttribute: (element: string, name: string) =>
     `repeated attribute ${name} of <${element}>: expected it once`,
   missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
