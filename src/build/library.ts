@@ -46,7 +46,7 @@ export function libraryFacts(): Plugin {
       folder = resolve(root, config.build.outDir, 'modules');
     },
     generateBundle(_, bundle) {
-      const tokens = tokenFacts();
+      const tokens = tokenFacts(root);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const emitJson = (fileName: string, data: object) =>
         emit(fileName, `${JSON.stringify(data, null, 2)}\n`);

@@ -11,6 +11,7 @@ import {
   type Problem,
 } from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
+import { tokenFacts } from './token-facts.ts';
 
 /** The folder of the lessons, below the project's. */
 const lessonFolder = 'lessons';
@@ -25,9 +26,6 @@ const comparison = 'src/site/pages/0-comparison.md';
 /** The guide to writing lessons, which is one, and the examples of the reference. */
 const guide = 'src/site/pages/0-guide.md';
 const examples = 'src/site/pages/0-examples.md';
-
-/** Where the design tokens stand. */
-const tokens = 'src/elements/kit/tokens.css';
 
 /** The programs to begin with, and the one that the page of programs begins with. */
 const programFolder = 'src/program/starts';
@@ -69,7 +67,7 @@ export function readDrafts(
     program: programs.get(firstProgram)!,
     guide: own(guide),
     examples: own(examples),
-    tokens: tokensIn(read(tokens)),
+    tokens: tokenFacts(root),
     pages,
     images,
   };
@@ -87,15 +85,6 @@ function remembered(source: string, options: CompileOptions): LessonPage {
   const page = compileLesson(source, options);
   made.set(file, { from, page });
   return page;
-}
-
-/** The tokens of a style sheet as its first rule sets them. */
-function tokensIn(css: string): [name: string, value: string][] {
-  const [rule] = /:where\(:root\) \{[^]*?\n\}/.exec(css) ?? [''];
-  return [...rule.matchAll(/(--ply-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-    name,
-    value.replace(/\s+/g, ' '),
-  ]);
 }
 
 /** The files in a folder and below it, by their path from there. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Tokens } from '../lesson/index.ts';
 
-const sheet = new URL('../elements/kit/tokens.css', import.meta.url);
+/** Where the tokens stand, below the project's root. */
+const sheet = 'src/elements/kit/tokens.css';
 
 /** What the forms of a hue are for, by the end of their names. */
 const forms: Readonly<Record<string, string>> = {
@@ -10,10 +12,10 @@ const forms: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['soft', 'softer', 'band', 'gutter'].map((form) => [form, ' Behind words.'])),
 };
 
-/** The design tokens as their style sheet gives them: each with the comment that its group begins with. */
-export function tokenFacts(): Tokens {
-  const [, light] = /:where\(:root\) \{\n(.*?)\n\}/s.exec(readFileSync(sheet, 'utf8')) ?? [];
-  if (!light) throw new Error(`${sheet.pathname}: expected the tokens in a rule :where(:root)`);
+/** The design tokens as their style sheet in the project in `root` gives them: each with the comment that its group begins with. */
+export function tokenFacts(root: string): Tokens {
+  const [, light] = /:where\(:root\) \{\n(.*?)\n\}/s.exec(readFileSync(join(root, sheet), 'utf8')) ?? [];
+  if (!light) throw new Error(`${sheet}: expected the tokens in a rule :where(:root)`);
   let doc = '';
   const facts = new Map<string, { doc: string; default: string }>();
   for (const [, comment, name, value] of light.matchAll(/\/\* (.*?) \*\/|(--ply-[\w-]+):\s*(.*?);/gs)) {

@@ -53,7 +53,7 @@ test('every event is called ply-…, carries a detail, and is sent by `tell`', (
 });
 
 describe('customElementsManifest', () => {
-  const { schemaVersion, modules } = customElementsManifest(tokenFacts()) as Manifest;
+  const { schemaVersion, modules } = customElementsManifest(tokenFacts('.')) as Manifest;
   const declarations = modules.flatMap((module) => module.declarations);
 
   test('declares and exports every element of the registry, each in a module of its own', () => {

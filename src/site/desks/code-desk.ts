@@ -12,7 +12,7 @@ import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import type { Settings } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { messageOf, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';
@@ -180,9 +180,9 @@ export class CodeDesk extends Desk {
 
   /** Puts a program to begin with here, with the board and the call that show it best. */
   private async begin(start: Start): Promise<void> {
-    const { key, position, call, language } = start;
+    const { key, position, call, language, file } = start;
     this.#opened = key;
-    await this.put(start);
+    await this.put(await start.text(), language, file, key);
     this.#address.place = {
       ...this.#address.place,
       position,
@@ -195,41 +195,30 @@ export class CodeDesk extends Desk {
     this.#drawer.close();
   }
 
-  private async put(start: Start): Promise<void> {
-    const { key, language, file } = start;
-    const text = await start.text();
-    this.#given = { key, text };
+  /** Puts a program here; `key` names one to begin with, until the reader changes it. */
+  private async put(source: string, language: ProgramLanguage, file: string, key = ''): Promise<void> {
+    if (key) this.#given = { key, text: source };
     await this.program.updateComplete;
-    this.program.replace({ source: text, language, file });
+    this.program.replace({ source, language, file });
     this.requestUpdate();
   }
 
   /** Puts here what the address holds: a program to begin with by its key, or one that was passed on. */
   private async open(): Promise<void> {
-    const { program, start: key, language, file } = this.#address.place;
-    const wanted = program || key;
+    const { place } = this.#address;
+    const wanted = place.program || place.start;
     if (wanted === this.#opened) return;
     this.#opened = wanted;
     await customElements.whenDefined('ply-program');
-    if (!program) return key ? this.openStart(key, language) : undefined;
+    if (!wanted) return;
     try {
-      const { unpacked } = await import('../address/packed-text.ts');
-      const source = await unpacked(program);
-      await this.program.updateComplete;
-      this.program.replace({ source, language, file: file || words.program.file.untitled[language] });
-    } catch {
-      showIgnored('fragment', [words.codeDesk.unreadable]);
+      const { programAt } = await import('../address/program-at.ts');
+      const { source, language, file, position, call } = await programAt(place);
+      await this.put(source, language, file, place.program ? '' : place.start);
+      if (!place.program) this.#address.place = { ...this.#address.place, position, call };
+    } catch (error) {
+      showIgnored('fragment', [messageOf(error)]);
     }
-  }
-
-  private async openStart(key: string, language: ProgramLanguage): Promise<void> {
-    const { starts } = await import('../../program/starts/index.ts');
-    const start = starts.find((each) => each.key === key && each.language === language);
-    if (start) {
-      await this.put(start);
-      const { position, call, ...place } = this.#address.place;
-      this.#address.place = { ...place, position: position || start.position, call: call || start.call };
-    } else showIgnored('fragment', [words.codeDesk.unknownStart(key)]);
   }
 
   /** What an address holds is no longer what stands here once it is changed. */

@@ -1,5 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
+import { isCopied } from '../share/copied.ts';
 import { frameCode } from '../share/frame-code.ts';
 import { FRAME, SHOWN } from '../address/framed-address.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -22,7 +23,7 @@ export function choosePiece(article: HTMLElement): void {
   let page = '';
   let choices: readonly Choice[] = [];
   let source = '';
-  let isCopied: boolean | null = null;
+  let told = '';
   const chooseLesson = async ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     page = value;
@@ -34,24 +35,17 @@ export function choosePiece(article: HTMLElement): void {
   };
   const take = (name: string) => {
     source = name && `${root}${FRAME}#${page}&${SHOWN}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
-    isCopied = null;
+    told = '';
     show();
   };
   const copy = async () => {
-    const field = article.querySelector('textarea')!;
-    try {
-      await navigator.clipboard.writeText(field.value);
-      isCopied = true;
-    } catch {
-      field.select();
-      isCopied = false;
-    }
+    const { copied, notCopied } = words.share.frame;
+    told = (await isCopied(article.querySelector('textarea')!)) ? copied : notCopied;
     show();
   };
   const show = () => {
     const { empty, lesson, piece, choose } = words.embed;
     const frame = words.share.frame;
-    const told = isCopied === null ? '' : isCopied ? frame.copied : frame.notCopied;
     render(
       html`<div class="choose">
         <p>${empty}</p>

@@ -1,4 +1,4 @@
-import type { LessonPage } from '../../lesson/index.ts';
+import type { LessonPage, Tokens } from '../../lesson/index.ts';
 
 /** Everything the pages are made from. */
 export interface Site {
@@ -14,8 +14,8 @@ export interface Site {
   guide: LessonPage;
   /** The examples of the reference, each in a section of its own that is named by the element. */
   examples: LessonPage;
-  /** The design tokens, which any page may set, each with what it is without. */
-  tokens: readonly (readonly [name: string, value: string])[];
+  /** The design tokens, which any page may set, each with what it is for and what it is without. */
+  tokens: Tokens;
   /** The pages that lessons may link to by their folder, and the images that they may show by their path. */
   pages: readonly string[];
   images: readonly string[];

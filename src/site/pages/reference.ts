@@ -146,11 +146,12 @@ function tokenTable({ tokens }: Site) {
         </tr>
       </thead>
       <tbody>
-        ${tokens.map(
-          ([name, value]) =>
+        ${[...tokens].map(
+          ([name, { doc, default: value }]) =>
             html`<tr id=${name.slice(2)}>
               <th scope="row"><code>${name}</code></th>
               <td>${value.includes('#') ? sample(name) : nothing} <code>${value}</code></td>
+              <td>${doc}</td>
             </tr>`,
         )}
       </tbody>

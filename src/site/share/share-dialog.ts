@@ -6,6 +6,7 @@ import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { frameAddress } from '../address/framed-address.ts';
+import { isCopied } from './copied.ts';
 import { frameCode } from './frame-code.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
@@ -205,17 +206,6 @@ export class ShareDialog extends LitElement {
     event.preventDefault();
     this.#fill();
   };
-}
-
-/** Copies the text of a field, or selects it where the browser does not let it be copied; whether it was copied. */
-async function isCopied(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.select();
-    return false;
-  }
 }
 
 /** Whether the address of the page means something else, or nothing, on other machines. */

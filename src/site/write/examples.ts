@@ -1,3 +1,4 @@
+import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { lessonFragment } from './lesson-address.ts';
 
@@ -7,19 +8,14 @@ export function offerExamples(): void {
 }
 
 function offer(example: Element): void {
-  const link = document.createElement('a');
-  link.textContent = words.examples.openInWrite;
-  example.querySelector('figcaption')!.append(link);
-  const aim = async () => {
-    const { facts, file } = words.examples;
-    const text = example.querySelector('pre')!.textContent.trim();
-    const fragment = await lessonFragment({ source: `${facts}\n${text}\n`, file });
-    link.href = `../../write/#${fragment}`;
+  const [caption, listing] = ['figcaption', 'pre'].map((name) => example.querySelector<HTMLElement>(name)!);
+  const show = async () => {
+    const { facts, file, openInWrite } = words.examples;
+    const source = `${facts}\n${listing.textContent.trim()}\n`;
+    const fragment = await lessonFragment({ source, file });
+    render(html`<a href="../../write/#${fragment}">${openInWrite}</a>`, caption);
   };
   // The text may be changed in the page.
-  new MutationObserver(() => void aim()).observe(example.querySelector('pre')!, {
-    characterData: true,
-    subtree: true,
-  });
-  void aim();
+  new MutationObserver(() => void show()).observe(listing, { characterData: true, subtree: true });
+  void show();
 }

@@ -30,7 +30,7 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
   tokens: {
     title: 'Tokens',
     text: 'Colours, type and sizes of all elements are custom properties. A page sets them on any element around, `:root { --ply-max: navy; }`, or on one element alone. Colours follow the colour scheme of the page, light or dark.',
-    head: ['Token', 'Without a page that sets it'],
+    head: ['Token', 'Without a page that sets it', 'What it is for'],
     used: 'It uses these tokens, which a page may set:',
   },
   sections: {
