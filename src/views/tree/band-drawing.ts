@@ -1,7 +1,6 @@
 import { nothing, svg } from 'lit';
 import type { BandScene, BandWins } from './band-scene.ts';
-import { size } from './metrics.ts';
-import { textWidth } from './text-width.ts';
+import { size, textWidth } from './metrics.ts';
 
 /** How the tree stands in its frame: moved by x and y and then scaled, in a frame of this size, beside a ruler. */
 export interface BandFrame {

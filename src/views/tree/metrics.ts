@@ -2,7 +2,6 @@ import { depthAt, type Trace } from '../../search/index.ts';
 import type { Comparison } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { CELL, MARGIN } from '../board/marks.ts';
-import { textWidth } from './text-width.ts';
 
 /** The sizes of a drawn tree in units of the drawing, which are CSS pixels at zoom 1. */
 export interface Metrics {
@@ -273,6 +272,25 @@ function hasNotes({ cut, origin, options }: Trace): boolean {
 /** How wide a pill is drawn around a text. */
 export function pillWidth(text: string): number {
   return Math.max(size.pill * 1.18, Math.ceil(textWidth(text) * size.pillFont + 1.15 * size.pillFont));
+}
+
+const narrow: Readonly<Record<string, number>> = {
+  ' ': 0.28,
+  '−': 0.66,
+  '=': 0.66,
+  '≥': 0.66,
+  '≤': 0.66,
+  '+': 0.66,
+  '∞': 0.9,
+  '.': 0.3,
+};
+
+/** About how wide a text runs in a bold sans serif, in em: measuring it would need a screen. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text)
+    width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /[A-Z]/.test(character) ? 0.68 : 0.56);
+  return width;
 }
 
 function longestSum({ options, root }: Trace): string {

@@ -1,6 +1,5 @@
 import { svg } from 'lit';
-import { size, type Metrics } from './metrics.ts';
-import { textWidth } from './text-width.ts';
+import { size, textWidth, type Metrics } from './metrics.ts';
 
 /** How far what surrounds a box reaches beyond it. */
 const beyond = { box: 0, halo: 4, ring: 9 } as const;

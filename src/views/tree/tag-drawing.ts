@@ -1,7 +1,6 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
-import { size } from './metrics.ts';
-import { textWidth } from './text-width.ts';
+import { size, textWidth } from './metrics.ts';
 import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene } from './node-scene.ts';
 
