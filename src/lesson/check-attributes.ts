@@ -31,6 +31,9 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       fail(placeOfValue(element, name), (error as Error).message);
     }
   }
+  // What is done of it is kept by its id.
+  if (attributeOf(element, 'asks') && !element.attributes.has('id'))
+    fail(element.at, words.source.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {
     if (element.attributes.has('position') && element.attributes.has(other))

@@ -1,5 +1,5 @@
 import { readComparedAddress, readAddress } from '../walk/index.ts';
-import { words } from '../words/index.ts';
+import { glossary, words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
 /** The root of the site as a lesson writes it, whose page stands two folders below. */
@@ -66,7 +66,13 @@ function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefin
 const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
   [`${ROOT}explore/`]: readAddress,
   [`${ROOT}compare/`]: readComparedAddress,
+  [`${ROOT}glossary/`]: readTerm,
 };
+
+function readTerm(anchor: string): { readonly problems: readonly string[] } {
+  const known = glossary.map(({ id }) => id);
+  return { problems: known.includes(anchor) ? [] : [words.source.anchor(anchor, known)] };
+}
 
 /** Checks a link to a page of the site that is no lesson; the place in an address is read as that page does. */
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {

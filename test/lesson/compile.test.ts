@@ -6,7 +6,7 @@ const site = {
   lessons: ['lessons/03-everything.md', 'lessons/04-minimax-call-by-call.md'].flatMap(
     (file) => lessonEntry(file) ?? [],
   ),
-  pages: ['explore'],
+  pages: ['explore', 'glossary'],
   images: ['images/boards.svg'],
 };
 
