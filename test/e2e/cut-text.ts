@@ -21,6 +21,16 @@ export async function cutTexts(page: Page, widths: readonly number[]): Promise<s
   return found;
 }
 
+/** What of a box counts for the texts in it, looked up once for all of them. */
+interface Box {
+  /** Whether what is in it need not fit: it scrolls, is a picture, or is there for screen readers alone. */
+  readonly ends: boolean;
+  readonly holds: boolean;
+  readonly cuts: boolean;
+  readonly floats: boolean;
+  readonly rect: DOMRect;
+}
+
 /**
  * The texts that reach out of the box around them by more than a pixel: to the side out of any box, up or down out of one
  * that cuts off. What scrolls holds its text, and what is there for screen readers alone is in no box. Runs in the page.
@@ -30,24 +40,37 @@ async function textsOutside(): Promise<string[]> {
   const found: string[] = [];
   const parentOf = (each: Element): Element | null =>
     each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null;
-  const isUnseen = (each: Element) => /inset\(50%\)/.test(getComputedStyle(each).clipPath);
+  const known = new Map<Element, Box>();
+  const boxOf = (each: Element): Box => {
+    const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(each);
+    const box = {
+      ends:
+        each instanceof SVGElement || /auto|scroll/.test(overflowX + overflowY) || clipPath === 'inset(50%)',
+      holds: display !== 'inline' && display !== 'contents',
+      cuts: /hidden|clip/.test(overflowY),
+      floats: position === 'absolute' || position === 'fixed',
+      rect: each.getBoundingClientRect(),
+    };
+    known.set(each, box);
+    return box;
+  };
 
   /** Looks at the boxes around a text, from the inside out; in one that scrolls all of it can be read. */
   const check = (text: Text, rect: DOMRect) => {
     let cut = '';
-    for (let box: Element | null = text.parentElement; box && box !== document.body; box = parentOf(box)) {
-      const { display, overflowX, overflowY, position } = getComputedStyle(box);
-      if (isUnseen(box) || box instanceof SVGElement || /auto|scroll/.test(overflowX + overflowY)) return;
-      if (cut || display === 'inline' || display === 'contents') continue;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isCut = /hidden|clip/.test(overflowY) && (rect.top < top - 1 || rect.bottom > bottom + 1);
+    for (let at: Element | null = text.parentElement; at && at !== document.body; at = parentOf(at)) {
+      const box = known.get(at) ?? boxOf(at);
+      if (box.ends) return;
+      if (cut || !box.holds) continue;
+      const { left, right, top, bottom } = box.rect;
+      const isCut = box.cuts && (rect.top < top - 1 || rect.bottom > bottom + 1);
       if (rect.left < left - 1 || rect.right > right + 1 || isCut) {
-        const host = (box.getRootNode() as ShadowRoot).host?.localName ?? 'page';
+        const host = (at.getRootNode() as ShadowRoot).host?.localName ?? 'page';
         const by = Math.round(Math.max(left - rect.left, rect.right - right, rect.bottom - bottom));
         const words = text.data.replace(/\s+/g, ' ').trim().slice(0, 40);
-        cut = `${host} ${box.localName}.${box.className} cuts "${words}" by ${by} pixels`;
+        cut = `${host} ${at.localName}.${at.className} cuts "${words}" by ${by} pixels`;
       }
-      if (position === 'absolute' || position === 'fixed') break;
+      if (box.floats) break;
     }
     if (cut) found.push(cut);
   };

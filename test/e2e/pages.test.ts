@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
@@ -15,8 +14,13 @@ import { tooWideIn } from './wide-type.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** The size of a script of the site, compressed with brotli, in bytes. */
-const sizeOf = (name: string) => brotliCompressSync(readFileSync(new URL(name, dist))).length;
+/** The scripts of the site, each with its size as the build found it, compressed with brotli, in bytes. */
+const sizes: Record<string, number> = JSON.parse(readFileSync(new URL('bench/sizes.json', dist), 'utf8'));
+
+/** Those that only a class needs: they name its topics. */
+const ofClass = Object.keys(sizes).filter((name) =>
+  readFileSync(new URL(name, dist), 'utf8').includes('ply1/'),
+);
 
 /** What the scripts of a page may weigh, and by how much more where its first screen shows one of the large parts. */
 const LIMIT = 82_600;
@@ -112,16 +116,12 @@ test.concurrent.for(visits)(
   async ({ path, width, height, colorScheme, hasTouch, widths }, context) => {
     const options = { viewport: { width, height }, colorScheme, hasTouch };
     await visited(path, options, async ({ page, scripts, shifts, complaints }) => {
-      const sizes = Object.fromEntries([...scripts].map((name) => [name, sizeOf(name)]));
-      const sum = Object.values(sizes).reduce((all, size) => all + size, 0);
+      const weights = Object.fromEntries([...scripts].map((name) => [name, sizes[name] ?? NaN]));
+      const sum = Object.values(weights).reduce((all, size) => all + size, 0);
       context.expect.soft(scripts.size).toBeGreaterThan(1);
-      context.expect.soft(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(limitFor(path, [...scripts]));
-
-      // Topics of a class stand in its scripts alone.
-      const ofClass = [...scripts].filter((name) =>
-        readFileSync(new URL(name, dist), 'utf8').includes('ply1/'),
-      );
-      context.expect.soft(ofClass, 'a page without a class has nothing of one').toEqual([]);
+      context.expect.soft(sum, JSON.stringify(weights)).toBeLessThanOrEqual(limitFor(path, [...scripts]));
+      const forClass = ofClass.filter((name) => scripts.has(name));
+      context.expect.soft(forClass, 'a page without a class has nothing of one').toEqual([]);
 
       context.expect.soft(shifts.join('\n'), 'what moved').toBe('');
 

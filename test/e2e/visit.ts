@@ -122,9 +122,9 @@ function notePlaces(): void {
   // The text that an element itself holds while it is asleep gives way to what it draws.
   for (const each of document.querySelectorAll('body :defined')) {
     const rect = each.getBoundingClientRect();
-    const isInView = rect.height > 0 && rect.top < innerHeight && rect.bottom > 0 && each.checkVisibility();
-    const isBlock = !getComputedStyle(each).display.startsWith('inline');
-    if (isInView && isBlock && hasText(each)) window.places.set(each, rect);
+    const isInView = rect.height > 0 && rect.top < innerHeight && rect.bottom > 0;
+    if (!isInView || !hasText(each) || !each.checkVisibility()) continue;
+    if (!getComputedStyle(each).display.startsWith('inline')) window.places.set(each, rect);
   }
 }
 
