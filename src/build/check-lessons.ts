@@ -25,7 +25,7 @@ export function checkLessons(root: string): boolean {
 /** Writes what is known to be right in place of what is wrong into the lessons of the project in `root`, and prints where. */
 export function fixLessons(root: string): void {
   const byFile = new Map<string, (Problem & { fix: Fix })[]>();
-  for (const problem of readDrafts(root).problems)
+  for (const problem of problemsIn(root))
     if (hasFix(problem)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   for (const [file, problems] of byFile) {
     const path = join(root, file);
@@ -37,6 +37,15 @@ export function fixLessons(root: string): void {
       ),
     );
     for (const { line, fix } of problems) console.log(`${file}:${line} ${fix.text}`);
+  }
+}
+
+/** What is wrong in the lessons; nothing of them is known where the file of the course is wrong. */
+function problemsIn(root: string): readonly Problem[] {
+  try {
+    return readDrafts(root).problems;
+  } catch {
+    return [];
   }
 }
 

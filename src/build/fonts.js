@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parse } from 'yaml';
 import { fonts, literata } from './font-table.js';
 import { root } from './run.js';
 
@@ -110,7 +111,8 @@ function standIn({ family, style, metrics }, { weight, local, width }) {
 function inUse() {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
-  for (const folder of ['lessons', 'src/words', 'src/views', 'src/site/pages'])
+  const { lessons } = parse(readFileSync(`${root}course.yaml`, 'utf8'));
+  for (const folder of [lessons, 'src/words', 'src/views', 'src/site/pages'])
     for (const entry of readdirSync(root + folder, { recursive: true, withFileTypes: true }))
       if (entry.isFile())
         for (const sign of readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')) {

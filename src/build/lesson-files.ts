@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { registry, type LessonPage } from '../lesson/index.ts';
 import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
+import { dataAddress, withImages } from './inline-images.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { readSite } from './read-site.ts';
@@ -50,8 +50,13 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
         const notices = commentOf(noticesText(bundle));
         const { script, style } = takeOnly(bundle);
         const emit = (name: string, page: Page) => {
-          const shell = fillShell(root, page, policyFor(root, script, style, hasPrograms));
-          const source = `${withInside(shell, script, style, iconOf(root))}${notices}`;
+          const shell = fillShell(
+            root,
+            withImages(root, site, page),
+            policyFor(root, script, style, hasPrograms),
+          );
+          const icon = dataAddress(join(root, 'public/icon.svg'));
+          const source = `${withInside(shell, script, style, icon)}${notices}`;
           this.emitFile({ type: 'asset', fileName: name, source });
         };
         for (const lesson of lessons) emit(fileName(lesson), lessonFile(site, lesson));
@@ -114,8 +119,4 @@ function withInside(page: string, script: string, style: string, icon: string): 
       /\s*<script type="module"[^]*<\/script>/,
       () => `\n    <script type="module">${script}</script>`,
     );
-}
-
-function iconOf(root: string): string {
-  return `data:image/svg+xml;base64,${readFileSync(join(root, 'public/icon.svg'), 'base64')}`;
 }

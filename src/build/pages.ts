@@ -1,13 +1,26 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { LessonError, lessonEntry, type Problem } from '../lesson/index.ts';
-import { HEADERS, headersFile, PARTS, sitePages, type Page } from '../site/pages/index.ts';
+import { COURSE, LESSONS, LessonError, lessonEntry, type Problem } from '../lesson/index.ts';
+import {
+  HEADERS,
+  headersFile,
+  lessonPath,
+  PARTS,
+  sitePages,
+  type Page,
+  type Site,
+} from '../site/pages/index.ts';
 import { partsList } from './parts.js';
 import { buildError, overlayError } from './show-error.ts';
 import { contentPolicy, withPrograms } from './policy.ts';
+import { imageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
+
+/** The texts of the lessons, for the page on which they can be changed. */
+const TEXTS = 'virtual:lesson-texts';
 
 /**
  * Makes the pages of the site: from the lessons and the functions in `site/pages`, put into the shell `index.html`.
@@ -15,6 +28,7 @@ import { hashOf, startCheck } from './start-check.ts';
  */
 export function pages(): Plugin {
   let root = '';
+  let site: Site | null = null;
   /** The built pages by the file that would hold them. */
   const inputs = new Map<string, Page>();
 
@@ -26,30 +40,40 @@ export function pages(): Plugin {
       root = resolve(config.root ?? '.');
       if (command === 'build')
         try {
-          for (const page of sitePages(readSite(root)))
-            inputs.set(resolve(root, page.path, 'index.html'), page);
+          site = readSite(root);
+          for (const page of sitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
         } catch (error) {
           throw buildError(error, root);
         }
       return { appType: 'mpa', build: { rolldownOptions: { input: [...inputs.keys()] } } };
     },
 
-    resolveId: (id) => (inputs.has(id) ? id : undefined),
+    resolveId: (id) => (id === TEXTS || inputs.has(id) ? id : undefined),
 
     load(id) {
+      if (id === TEXTS) return textsOf(site ?? readDrafts(root));
       const page = inputs.get(id);
       if (!page) return undefined;
       const changes = {
         'script-src': `'self' ${hashOf(startCheck(root))}`,
         ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
       };
-      return fillShell(root, page, contentPolicy(page.runsPrograms ? withPrograms(changes) : changes));
+      const policy = contentPolicy(page.runsPrograms ? withPrograms(changes) : changes);
+      // The images beside the lessons stand in the site under their names.
+      return fillShell(root, page, policy).replaceAll(' src="../', ' vite-ignore src="../');
     },
 
     generateBundle() {
       const paths = [...inputs.values()].map(({ path }) => path);
       this.emitFile({ type: 'asset', fileName: HEADERS, source: headersFile(paths) });
       this.emitFile({ type: 'asset', fileName: PARTS, source: partsList() });
+      if (site)
+        for (const image of site.images.filter((each) => each.startsWith(LESSONS)))
+          this.emitFile({
+            type: 'asset',
+            fileName: image,
+            source: readFileSync(imageFile(root, site.course, image)),
+          });
     },
 
     configureServer(server) {
@@ -57,7 +81,10 @@ export function pages(): Plugin {
     },
 
     hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !file.endsWith('.md')) return undefined;
+      if (this.environment.name !== 'client' || (!file.endsWith('.md') && basename(file) !== COURSE))
+        return undefined;
+      const texts = this.environment.moduleGraph.getModuleById(TEXTS);
+      if (texts) this.environment.moduleGraph.invalidateModule(texts);
       try {
         throwProblemsAt(pathOf(file), readDrafts(root).problems);
         this.environment.hot.send({ type: 'full-reload' });
@@ -69,10 +96,18 @@ export function pages(): Plugin {
   };
 }
 
+/** A module that fetches the text of each lesson, by its file. */
+function textsOf({ lessons }: Pick<Site, 'lessons'>): string {
+  const texts = lessons.map(
+    ({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`/${file}?raw`)})`,
+  );
+  return `export default { ${texts.join(', ')} };`;
+}
+
 /** Where the page of a lesson's file stands; empty for a file that is named as no lesson is. */
 function pathOf(file: string): string {
   const entry = lessonEntry(file);
-  return entry ? `lessons/${entry.slug}/` : '';
+  return entry ? lessonPath(entry.slug) : '';
 }
 
 /** Throws what is wrong in the lesson of a page, and in files that are named as no lesson is, if anything is. */
@@ -86,9 +121,12 @@ function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFu
   return async (request, response, next) => {
     const url = request.url ?? '/';
     const path = url.replace(/[?#].*$/, '').slice(1);
-    if (path !== '' && !path.endsWith('/')) return next();
+    if (path !== '' && !path.endsWith('/') && !path.startsWith(LESSONS)) return next();
     try {
       const { problems, ...site } = readDrafts(root);
+      const image = site.images.find((each) => each === decodeURI(path));
+      if (image) request.url = `/@fs/${imageFile(root, site.course, image)}`;
+      if (image) return next();
       throwProblemsAt(path, problems);
       const page = sitePages(site).find((each) => each.path === path);
       if (!page) return next();

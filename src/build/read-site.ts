@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   compileLesson,
   compileLessons,
@@ -11,10 +11,9 @@ import {
   type Problem,
 } from '../lesson/index.ts';
 import type { Site } from '../site/pages/index.ts';
+import { words } from '../words/index.ts';
+import { courseError, filesIn, imagesOf, lessonsOf, readCourse } from './read-course.ts';
 import { tokenFacts } from './token-facts.ts';
-
-/** The folder of the lessons, below the project's. */
-const lessonFolder = 'lessons';
 
 /**
  * The small search of the home page, and the comparison of the Compare page; written like lessons, so that they are
@@ -32,35 +31,49 @@ const programFolder = 'src/program/starts';
 const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
-const pages = ['explore', 'compare', 'code', 'positions', 'write', 'glossary', 'reference'];
+const pages = [
+  'explore',
+  'compare',
+  'code',
+  'positions',
+  'write',
+  'glossary',
+  'reference',
+  'hosting',
+  'class',
+];
 
 /** Reads and compiles the prose of the project in `root` without drafts; throws one `LessonError` with all that is wrong in it. */
 export function readSite(root: string): Site {
   const { problems, ...site } = readDrafts(root, (source) => !isDraft(source));
   if (problems.length > 0) throw new LessonError(problems);
+  if (site.lessons.length === 0)
+    throw courseError([{ line: 1, column: 1, text: words.source.course.onlyDrafts(site.course.lessons) }]);
   return site;
 }
 
 /** The same without the lessons that cannot be compiled, and with all that is wrong in any; drafts too, unless they are not wanted. */
 export function readDrafts(
   root: string,
-  isWanted: (source: string) => boolean = () => true,
+  isWanted?: (source: string) => boolean,
 ): Site & { readonly problems: readonly Problem[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  // Whatever stands there is to be a lesson, but for what begins with a dot: one with a wrong name would be missed in silence.
-  const lessons = filesIn(join(root, lessonFolder), /(?:^|\/)[^./][^/]*$/)
-    .map((name) => `${lessonFolder}/${name}`)
-    .map((file) => ({ file, source: read(file) }))
-    .filter(({ source }) => isWanted(source));
-  const images = filesIn(join(root, 'public'), /\.(svg|png)$/);
+  const course = readCourse(root);
+  const lessons = lessonsOf(root, course).map((file) => ({ file, source: read(file) }));
+  const images = imagesOf(root, course);
   const programs = new Map(
     filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),
   );
   const own = (file: string) => remembered(read(file), { file, pages, images, programs });
   const textOf = (file: string) => stretchesHtml(own(file).stretches);
-  const { pages: compiled, problems } = compileLessons(lessons, { pages, images, programs }, remembered);
+  const { pages: compiled, problems } = compileLessons(
+    lessons,
+    { pages, images, programs },
+    { compile: remembered, isWanted },
+  );
   return {
     problems,
+    course,
     lessons: compiled,
     demonstration: textOf(demonstration),
     comparison: textOf(comparison),
@@ -85,12 +98,4 @@ function remembered(source: string, options: CompileOptions): LessonPage {
   const page = compileLesson(source, options);
   made.set(file, { from, page });
   return page;
-}
-
-/** The files in a folder and below it, by their path from there. */
-function filesIn(folder: string, wanted: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => wanted.test(path));
 }

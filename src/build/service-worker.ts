@@ -38,14 +38,17 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Every file of the site by its path, with the hash of its content; a page stands under the address of its folder. */
+/** Every file of the site by its path in an address, with the hash of its content; a page stands under the address of its folder. */
 function builtFiles(folder: string): [path: string, integrity: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !unkept.includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => {
       const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-      return [path.replace(/(^|\/)index\.html$/, '$1'), `sha256-${hash(readFileSync(file), 'base64')}`];
+      return [
+        encodeURI(path.replace(/(^|\/)index\.html$/, '$1')),
+        `sha256-${hash(readFileSync(file), 'base64')}`,
+      ];
     });
 }
 

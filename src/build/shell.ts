@@ -17,7 +17,7 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     title: renderToString(page.title),
     summary: renderToString(page.summary),
     check: `<script>${startCheck(root)}</script>`,
-    scripts: scriptsOf(page).join('\n    '),
+    scripts: [...canonicalOf(page), ...scriptsOf(page)].join('\n    '),
     body: page.body,
   };
   return readFileSync(join(root, 'index.html'), 'utf8').replace(
@@ -30,6 +30,11 @@ export function fillShell(root: string, page: Page, policy = ''): string {
       );
     },
   );
+}
+
+/** Where search engines are to look for a page. */
+function canonicalOf({ canonical }: Page): string[] {
+  return canonical ? [`<link rel="canonical" href="${renderToString(canonical)}" />`] : [];
 }
 
 /**

@@ -1,16 +1,20 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { words } from '../words/index.ts';
+import type { CourseFacts } from '../lesson/index.ts';
+import { readCourse } from './read-course.ts';
 
 const fileName = 'site.webmanifest';
 
 /** Lets the built site be installed: a manifest, named by every page. All its addresses are relative to itself. */
 export function webManifest(): Plugin {
+  let root = '';
   return {
     name: 'plybook-web-manifest',
     apply: 'build',
+    configResolved: (config) => void (root = config.root),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(manifest, null, 2)}\n` });
+      const source = `${JSON.stringify(manifest(readCourse(root)), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName, source });
     },
     transformIndexHtml: {
       order: 'post',
@@ -27,10 +31,10 @@ export function webManifest(): Plugin {
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
-const manifest = {
-  name: words.site.name,
-  short_name: words.site.name,
-  description: words.site.homeSummary,
+const manifest = ({ name, summary }: CourseFacts) => ({
+  name,
+  short_name: name,
+  description: summary,
   lang: 'en',
   start_url: './',
   scope: './',
@@ -43,4 +47,4 @@ const manifest = {
     icon('icon-512.png', '512x512', 'image/png'),
     icon('icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
   ],
-};
+});

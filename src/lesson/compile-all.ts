@@ -17,15 +17,19 @@ export interface Course {
   readonly problems: readonly Problem[];
 }
 
-/** Compiles all lessons of a course against one another; `compile` may remember what it made of a text. */
+/**
+ * Compiles all lessons of a course against one another. `compile` may remember what it made of a text; those that are not
+ * wanted are not there, but for their numbers.
+ */
 export function compileLessons(
   sources: readonly LessonSource[],
   site: Pick<CompileOptions, 'pages' | 'images' | 'programs'> = {},
-  compile = compileLesson,
+  { compile = compileLesson, isWanted = (_: string): boolean => true } = {},
 ): Course {
-  const lessons = sources.flatMap(({ file }) => lessonEntry(file) ?? []);
+  const wanted = sources.filter(({ source }) => isWanted(source));
+  const lessons = wanted.flatMap(({ file }) => lessonEntry(file) ?? []);
   const problems: Problem[] = problemsOfNames(sources.map(({ file }) => file));
-  const pages = sources.flatMap(({ file, source }) => {
+  const pages = wanted.flatMap(({ file, source }) => {
     if (!lessonEntry(file)) return [];
     try {
       return compile(source, { file, lessons, ...site });

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
 import { words } from '../words/index.ts';
 import { ProblemList } from './problems.ts';
+import { isText, readYaml } from './yaml-facts.ts';
 
 /** What a lesson says about itself before its text. */
 export interface FrontMatter {
@@ -17,19 +17,19 @@ export interface FrontMatter {
   readonly draft: boolean;
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isMinutes = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
 const checks = {
-  title: isText,
-  summary: isText,
-  minutes: isMinutes,
-  'exercise-minutes': isMinutes,
-  objectives: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
-  draft: (value: unknown) => typeof value === 'boolean',
+  title: { isValid: isText },
+  summary: { isValid: isText },
+  minutes: { isValid: isMinutes },
+  'exercise-minutes': { isValid: isMinutes },
+  objectives: {
+    isValid: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  },
+  draft: { isValid: (value: unknown) => typeof value === 'boolean', isOptional: true },
 };
 
-const keys = Object.keys(checks) as (keyof typeof checks)[];
 const none: FrontMatter = {
   title: '',
   summary: '',
@@ -56,7 +56,14 @@ export function readFrontMatter(
   }
   const yaml = source.slice(opening.length, opening.length + closing.index);
   const bodyAt = opening.length + closing.index + closing[0].length;
-  return { facts: readYaml(yaml, opening.length, problems), bodyAt };
+  const { 'exercise-minutes': exerciseMinutes = 0, ...found } = readYaml(
+    yaml,
+    opening.length,
+    checks,
+    words.source.frontMatter,
+    problems,
+  );
+  return { facts: { ...none, exerciseMinutes, ...found } as FrontMatter, bodyAt };
 }
 
 /** Whether a lesson says that it is not finished. */
@@ -68,40 +75,4 @@ export function isDraft(source: string): boolean {
 /** The text of a file as all else reads it, whatever system it was written on: no byte order mark, lines that end in `\n`. */
 export function normalised(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-}
-
-function readYaml(yaml: string, start: number, problems: ProblemList): FrontMatter {
-  const document = parseDocument(yaml, { prettyErrors: false });
-  for (const { pos, message } of document.errors)
-    problems.add(start + pos[0], words.source.frontMatterSyntax(message));
-  if (document.errors.length) return none;
-  const pairs: Pair<ParsedNode, ParsedNode | null>[] = isMap(document.contents)
-    ? document.contents.items
-    : [];
-  const facts: Record<string, unknown> = { ...none };
-  const found = new Set<string>();
-  for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : key.toString();
-    found.add(name);
-    if (!isKey(name)) problems.add(start + key.range[0], words.source.frontMatterKey(name, keys));
-    else {
-      const plain: unknown =
-        isSeq(value) || isMap(value) ? value.toJSON() : isScalar(value) ? value.value : null;
-      const text = JSON.stringify(plain);
-      if (checks[name](plain)) facts[name === 'exercise-minutes' ? 'exerciseMinutes' : name] = plain;
-      else
-        problems.add(
-          start + (value?.range[0] ?? key.range[0]),
-          words.source.frontMatterValue(name, text, words.source.frontMatterKinds[name]),
-        );
-    }
-  }
-  for (const name of keys)
-    if (!found.has(name) && name !== 'draft')
-      problems.add(0, words.source.missingKey(name, words.source.frontMatterKinds[name]));
-  return facts as unknown as FrontMatter;
-}
-
-function isKey(name: string): name is keyof typeof checks {
-  return Object.hasOwn(checks, name);
 }

@@ -5,6 +5,9 @@ import type { LessonEntry } from './lesson-page.ts';
 /** The root of the site as a lesson writes it, whose page stands two folders below. */
 export const ROOT = '../../';
 
+/** The folder of the lessons' pages below the root of the site, and of the images that lie beside the lessons. */
+export const LESSONS = 'lessons/';
+
 /** What the links of a lesson may lead to. */
 export interface LinkTargets {
   readonly lessons: readonly LessonEntry[];
@@ -45,11 +48,26 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   return { href: targets.root + written.slice(ROOT.length), isExternal: false };
 }
 
-/** The address of an image, as the page needs it. Throws when there is no such file. */
-export function resolveImage(written: string, { images, root }: LinkTargets): string {
-  const known = images.map((image) => ROOT + image);
-  if (!known.includes(written)) throw new RangeError(words.source.image(written, known));
-  return root + written.slice(ROOT.length);
+/**
+ * The address of an image, as the page needs it: written as seen from the file of the lesson, or from the root of the
+ * site. Throws when there is no such file.
+ */
+export function resolveImage(written: string, { images, root, lessonsAt }: LinkTargets): string {
+  const path = decoded(written).replace(/^\.\//, '');
+  const names = images.map((image) =>
+    image.startsWith(LESSONS) ? image.slice(LESSONS.length) : ROOT + image,
+  );
+  if (!names.includes(path)) throw new RangeError(words.source.image(written, names));
+  return encodeURI(path.startsWith(ROOT) ? root + path.slice(ROOT.length) : lessonsAt + path);
+}
+
+/** An address as its author may have written it, with spaces. */
+function decoded(written: string): string {
+  try {
+    return decodeURI(written);
+  } catch {
+    return written;
+  }
 }
 
 /** The lesson that a path names; undefined when it does not look like a lesson. Throws on an unknown one. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkLessons, fixLessons } from '../../src/build/check-lessons.ts';
 import { readDrafts, readSite } from '../../src/build/read-site.ts';
+import { stretchesHtml } from '../../src/lesson/index.ts';
 
 const front = (title: string, more = '') =>
   `---\ntitle: ${title}\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n${more}---\n\n`;
@@ -16,6 +17,7 @@ function project(lessons: Readonly<Record<string, string>>): string {
   for (const folder of ['src/site/pages', 'src/program/starts', 'src/elements/kit', 'public'])
     cpSync(folder, join(root, folder), { recursive: true });
   mkdirSync(join(root, 'lessons'));
+  cpSync('course.yaml', join(root, 'course.yaml'));
   for (const [name, text] of Object.entries(lessons)) writeFileSync(join(root, 'lessons', name), text);
   return root;
 }
@@ -65,10 +67,47 @@ test('a draft is checked and shown where it is written, and is not in the site',
   expect(checkLessons(root)).toBe(true);
   expect(told).toHaveBeenLastCalledWith('2 lessons, 1 of them not in the site, nothing wrong in them.');
 
+  // A site has at least one lesson.
+  const none = project({ '01-one.md': `${front('One', 'draft: true\n')}Text.\n` });
+  expect(checkLessons(none)).toBe(false);
+  expect(wrong.mock.lastCall?.join()).toContain('course.yaml:1:1 no finished lesson in lessons/');
+
+  // One in the middle leaves its number free.
+  const between = project({
+    '01-one.md': `${front('One', 'draft: true\n')}Text.\n`,
+    '02-two.md': `${front('Two')}Text.\n`,
+  });
+  expect(readSite(between).lessons.map(({ number }) => number)).toEqual([2]);
+
   // What is in the site leads to nothing that is not.
   const leading = project({ ...lessons, '01-one.md': `${front('One')}[On](../two/).\n` });
   expect(checkLessons(leading)).toBe(false);
   expect(checkLessons(project({ ...lessons, '02-two.md': `${front('Two', 'draft: maybe\n')}Text.\n` }))).toBe(
     false,
   );
+});
+
+test('what is wrong in the file of the course is told there, and keeps the lessons from being mended', () => {
+  const wrong = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => wrong.mockRestore());
+  const text = `${front('One')}${search}It makes <ply-value for="s" what="nodes">12</ply-value> calls.\n`;
+  const root = project({ '01-one.md': text });
+  writeFileSync(join(root, 'course.yaml'), 'name: One\nheading: Two\nsummary: Three\nlessons: leson\n');
+  fixLessons(root);
+  expect(readFileSync(join(root, 'lessons/01-one.md'), 'utf8')).toBe(text);
+  expect(checkLessons(root)).toBe(false);
+  expect(wrong.mock.lastCall?.join()).toMatch(/course\.yaml:4:10 .*leson[^]*4 \| lessons: leson/);
+});
+
+test('an image lies beside the lessons, and is named as it is seen from them', () => {
+  const root = project({
+    '01-one.md': `${front('One')}![A board](images/a%20board.png) ![The sign](../../icon.svg)\n`,
+  });
+  mkdirSync(join(root, 'lessons/images'));
+  cpSync('public/icon-180.png', join(root, 'lessons/images/a board.png'));
+  const { lessons, images } = readSite(root);
+  expect(images).toContain('lessons/images/a board.png');
+  const html = stretchesHtml(lessons[0].stretches);
+  expect(html).toContain('src="../images/a%20board.png"');
+  expect(html).toContain('src="../../icon.svg"');
 });

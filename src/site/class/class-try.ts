@@ -12,14 +12,9 @@ export function begin({ code }: Membership): void {
   adopt(tryRules);
   const name = words.liveClass;
   render(
-    html`<iframe
-        class="projector"
-        title=${name.projector}
-        src="../../lessons/minimax-call-by-call/?present"
-      ></iframe>
-      ${[1, 2, 3].map(
-        (seat) => html`<iframe title=${name.student(seat)} src="../?class=${code}.${seat}"></iframe>`,
-      )}`,
+    html`<iframe class="projector" title=${name.projector} src=${place.dataset['projected']!}></iframe> ${[
+        1, 2, 3,
+      ].map((seat) => html`<iframe title=${name.student(seat)} src="../?class=${code}.${seat}"></iframe>`)}`,
     place,
   );
 }

@@ -17,7 +17,7 @@ interface Choice {
 export function choosePiece(article: HTMLElement): void {
   const root = new URL('../', location.href).href;
   const lessons = siteFacts(article).lessons.map(({ file, title }) => ({
-    page: file.replace(/^lessons\/\d+-(.*)\.md$/, 'lessons/$1/'),
+    page: file.replace(/^.*\/\d+-(.*)\.md$/, 'lessons/$1/'),
     title,
   }));
   let page = '';

@@ -1,9 +1,10 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
-import type { Page, Site } from './page.ts';
+import { lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = 'class/';
+const tryPath = `${path}try/`;
 
 /** The page on which a class gathers; without one, it tells what a class is and how to begin one. */
 export function classPage(site: Site): Page {
@@ -19,7 +20,7 @@ export function classPage(site: Site): Page {
     </div>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'class',
     body: frame(site, { path }, main),
@@ -29,19 +30,22 @@ export function classPage(site: Site): Page {
 /** The page on which one person tries a class: the projector, and three students beside it. */
 export function tryPage(site: Site): Page {
   const { trying, tryHint, about, how, command } = words.liveClass;
+  // One that asks a class something, if there is one.
+  const shown = site.lessons.find(({ questions }) => questions > 0) ?? site.lessons[0];
+  const projected = shown ? `${lessonPath(shown.slug)}?present` : '';
   const main = html`<h1>${trying}</h1>
     <p class="summary">${tryHint}</p>
-    <div id="class-try">
+    <div id="class-try" data-projected=${link(tryPath, projected)}>
       <p>${about}</p>
       <p>${how}</p>
       <pre><code>${command}</code></pre>
     </div>`;
   return {
-    path: `${path}try/`,
-    title: words.site.documentTitle(trying),
+    path: tryPath,
+    title: trying,
     summary: tryHint,
     entry: 'class',
     hasFrames: true,
-    body: frame(site, { path: `${path}try/` }, main),
+    body: frame(site, { path: tryPath }, main),
   };
 }

@@ -17,7 +17,7 @@ export function codePage(site: Site): Page {
     </code-desk>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'code',
     runsPrograms: true,

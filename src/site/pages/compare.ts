@@ -18,7 +18,7 @@ export function comparePage(site: Site): Page {
   </compare-desk>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'compare',
     body: frame(site, { path }, main),

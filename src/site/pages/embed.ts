@@ -19,12 +19,14 @@ export function embedPage(site: Site): Page {
     <footer class="notebook">
       <p class="foreign">${foreign}</p>
       <a id="notebook" href=${link(path, '')} target="_blank" rel="noopener"
-        >${notebook}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true">↗</span></a
+        >${notebook(site.course.name)}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true"
+          >↗</span
+        ></a
       >
     </footer>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'embed',
     runsPrograms: true,

@@ -31,7 +31,7 @@ export function enginePage(site: Site): Page {
   </article>`;
   return {
     path,
-    title: words.site.documentTitle(said.title),
+    title: said.title,
     summary: said.summary,
     entry: 'page',
     body: frame(site, { path }, main),

@@ -8,7 +8,7 @@ const path = 'explore/';
 
 /** The page on which a reader sets up any position and walks through its search. */
 export function explorePage(site: Site): Page {
-  const { explore, exploreSummary, exploreNeedsScript, documentTitle } = words.site;
+  const { explore, exploreSummary, exploreNeedsScript } = words.site;
   const main = html`<h1 class="bench-title wide">${explore}</h1>
     <explore-desk class="full">
       <p class="summary">${exploreSummary}</p>
@@ -18,7 +18,7 @@ export function explorePage(site: Site): Page {
     </explore-desk>`;
   return {
     path,
-    title: documentTitle(explore),
+    title: explore,
     summary: exploreSummary,
     entry: 'explore',
     body: frame(site, { path, hasChips: true }, main),

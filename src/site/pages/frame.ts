@@ -18,13 +18,14 @@ export function frame(
   { path, lesson, hasChips = false }: PagePlace,
   main: TemplateResult,
 ): string {
-  const { skip, name, navigation, learn, menu, footer } = words.site;
+  const { skip, learn, menu, footer } = words.site;
+  const { name } = site.course;
   const isLearning = lesson !== undefined;
   return renderToString(
     html`<a class="skip" href="#main">${skip}</a>
       <header class="site-header">
         <a class="site-name" href="${link(path, '')}">${logo}<span>${name}</span></a>
-        <nav class="only-site" id="pages" aria-label="${navigation}" popover>
+        <nav class="only-site" id="pages" aria-label=${name} popover>
           <a class="only-site" href="${link(path, '#lessons')}" aria-current=${isLearning ? 'true' : nothing}
             >${learn}</a
           >

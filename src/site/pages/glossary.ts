@@ -7,13 +7,13 @@ const path = 'glossary/';
 
 /** The glossary: every term of the course with its meaning, from the one table in `words`. */
 export function glossaryPage(site: Site): Page {
-  const { glossary: title, glossarySummary, documentTitle } = words.site;
+  const { glossary: title, glossarySummary } = words.site;
   const main = html`<h1>${title}</h1>
     <p class="summary">${glossarySummary}</p>
     ${glossaryList()}`;
   return {
     path,
-    title: documentTitle(title),
+    title,
     summary: glossarySummary,
     entry: 'page',
     body: frame(site, { path }, main),

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import { stretchesHtml } from '../../lesson/index.ts';
 import { renderToString, trusted } from '../../views/index.ts';
-import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { lessonHead } from './lesson-head.ts';
 import { guidePath as path, type Page, type Site } from './page.ts';
@@ -12,7 +11,7 @@ export function guidePage(site: Site): Page {
   const text = stretchesHtml(guide.stretches, renderToString(lessonHead(guide)));
   return {
     path,
-    title: words.site.documentTitle(guide.title),
+    title: guide.title,
     summary: guide.summary,
     entry: 'guide',
     runsPrograms: true,

@@ -9,12 +9,13 @@ const path = '';
 
 /** The home page: a search to step through, the doors of the site, and the lessons, each with its own tree. */
 export function homePage(site: Site): Page {
-  const { name, promise, homeSummary, homeNote, lessons, startCourse, exploreSearch } = words.site;
+  const { homeNote, lessons, startCourse, exploreSearch } = words.site;
+  const { name, heading, summary, base } = site.course;
   const start = site.lessons[0];
   const main = html`<section class="hero">
       <div>
-        <h1>${promise}</h1>
-        <p class="summary">${homeSummary}</p>
+        <h1>${heading}</h1>
+        <p class="summary">${summary}</p>
         <p class="actions">
           ${start ? html`<a class="button primary" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
           <a class="button" href="${link(path, 'explore/')}">${exploreSearch}</a>
@@ -35,8 +36,9 @@ export function homePage(site: Site): Page {
     </ol>`;
   return {
     path,
-    title: `${name}: ${promise}`,
-    summary: homeSummary,
+    title: `${name}: ${heading}`,
+    summary,
+    ...(base && { canonical: base }),
     entry: 'page',
     body: frame(site, { path }, main),
   };
@@ -46,7 +48,14 @@ export function homePage(site: Site): Page {
 function doors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
   const { learn, explore, compare, teach, write } = words.site.doors;
   return [
-    ['#lessons', learn.title, learn.text(lessons.length)],
+    [
+      '#lessons',
+      learn.title,
+      learn.text(
+        lessons.map(({ title }) => title),
+        lessons.some(({ questions }) => questions > 0),
+      ),
+    ],
     ['explore/', explore.title, explore.text],
     ['compare/', compare.title, compare.text],
     [lessons[0] ? `${lessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],

@@ -45,7 +45,7 @@ export function hostingPage(site: Site): Page {
     <p>${security.parts} <a href=${link(path, PARTS)} download>${PARTS}</a></p>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'page',
     body: frame(site, { path }, main),

@@ -11,7 +11,7 @@ import { hostingPage } from './hosting.ts';
 import { licencesPage } from './licences.ts';
 import { lessonPage } from './lesson.ts';
 import { positionsPage } from './positions.ts';
-import type { Page, Site } from './page.ts';
+import { ofCourse, type Page, type Site } from './page.ts';
 import { elementPages, referencePage } from './reference.ts';
 import { writePage, writtenPage } from './write.ts';
 
@@ -20,12 +20,11 @@ export { HEADERS, headersFile } from './host-headers.ts';
 export { NOTICES } from './licences.ts';
 export { lateElements } from './late.ts';
 export { blankFile, lessonFile } from './lesson-file.ts';
-export { blankName, fileName, FILES, noticesPath, PARTS, type Page, type Site } from './page.ts';
+export { blankName, fileName, FILES, lessonPath, noticesPath, PARTS, type Page, type Site } from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {
-  return [
-    homePage(site),
+  const others = [
     explorePage(site),
     comparePage(site),
     codePage(site),
@@ -44,4 +43,5 @@ export function sitePages(site: Site): Page[] {
     licencesPage(site),
     ...site.lessons.map((lesson) => lessonPage(site, lesson)),
   ];
+  return [homePage(site), ...others.map((page) => ofCourse(site, page))];
 }

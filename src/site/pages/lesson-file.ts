@@ -5,14 +5,14 @@ import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { glossaryList } from './glossary.ts';
 import { lessonPage } from './lesson.ts';
-import { blanks, fileName, lessonPath, TERM, type Page, type Site } from './page.ts';
+import { blanks, fileName, lessonPath, ofCourse, TERM, type Page, type Site } from './page.ts';
 
 /**
  * The page of a lesson as a file by itself, which opens from a disk: the glossary is a part of it, links to lessons lead
- * to the files beside it, and what only the site has is not linked.
+ * to the files beside it, and what only the site has is linked where it is known at which address that stands.
  */
 export function lessonFile(site: Site, lesson: LessonPage): Page {
-  return asFile(site, lessonPage(site, lesson));
+  return ofCourse(site, asFile(site, lessonPage(site, lesson)));
 }
 
 /** The same without a lesson: what one that is none of the course is put into. */
@@ -21,7 +21,9 @@ export function blankFile(site: Site): Page {
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
     <article data-lesson="written">${blanks.lesson}</article>`;
   const { title, summary } = blanks;
-  return asFile(site, { path, title, summary, entry: 'lesson', body: frame(site, { path }, main) });
+  const body = frame(site, { path }, main);
+  const page = ofCourse(site, asFile(site, { path, title, summary, entry: 'lesson', body }));
+  return { ...page, canonical: '' };
 }
 
 function asFile(site: Site, page: Page): Page {
@@ -53,5 +55,7 @@ function addressInFile(site: Site, path: string, href: string): string | null {
   const { pathname, hash } = new URL(href, `https://site/${path}`);
   if (pathname === '/glossary/') return `#${TERM}${hash.slice(1) || 'list'}`;
   const lesson = site.lessons.find(({ slug }) => pathname === `/${lessonPath(slug)}`);
-  return lesson ? fileName(lesson) + hash : null;
+  if (lesson) return fileName(lesson) + hash;
+  const { base } = site.course;
+  return base && pathname.length > 0 ? base + pathname.slice(1) + hash : null;
 }

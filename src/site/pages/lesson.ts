@@ -8,14 +8,14 @@ import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
-  const { lessonTitle, documentTitle } = words.site;
+  const { lessonTitle } = words.site;
   const path = lessonPath(lesson.slug);
   const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
   const main = html`<article data-lesson="${lesson.slug}" data-opening>${trusted(text)}</article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   return {
     path,
-    title: documentTitle(lessonTitle(lesson.number, lesson.title)),
+    title: lessonTitle(lesson.number, lesson.title),
     summary: lesson.summary,
     entry: 'lesson',
     runsPrograms: text.includes('<ply-program'),

@@ -16,7 +16,7 @@ export function licencesPage(site: Site): Page {
     ${trusted(NOTICES)}`;
   return {
     path: noticesPath,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'page',
     body: frame(site, { path: noticesPath }, main),

@@ -1,7 +1,10 @@
-import type { LessonPage, Tokens } from '../../lesson/index.ts';
+import { LESSONS, type CourseFacts, type LessonPage, type Tokens } from '../../lesson/index.ts';
+import { words } from '../../words/index.ts';
 
 /** Everything the pages are made from. */
 export interface Site {
+  /** What the course says of itself. */
+  course: CourseFacts;
   /** The lessons in the order of the course. */
   lessons: readonly LessonPage[];
   /** The small search that the home page shows, as compiled HTML with its fallback. */
@@ -25,7 +28,7 @@ export interface Site {
 export interface Page {
   /** The address below the site's root: empty for the home page, else with a slash at the end. */
   path: string;
-  /** The title of the window. */
+  /** The title of the window, without the name of the course. */
   title: string;
   /** One sentence for search engines and previews. */
   summary: string;
@@ -46,12 +49,20 @@ export interface Page {
   runsPrograms?: boolean;
   /** Whether another page of the site stands in it. */
   hasFrames?: boolean;
+  /** Where it will stand for the world, if that is known. */
+  canonical?: string;
   /** The HTML inside `<body>`. */
   body: string;
 }
 
+/** A page as one of its course, whose name stands in its title. */
+export function ofCourse({ course: { name, base } }: Site, page: Page): Page {
+  const title = words.site.documentTitle(page.title, name);
+  return { ...page, title, ...(base && { canonical: base + page.path }) };
+}
+
 /** The address of a lesson below the site's root. */
-export const lessonPath = (slug: string): string => `lessons/${slug}/`;
+export const lessonPath = (slug: string): string => `${LESSONS}${slug}/`;
 
 /** The address of the page of licences below the site's root. */
 export const noticesPath = 'licences/';

@@ -33,7 +33,7 @@ export function positionsPage(site: Site): Page {
     </positions-browser>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'positions',
     body: frame(site, { path }, main),

@@ -26,7 +26,7 @@ export function referencePage(site: Site): Page {
     ${tokenTable(site)}`;
   return {
     path,
-    title: words.site.documentTitle(said.title),
+    title: said.title,
     summary: said.summary,
     entry: 'page',
     body: frame(site, { path }, main),
@@ -48,7 +48,7 @@ export function elementPage(site: Site, spec: ElementSpec): Page {
   </article>`;
   return {
     path,
-    title: words.site.documentTitle(spec.name),
+    title: spec.name,
     summary: firstSentence(spec.doc).replaceAll('`', ''),
     entry: 'guide',
     runsPrograms: spec.name === 'ply-program',

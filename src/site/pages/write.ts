@@ -17,7 +17,7 @@ export function writePage(site: Site): Page {
     </write-desk>`;
   return {
     path,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'write',
     hasFrames: true,
@@ -37,7 +37,7 @@ export function writtenPage(site: Site): Page {
     </article>`;
   return {
     path: shownPath,
-    title: words.site.documentTitle(title),
+    title,
     summary,
     entry: 'written',
     runsPrograms: true,
@@ -46,8 +46,9 @@ export function writtenPage(site: Site): Page {
 }
 
 /** What the compiler has to know of the site, for the script of the page at a path. */
-export function factsOf({ lessons, pages, images }: Site, from: string): string {
+export function factsOf({ course, lessons, pages, images }: Site, from: string): string {
   return JSON.stringify({
+    name: course.name,
     root: link(from, ''),
     lessons: lessons.map(({ file, title }) => ({ file, title })),
     pages,

@@ -24,13 +24,14 @@ export async function showFromAddress(article: HTMLElement, before = ''): Promis
   const tell = (problem: string) => showIgnored('fragment', [problem]);
   const lesson = await lessonIn(location.hash).catch(() => null);
   if (!lesson) return tell(words.writing.unreadable);
+  const site = siteFacts(article);
   const compiled = await new Promise<Compiled>((resolve) => {
-    new LessonCompiler(siteFacts(article), resolve).compile(lesson.source);
+    new LessonCompiler(site, resolve).compile(lesson.source);
   });
   if ('failed' in compiled) return tell(compiled.failed);
   // What a reader answers in it is kept by this name.
   article.dataset['lesson'] = `written ${checksum(parts.lesson)}`;
-  document.title = words.site.documentTitle(compiled.title || words.writing.untitled);
+  document.title = words.site.documentTitle(compiled.title || words.writing.untitled, site.name);
   showLesson(article, compiled);
   await keepStateInAddress([before, writeParts(Object.entries(parts))].filter(Boolean).join('&'));
 }

@@ -1,16 +1,15 @@
+import texts from 'virtual:lesson-texts';
 import { words } from '../../words/index.ts';
 import type { LessonText } from './lesson-address.ts';
 
 /** The longest text that is opened, in kB: a lesson that somebody wrote is far below. */
 const MOST = 500;
 
-const texts = import.meta.glob<string>('/lessons/*.md', { query: '?raw', import: 'default' });
-
 /** Fetches a lesson of the course, by its path below the root of the project. */
 export async function courseLesson(path: string): Promise<LessonText> {
-  const fetchText = texts[`/${path}`];
+  const fetchText = texts[path];
   if (!fetchText) throw new Error(`no lesson ${path}: expected one of ${Object.keys(texts).join(', ')}`);
-  return { source: await fetchText(), file: path.replace(/.*\//, '') };
+  return { source: (await fetchText()).default, file: path.replace(/.*\//, '') };
 }
 
 /** Reads a lesson from a file of the reader's. Rejects on any other file. */

@@ -12,11 +12,11 @@ import { blankName, blanks, FILES, TERM } from '../pages/page.ts';
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const blank = await fetchBlank(lesson.elements.includes('ply-program'));
   const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
-  const title = words.site.documentTitle(lesson.title || words.writing.untitled);
+  const inside = await withImages(withLinks(text));
   const page = blank
-    .replaceAll(blanks.title, () => renderToString(title))
+    .replaceAll(blanks.title, () => renderToString(lesson.title || words.writing.untitled))
     .replaceAll(blanks.summary, () => renderToString(lesson.summary))
-    .replace(blanks.lesson, () => withLinks(text));
+    .replace(blanks.lesson, () => inside);
   saveFile(new Blob([page], { type: 'text/html' }), name);
 }
 
@@ -32,4 +32,24 @@ function withLinks(text: string): string {
     const { href, hash, pathname } = new URL(address, document.baseURI);
     return ` href="${pathname.endsWith('/glossary/') ? `#${TERM}${hash.slice(1) || 'list'}` : href}"`;
   });
+}
+
+/** A lesson with its images in it: a file has none beside it. Rejects where one cannot be had. */
+async function withImages(text: string): Promise<string> {
+  const image = /(?<=<img\s+src=")[^"]*/g;
+  const addresses = [...new Set(text.match(image))];
+  const data = new Map(
+    await Promise.all(addresses.map(async (each) => [each, await dataAddress(each)] as const)),
+  );
+  return text.replace(image, (address) => data.get(address)!);
+}
+
+/** All of an image as an address. */
+async function dataAddress(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const reader = new FileReader();
+  reader.readAsDataURL(await response.blob());
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  return reader.result as string;
 }

@@ -1,5 +1,7 @@
 /** What the site is made of, as far as a lesson can lead to it. */
 export interface SiteFacts {
+  /** The name of the course. */
+  readonly name: string;
   /** Its root, as seen from the page. */
   readonly root: string;
   /** The lessons of the course, in their order. */
@@ -12,5 +14,7 @@ export interface SiteFacts {
 
 /** What the page says of the site on one of its elements. */
 export function siteFacts({ dataset }: HTMLElement): SiteFacts {
-  return JSON.parse(dataset['site'] ?? '{"root":"","lessons":[],"pages":[],"images":[]}') as SiteFacts;
+  return JSON.parse(
+    dataset['site'] ?? '{"name":"","root":"","lessons":[],"pages":[],"images":[]}',
+  ) as SiteFacts;
 }

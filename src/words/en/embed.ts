@@ -23,7 +23,8 @@ export const embed = {
     'ply-predict': 'Predict',
     'ply-quiz': 'Question',
   } as Readonly<Record<string, string>>,
-  notebook: 'Open in Plybook',
+  /** What leads from a frame to the course. */
+  notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
   /** Beside the line that leads to the notebook, where the text was written by others. */
   foreign: 'Text and questions come from the page around; Plybook has checked only that they can do no harm.',

@@ -2,7 +2,7 @@ import { plural } from './numbers.ts';
 
 /** The copy of the site that works without a network. */
 export const offline = {
-  newVersion: 'A new version of Plybook is ready. Your place and your answers stay.',
+  newVersion: 'A new version of this course is ready. Your place and your answers stay.',
   use: 'Use it now',
   later: 'Later',
   others: (windows: number) =>

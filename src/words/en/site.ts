@@ -2,17 +2,14 @@ import { count, plural } from './numbers.ts';
 
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
-  name: 'Plybook',
-  promise: 'See how a program thinks ahead',
-  homeSummary:
-    'Minimax plays tic-tac-toe by asking one question again and again. Step through every call, forwards and back, and watch the boards, the scores and the code.',
   homeNote: 'Runs in your browser, without a network too. Nothing is sent anywhere.',
   /** The doors of the home page: where each leads, and to what. */
   doors: {
     learn: {
       title: 'Learn',
-      text: (lessons: number) =>
-        `${count(lessons)} lessons, from the first game tree to alpha-beta. Predict, then look.`,
+      /** The titles of the lessons in their order, and whether they ask for predictions. */
+      text: (titles: readonly string[], asks: boolean) =>
+        `${plural(titles.length, 'lesson', 'lessons')}${titles.length > 1 ? `, from “${titles[0]}” to “${titles.at(-1)}”` : titles.map((title) => `: “${title}”`).join('')}.${asks ? ' Predict, then look.' : ''}`,
     },
     explore: {
       title: 'Explore',
@@ -36,9 +33,8 @@ export const site = {
   exploreNeedsScript:
     'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
   glossary: 'Glossary',
-  glossarySummary: 'The words of the course, one meaning each.',
+  glossarySummary: 'The words of game-tree search, one meaning each.',
   skip: 'Skip to the text',
-  navigation: 'Plybook',
   learn: 'Learn',
   menu: 'Menu',
   lessons: 'Lessons',
@@ -48,11 +44,11 @@ export const site = {
   lessonNumber: (number: number) => `Lesson ${number}`,
   course: 'All lessons',
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
-  documentTitle: (title: string) => `${title} · Plybook`,
+  documentTitle: (title: string, course: string) => `${title} · ${course}`,
   duration: (reading: number, exercises: number) =>
     `${plural(reading, 'minute', 'minutes')}, ${count(reading + exercises)} with the exercises`,
   wholeDuration: (lessons: number, reading: number, exercises: number) =>
-    `${plural(lessons, 'lesson', 'lessons')}, about ${hours(reading)} of reading, ${hours(reading + exercises)} with the exercises.`,
+    `${plural(lessons, 'lesson', 'lessons')}, about ${time(reading)} of reading, ${time(reading + exercises)} with the exercises.`,
   objectives: 'Afterwards you can',
   contents: 'On this page',
   download: 'This lesson as one file',
@@ -62,12 +58,13 @@ export const site = {
   previous: 'Previous',
   next: 'Next',
   footer:
-    'Plybook runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
+    'This page runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
 };
 
-/** A length of time given in minutes, to the half hour: `5½ hours`. At least half an hour. */
-function hours(minutes: number): string {
-  const halves = Math.max(1, Math.round(minutes / 30));
+/** A length of time given in minutes, to the half hour, `5½ hours`; below that in minutes. */
+function time(minutes: number): string {
+  if (minutes < 30) return plural(minutes, 'minute', 'minutes');
+  const halves = Math.round(minutes / 30);
   const whole = Math.floor(halves / 2);
   if (halves === 1) return 'half an hour';
   if (halves === 2) return 'an hour';

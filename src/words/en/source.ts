@@ -15,20 +15,26 @@ export const source = {
   noFrontMatter: () =>
     'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
-  frontMatterSyntax: (reason: string) => `invalid front matter: ${reason}`,
-  frontMatterKey: (key: string, known: readonly string[]) =>
-    `unknown front-matter key ${quoted(key)}: ${remedy(key, known)}`,
-  missingKey: (key: string, expected: string) =>
-    `missing front-matter key ${quoted(key)}: expected ${expected}`,
-  frontMatterValue: (key: string, found: string, expected: string) =>
-    `invalid front-matter value ${key} ${found}: expected ${expected}`,
-  frontMatterKinds: {
+  frontMatter: keyed('front matter', 'front-matter ', {
     title: 'a line of text',
     summary: 'a line of text',
     minutes: 'a whole number of minutes above 0',
     'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',
     draft: 'true or false',
+  }),
+  course: {
+    ...keyed('text', '', {
+      name: 'a line of text',
+      heading: 'a line of text',
+      summary: 'a line of text',
+      lessons: 'a folder beside this file with a lesson in it, such as lessons',
+      base: 'the whole address of the site with a slash at its end, as in https://school.example/games/',
+    }),
+    missingFile: (file: string) =>
+      `missing file ${file}: expected it beside package.json, with the name of the course and the folder of its lessons`,
+    onlyDrafts: (folder: string) =>
+      `no finished lesson in ${folder}/: expected one without draft: true, since a site has at least one`,
   },
   writtenAs: (name: string, container: string) =>
     `<${name}> as a tag: expected the container ${container} … ::: instead`,
@@ -165,10 +171,36 @@ export const source = {
     `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
   link: (target: string) =>
     `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
-  image: (target: string, known: readonly string[]) =>
-    `unknown image ${quoted(target)}: ${
-      known.length ? remedy(target, known) : 'expected a file of the project, and there is none'
-    }`,
+  image: (target: string, known: readonly string[]) => {
+    const near = nearest(target, known);
+    return `unknown image ${quoted(target)}: ${near === null ? 'expected one that lies in the folder of the lessons, by its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
+  },
   imageText: (target: string) =>
     `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
 };
+
+const unquoted =
+  'value with signs that have a meaning of their own: expected it in quotes, as in title: "Minimax: the idea"';
+
+/** What is wrong where keys with values cannot be read, by the codes of the package `yaml`. */
+const yaml: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'value with a colon in it: expected it in quotes, as in title: "Minimax: the idea"',
+  BAD_SCALAR_START: unquoted,
+  BAD_INDENT: unquoted,
+  UNEXPECTED_TOKEN: unquoted,
+  DUPLICATE_KEY: 'key used twice: expected it once',
+  TAB_AS_INDENT: 'tab at the beginning of a line: expected spaces, or none',
+};
+
+/** What is wrong in keys with values: `what` holds them, `before` says of what sort a key is. */
+function keyed<Key extends string>(what: string, before: string, kinds: Readonly<Record<Key, string>>) {
+  return {
+    syntax: (code: string, reason: string) => yaml[code] ?? `invalid ${what}: ${reason}`,
+    key: (key: string, known: readonly string[]) =>
+      `unknown ${before}key ${quoted(key)}: ${remedy(key, known)}`,
+    missing: (key: string, expected: string) => `missing ${before}key ${quoted(key)}: expected ${expected}`,
+    value: (key: string, found: string, expected: string) =>
+      `invalid ${before}value ${key} ${found}: expected ${expected}`,
+    kinds,
+  };
+}

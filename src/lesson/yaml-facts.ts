@@ -1,0 +1,67 @@
+import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
+import type { ProblemList } from './problems.ts';
+
+/** What is checked of the value under a key. */
+export interface KeyCheck {
+  readonly isValid: (value: unknown) => boolean;
+  /** Whether the key may be left out. */
+  readonly isOptional?: boolean;
+}
+
+/** How it is told what is wrong in a list of keys and values. */
+export interface FactWords<Key extends string> {
+  readonly syntax: (code: string, reason: string) => string;
+  readonly key: (key: string, known: readonly string[]) => string;
+  readonly missing: (key: string, expected: string) => string;
+  readonly value: (key: string, found: string, expected: string) => string;
+  /** What is expected under each key. */
+  readonly kinds: Readonly<Record<Key, string>>;
+}
+
+/** Whether a value is a text with something in it. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * Reads keys with values as YAML, which begins at an offset of the source: the values of those keys that are known and
+ * valid. Notes everything that is wrong.
+ */
+export function readYaml<Key extends string>(
+  yaml: string,
+  start: number,
+  checks: Readonly<Record<Key, KeyCheck>>,
+  said: FactWords<Key>,
+  problems: ProblemList,
+): Partial<Record<Key, unknown>> {
+  const keys = Object.keys(checks) as Key[];
+  const isKey = (name: string): name is Key => Object.hasOwn(checks, name);
+  const document = parseDocument(yaml, { prettyErrors: false });
+  // Whatever is found after the first error follows from it.
+  for (const { pos, code, message } of document.errors.slice(0, 1)) {
+    problems.add(start + pos[0], said.syntax(code, message));
+    return {};
+  }
+  const pairs: Pair<ParsedNode, ParsedNode | null>[] = isMap(document.contents)
+    ? document.contents.items
+    : [];
+  const facts: Partial<Record<Key, unknown>> = {};
+  const found = new Set<string>();
+  for (const { key, value } of pairs) {
+    const name = isScalar(key) ? String(key.value) : key.toString();
+    found.add(name);
+    if (!isKey(name)) {
+      problems.add(start + key.range[0], said.key(name, keys));
+      continue;
+    }
+    const plain: unknown =
+      isSeq(value) || isMap(value) ? value.toJSON() : isScalar(value) ? value.value : null;
+    if (checks[name].isValid(plain)) facts[name] = plain;
+    else
+      problems.add(
+        start + (value?.range[0] ?? key.range[0]),
+        said.value(name, JSON.stringify(plain), said.kinds[name]),
+      );
+  }
+  for (const name of keys)
+    if (!found.has(name) && !checks[name].isOptional) problems.add(0, said.missing(name, said.kinds[name]));
+  return facts;
+}
