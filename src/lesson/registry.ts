@@ -1,3 +1,4 @@
+import { words } from '../words/index.ts';
 import { settings, written, type SettingTable } from '../search/index.ts';
 import type { Described, DescribedAttribute } from './described.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec, LessonUse } from './element-spec.ts';
@@ -54,12 +55,15 @@ const readings: Readonly<Record<string, AttributeKind>> = {
   what: 'value',
 };
 
-/** An attribute for each setting of a table. */
-export function settingAttributes(table: SettingTable): readonly AttributeSpec[] {
+/** An attribute for each setting of a table, with what it does. */
+export function settingAttributes<Table extends SettingTable>(
+  table: Table,
+  docs: Readonly<Record<keyof Table, string>>,
+): readonly AttributeSpec[] {
   return Object.entries(table).map(([name, setting]) => ({
     name: written(name),
     property: name,
-    doc: setting.words.doc,
+    doc: docs[name],
     kind: { setting },
     ...(setting.default === null ? {} : { default: setting.default }),
   }));
@@ -87,7 +91,7 @@ function specFrom({ hasSettings, ...facts }: Described): ElementSpec {
     ...(attribute.default === undefined ? {} : { default: attribute.default }),
     ...(use.required?.includes(attribute.name) ? { isRequired: true } : {}),
   }));
-  const attributes = hasSettings ? [...settingAttributes(settings), ...own] : own;
+  const attributes = hasSettings ? [...settingAttributes(settings, words.settingDocs), ...own] : own;
   return { ...facts, ...use, attributes, session: sessionOf({ ...facts, hasSettings }) };
 }
 

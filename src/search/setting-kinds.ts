@@ -9,7 +9,7 @@ export interface Setting<G = unknown, R = unknown> {
   readonly isSubject: boolean;
   /** What another value brings: another tree, other scores in the same tree, or only another of its views. */
   readonly changes: 'tree' | 'scores' | 'view';
-  /** What it is called and what it does. */
+  /** What it is called. */
   readonly words: SettingWords;
   /** The values that have a name. */
   readonly values: readonly unknown[];

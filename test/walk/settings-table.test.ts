@@ -1,3 +1,4 @@
+import { words } from '../../src/words/index.ts';
 import { LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import { withSettings } from '../../src/elements/host/with-settings.ts';
@@ -26,7 +27,7 @@ const table = {
   ...settings,
   scoring: scoringSetting({ ...scorings, squared }),
   lookTwice: flag({
-    words: { label: 'Twice', doc: 'Whether it looks twice.' },
+    words: { label: 'Twice' },
     changes: 'tree',
     form: 'list',
   }),
@@ -48,7 +49,7 @@ test('and to addresses, elements, the manifest and forms', () => {
     problems: [],
   });
   expect(withSettings(LitElement, table).observedAttributes).toContain('look-twice');
-  const attributes = settingAttributes(table);
+  const attributes = settingAttributes(table, { ...words.settingDocs, lookTwice: 'Whether it looks twice.' });
   expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
   expect(fieldsOf(table, 'list').map(({ name }) => name)).toContain('look-twice');
   expect(fieldsOf(table, 'row').find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');

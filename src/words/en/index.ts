@@ -16,6 +16,7 @@ export * from './hosting.ts';
 export * from './explore.ts';
 export * from './scorings.ts';
 export * from './settings.ts';
+export * from './setting-docs.ts';
 export * from './positions.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
