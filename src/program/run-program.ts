@@ -26,11 +26,15 @@ const MOST_LINED = 20_000;
 /** How long the top level of a program may take, in milliseconds. */
 const TOP_LEVEL = 5000;
 
-/** Loads a program and runs what is asked of it; its log holds the calls. What is known before the calls is told as they begin. */
+/**
+ * Loads a program and runs what is asked of it; its log holds the calls. What is known before the calls is told as they
+ * begin, and what came of them where they are made once more for their lines, before that.
+ */
 export function runProgram(
   runtime: Runtime,
   { source, call, position, limits }: Program,
   begun: (facts: RunFacts) => void = () => {},
+  ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
   const loaded = load(runtime, source, root, call);
@@ -44,16 +48,16 @@ export function runProgram(
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
-  let raised = record(loaded, asked, root, recording);
+  const raised = record(loaded, asked, root, recording);
   const milliseconds = Date.now() - begunAt;
-  const isShort = milliseconds < recording.milliseconds / 4;
-  if (isShort && runtime.log.calls <= MOST_LINED) {
-    runtime.load(TOP_LEVEL, true);
-    raised = record(loaded, asked, root, recording);
-  }
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
-  return { ...facts, notes: [...notes, ...inert], end: endOf(raised), milliseconds };
+  const told = { ...facts, notes: [...notes, ...inert], end: endOf(raised), milliseconds };
+  const isShort = milliseconds < recording.milliseconds / 4;
+  if (!isShort || runtime.log.calls > MOST_LINED) return told;
+  ran(told);
+  runtime.load(TOP_LEVEL, true);
+  return { ...told, end: endOf(record(loaded, asked, root, recording)) };
 }
 
 /**

@@ -39,7 +39,11 @@ export type News =
       readonly printed: readonly PrintedText[];
     }
   | { readonly kind: 'clear' | 'restart' }
-  | { readonly kind: 'begun' | 'done'; readonly facts: SentFacts; readonly printed: readonly PrintedText[] }
+  | {
+      readonly kind: 'begun' | 'ran' | 'done';
+      readonly facts: SentFacts;
+      readonly printed: readonly PrintedText[];
+    }
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
   | { readonly kind: 'answered' };
 

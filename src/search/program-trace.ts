@@ -58,18 +58,29 @@ export class ProgramTrace extends Trace {
   override readonly stepCount: number;
   override readonly isLeftOpen = true;
   override readonly printed: readonly Printed[];
+  #program: ProgramColumns;
   #twins: ReadonlyMap<number, number> | null = null;
 
   constructor(
     root: MnkPosition,
     options: ResolvedOptions,
     columns: RecordedColumns,
-    readonly program: ProgramColumns,
+    program: ProgramColumns,
     stopped: Stop | null = null,
   ) {
     super(root, options, columns, stopped);
     this.stepCount = 2 * columns.length - program.open;
     this.printed = program.printed;
+    this.#program = program;
+  }
+
+  get program(): ProgramColumns {
+    return this.#program;
+  }
+
+  /** Takes what a later record of the same calls knows of them, their lines too; one of other calls is not listened to. */
+  learn({ stepCount, program }: ProgramTrace): void {
+    if (stepCount === this.stepCount) this.#program = program;
   }
 
   /** The earlier child of the same call that ran the same function for the same board and arguments; −1 where none did. */

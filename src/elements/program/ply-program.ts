@@ -87,6 +87,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   readonly #files = new FileDrop(this);
   readonly #answer = new GoalAnswer(this);
   readonly #runner = new Runner(this, (news) => {
+    if (news === 'lines' || news === 'findings') this.showFaults();
     if (news === 'findings') this.takeFindings();
     if (news === 'run') this.shownMessage = 0;
     this.requestUpdate();
@@ -281,10 +282,14 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** What was found out after the tree was there. */
-  private takeFindings(): void {
+  /** Marks in the tree what was found in it. */
+  private showFaults(): void {
     const { ran, parts } = this.#runner;
     if (this.session && ran && parts) this.session.faults = parts.faultsOf(ran.run, ran.findings);
+  }
+
+  /** What was found out after the tree was there. */
+  private takeFindings(): void {
     tell(this, 'ply-findings-change', { findings: this.findings });
     this.#answer.take();
   }

@@ -83,10 +83,9 @@ async function work({ program, questions }: Task, language: ReturnType<typeof st
     const position = received(program.position);
     if (questions) answer(runtime, { ...program, position }, questions);
     else {
-      const begun = (facts: RunFacts) =>
-        tell({ kind: 'begun', facts: sendable(facts), printed: log.newPrinted() });
-      const facts = runProgram(runtime, { ...program, position }, begun);
-      tell({ kind: 'done', facts: sendable(facts), printed: log.newPrinted() });
+      const tellOf = (kind: 'begun' | 'ran' | 'done') => (facts: RunFacts) =>
+        tell({ kind, facts: sendable(facts), printed: log.newPrinted() });
+      tellOf('done')(runProgram(runtime, { ...program, position }, tellOf('begun'), tellOf('ran')));
     }
   } catch (error) {
     // What the program raised is part of a run; what comes here is ours to mend, and ends the run in words.

@@ -54,10 +54,10 @@ export class Runner {
   /** Aborted when nobody waits any more for what is found out. */
   #judging = new AbortController();
 
-  /** @param tell - Called when something else is known: that there is another run, more of its goals, or what was found in it. */
+  /** @param tell - Called when something else is known: that there is another run, its lines, more of its goals, or what was found in it. */
   constructor(
     private readonly element: Asked,
-    private readonly tell: (news: 'run' | 'goals' | 'findings') => void,
+    private readonly tell: (news: 'run' | 'lines' | 'goals' | 'findings') => void,
   ) {}
 
   /** The last run; null before the first. */
@@ -96,16 +96,14 @@ export class Runner {
       signal.addEventListener('abort', () => running.stop());
     }
     const goals = goalsOf(this.element);
-    const run = await running.done;
+    const run = await running.ran;
     watch.forgotten.throwIfAborted();
     const { trace, end } = run;
     const isUsable = trace !== null || end.kind === 'nothing';
     const isJudging = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
-    const findings = trace ? this.parts.judgeTrace(trace, source) : [];
-    this.take({ program, run, findings, judgement: null, goals: [], isJudging }, written);
-    if (isJudging) void this.judge(program, run, goals);
-    const faults = this.parts.faultsOf(run, findings);
-    return { trace, comparison: null, faults, step: firstStep(run) };
+    this.take({ program, run, findings: [], judgement: null, goals: [], isJudging }, written);
+    void this.judge(program, running.done, goals);
+    return { trace, comparison: null, faults: this.parts.faultsOf(run, []), step: firstStep(run) };
   }
 
   /** Gives up what is being found out about the last run: nothing more comes of it. */
@@ -168,9 +166,19 @@ export class Runner {
     this.tell('run');
   }
 
-  /** Asks the program what it does at other boards; what is seen stays as it is. */
-  private async judge(program: Program, run: ProgramRun, goals: readonly GoalName[]): Promise<void> {
+  /** Looks at the calls, once their lines are known, and asks the program what it does at other boards; what is seen stays as it is. */
+  private async judge(
+    program: Program,
+    running: Promise<ProgramRun>,
+    goals: readonly GoalName[],
+  ): Promise<void> {
     const { signal } = this.#judging;
+    const run = await running;
+    if (signal.aborted) return;
+    const findings = run.trace ? this.parts!.judgeTrace(run.trace, program.source) : [];
+    this.#ran = { ...this.#ran!, findings };
+    this.tell('lines');
+    if (!this.#ran.isJudging) return;
     let found: Partial<Ran> | null = null;
     try {
       const judged = await this.parts!.judgeRun(program, run, goals, signal, (some) => {

@@ -16,7 +16,9 @@ import { takeWorker } from './ready-worker.ts';
 
 /** A program that is running. */
 export interface Running {
-  /** What came of it; never rejected. */
+  /** What came of it, where its calls may be made once more, so that their lines are known; never rejected. */
+  readonly ran: Promise<ProgramRun>;
+  /** The same, once all is known of it that will be. */
   readonly done: Promise<ProgramRun>;
   /** Ends it with what it has. */
   stop(): void;
@@ -33,11 +35,13 @@ const GRACE = 3000;
 
 /** Runs a program in a worker of its own, and tells how many calls it has made. */
 export function startRun(program: Program, onProgress: (calls: number) => void): Running {
-  const log = new RunLog();
+  let log = new RunLog();
   const root = program.position as MnkPosition;
   let begun: SentFacts | null = null;
+  let first: ProgramRun | null = null;
   let timer = 0;
-  let finish: (run: ProgramRun) => void = () => {};
+  let [show, finish]: ((run: ProgramRun) => void)[] = [];
+  const ran = new Promise<ProgramRun>((resolve) => (show = resolve));
   const done = new Promise<ProgramRun>((resolve) => (finish = resolve));
   const complete = ({ subject, ...facts }: SentFacts) => {
     const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
@@ -45,19 +49,19 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
     return run;
   };
   const worker = workFor(program, null, (news) => {
-    if (news.kind === 'block' || news.kind === 'begun' || news.kind === 'done')
-      log.printed.push(...news.printed);
+    if ('printed' in news) log.printed.push(...news.printed);
     if (news.kind === 'block') {
       log.add(news.block);
       log.argumentTexts.push(...news.argumentTexts);
       log.values.push(...news.values);
-      if (begun) onProgress(log.calls);
+      if (begun && !first) onProgress(log.calls);
     } else if (news.kind === 'clear') log.clear();
-    else if (news.kind === 'restart') log.restart();
+    else if (news.kind === 'restart') log = new RunLog();
     else if (news.kind === 'begun') {
       begun = news.facts;
       giveUpAfter(1000 * program.limits.seconds + GRACE);
-    } else if (news.kind === 'done') end(news.facts);
+    } else if (news.kind === 'ran') show((first = complete(news.facts)));
+    else if (news.kind === 'done') end(news.facts);
   });
   giveUpAfter(1000 * program.limits.seconds + 3 * GRACE);
 
@@ -70,7 +74,11 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
   function end(facts: SentFacts): void {
     clearTimeout(timer);
     void dismiss(worker);
-    finish(complete(facts));
+    const last = complete(facts);
+    if (first && last.trace) first.trace?.learn(last.trace);
+    const run = first ?? last;
+    show(run);
+    finish(run);
   }
 
   function giveUp(how: ProgramRun['end']): void {
@@ -83,7 +91,7 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
   void watch(worker, () =>
     giveUp({ kind: 'error', name: 'Plybook', text: words.programRun.noRuntime, line: null }),
   );
-  return { done, stop: () => giveUp({ kind: 'stopped' }) };
+  return { ran, done, stop: () => giveUp({ kind: 'stopped' }) };
 }
 
 async function dismiss(worker: Promise<Worker | null>): Promise<void> {

@@ -75,6 +75,7 @@ function cutScene(
       side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
       text: isApart ? game.moveName(moves[0], notation) : tree.cutMoves(moves.length),
       at: x > parent.x + 0.5 ? 'right' : 'left',
+      isBelow: Math.abs(x - parent.x) <= 0.5,
     },
     edge: {
       ...edgeBetween(parent, { x, y }),

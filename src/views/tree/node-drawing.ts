@@ -116,10 +116,11 @@ function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics,
 
 /** The move, its side in its own colour: above the box and away from the edge, or beside its head. */
 export function labelDrawing(
-  { side, text, at }: NodeLabel,
+  { side, text, at, isBelow }: NodeLabel,
   { width, height, isCompact, isCrowded }: Metrics,
 ) {
-  const away = isCrowded ? 4 : Math.max(size.labelFont * 0.8, width * 0.15);
+  const clear = isBelow ? size.pill * 0.75 : size.labelFont * 0.8;
+  const away = isCrowded ? 4 : Math.max(clear, width * 0.15);
   const x = isCompact ? width / 2 + size.beside : at === 'middle' ? 0 : at === 'left' ? -away : away;
   const y = isCompact ? Math.min(size.labelFont * 0.5, height - size.pill - 8) : -size.labelFont * 0.72 - 4.5;
   const name = classes('move', isCompact ? 'right' : at);

@@ -18,6 +18,8 @@ export interface NodeLabel {
   readonly text: string;
   /** Where it stands: away from the edge that comes from above. */
   readonly at: 'left' | 'right' | 'middle';
+  /** Whether that edge comes straight down, with a value on it at times. */
+  readonly isBelow: boolean;
 }
 
 /** A node as it is to be drawn: a board or a shape in a box, its move above, its pill below, and what is folded away. */
@@ -175,7 +177,7 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: P
   if (metrics.isBare) return null;
   if (move === null) {
     if (game.isAbstract) return null;
-    return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle' };
+    return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
   const side = trace.side(trace.parent[shown.nodes[index]]);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
@@ -186,6 +188,7 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: P
     side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
+    isBelow: above !== null && Math.abs(x - above) <= 0.5,
   };
 }
 

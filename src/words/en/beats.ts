@@ -12,7 +12,7 @@ interface Seen {
 /** Why two searches play different moves, in four beats. */
 export const beats = {
   show: 'Show me why',
-  next: (beat: number, beats: number) => `Next · ${beat} of ${beats}`,
+  next: (beat: number, beats: number) => `Go on · ${beat} of ${beats}`,
   done: 'Done',
   /** Where there is nothing to show. */
   none: 'They play the same move.',
@@ -29,8 +29,10 @@ export const beats = {
     )}`,
   numbers: (sides: readonly Seen[]) =>
     joined(
-      sides.map(({ short, own, other }) => {
-        const told = [own, other].map(({ move, worth }) =>
+      sides.map(({ short, own, other }, side) => {
+        // Both name the moves in one order.
+        const moves = side === 0 ? [own, other] : [other, own];
+        const told = moves.map(({ move, worth }) =>
           worth === null ? `${move} is never searched` : say`${move} is worth ${worth}`,
         );
         return say`${short}: ${joined(told, ', ')}.`;
@@ -46,7 +48,7 @@ export const beats = {
         const than = isMax ? 'more' : 'less';
         return isEqual
           ? say`${short}: ${other.worth} is not ${than} than ${own.worth}, so ${own.move}, which came first, stays.`
-          : say`${short}: ${own.worth} is ${than} than ${other.worth}.`;
+          : say`${short}: ${own.worth} is ${than} than ${other.worth}, so it takes ${own.move}.`;
       }),
       ' ',
     ),

@@ -36,13 +36,13 @@ export const decision = {
     },
     /** The first of moves that end alike and count the same. */
     first: (ending: Ending, worth: Sayable, player: string | null) =>
-      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it takes the first.`,
+      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}: it keeps the first it tried.`,
     /** The first of moves that end alike at the same time. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')
-        return `${capital(cardinal(moves))} moves draw and none is better: it takes the first.`;
+        return `${capital(cardinal(moves))} moves draw and none is better: it keeps the first it tried.`;
       const when = ending === 'win' ? 'win equally soon' : 'lose equally late';
-      return `${capital(cardinal(moves))} moves ${when}: it takes the first.`;
+      return `${capital(cardinal(moves))} moves ${when}: it keeps the first it tried.`;
     },
     onlyGood: (ending: Ending) =>
       ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',

@@ -44,6 +44,7 @@ test('a program that is right is told of no fault', async () => {
 
 test('a chip and its key lead to the wrong call, as often as they are asked to', async () => {
   const program = await ran(exchanged, 'minimax(board)');
+  await expect.poll(() => program.findings).not.toEqual([]);
   const [{ step }] = program.findings;
   await chip('Wrong call').click();
   expect(program.step).toBe(step);
