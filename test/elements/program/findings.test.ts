@@ -25,6 +25,7 @@ async function ran(source: string, call: string): Promise<PlyProgram> {
 
 test('a program that is wrong is told its first fault, and a click leads to the step of it', async () => {
   const program = await ran(exchanged, 'minimax(board)');
+  await expect.poll(() => program.findings).not.toEqual([]);
   const [{ kind, rule, step, text }] = program.findings;
   expect([kind, rule]).toEqual(['fault', 'other-extreme']);
   await expect.element(page.getByText(text)).toBeVisible();
