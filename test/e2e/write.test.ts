@@ -136,6 +136,46 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(false);
 });
 
+test('moves to a node, what is asked of it, and the steps of a link complete themselves by keyboard', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('<ply-stepper id="known" position="oxx/.xo/o.."></ply-stepper>\n\n'));
+  await lesson(page).locator('#known').waitFor();
+  const written = () => textbox(page).inputValue();
+  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const expectOptions = (names: readonly string[]) =>
+    expect.poll(() => suggestions.getByRole('option').allInnerTexts()).toEqual(names);
+  await textbox(page).press('Control+End');
+  await textbox(page).pressSequentially('<ply-predict for="known" no');
+  await expectOptions(['node']);
+  await page.keyboard.press('Enter');
+  await expectOptions(['a2', 'b3', 'c3']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(',');
+  await expectOptions(['b3', 'c3']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await written()).toMatch(/ node="a2,c3"\n*$/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('>What is it worth?</ply-predict>\n\n<ply-value for="known" wh');
+  await expectOptions(['what']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('node(');
+  await expectOptions(['a2', 'b3', 'c3']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(').sc');
+  await expectOptions(['score']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('></ply-value>\n\n[Look](#kn');
+  await expectOptions(['known.step=']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await expectOptions(['2', '20', '21']);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await written()).toMatch(/what="node\(a2\).score"><\/ply-value>\n\n\[Look\]\(#known\.step=21\)\n*$/);
+  await lesson(page).getByText('What is it worth?').waitFor();
+});
+
 test('the lesson comes to where the writer is, who stays in the text', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(Array.from({ length: 40 }, (_, i) => `## Part ${i}\n\nText.`).join('\n\n')));

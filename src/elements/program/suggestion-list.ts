@@ -121,7 +121,7 @@ export class SuggestionList implements ReactiveController {
     this.editor.insert(insert, from, textarea!.selectionStart);
     const cursor = from + insert.length - behind;
     textarea!.setSelectionRange(cursor, cursor);
-    if (behind > 0) this.open(false);
+    if (behind > 0 || /[.(=]$/.test(insert)) this.open(false);
   }
 
   render() {

@@ -1,6 +1,14 @@
 import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
-import { containerNames, registry, specOf, type AttributeSpec } from '../../lesson/index.ts';
+import {
+  containerNames,
+  registry,
+  specOf,
+  type AttributeSpec,
+  type SearchHostFacts,
+} from '../../lesson/index.ts';
+import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { atLastComma, movesAfter, settingsIn, stepsOf, valuesAfter } from './search-completion.ts';
 
 const said = words.suggestions;
 
@@ -9,14 +17,14 @@ const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
 const value = /<(ply-[a-z]+)(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$/;
 
 /**
- * How the text of a lesson may go on at a cursor: names of elements, attributes, their values, ids of searches, and
- * containers. Where the reader did not ask, only what has begun to be written; null where nothing is known.
- * @param ids - The ids of the searches of the lesson.
+ * How the text of a lesson may go on at a cursor: names of elements, attributes, their values, ids of searches, moves to
+ * nodes, steps, and containers. Where the reader did not ask, only what has begun to be written; null where nothing is known.
+ * @param hosts - The searches of the lesson that have an id.
  */
 export function completionAt(
   source: string,
   cursor: number,
-  ids: readonly string[],
+  hosts: readonly SearchHostFacts[],
   isAsked: boolean,
 ): Suggestions | null {
   const before = source.slice(Math.max(0, cursor - 2000), cursor);
@@ -29,18 +37,26 @@ export function completionAt(
   if (closing) return found(closing[1], closers(before));
   const element = /<((?:p[a-z-]*)?)$/.exec(before);
   if (element && (isAsked || element[1])) return found(element[1], elements);
+  const ids = hosts.map(({ id }) => id);
   const inValue = value.exec(before);
   // Behind a value that is chosen the cursor leaves its quotes.
   const end = source[cursor] === '"' ? { behind: -1 } : {};
   if (inValue)
-    return valuesOf(inValue[1], inValue[2], inValue[3], ids, (written, all) =>
-      found(
-        written,
-        all.map((each) => ({ ...end, ...each })),
-      ),
+    return valuesOf(
+      inValue[1],
+      inValue[2],
+      inValue[3],
+      { ids, ...searchesAt(source, cursor, hosts) },
+      (written, all) =>
+        found(
+          written,
+          all.map((each) => ({ ...end, ...each })),
+        ),
     );
   const inTag = tag.exec(before);
   if (inTag) return found(inTag[3], attributesOf(inTag[1], inTag[2]));
+  const toStep = /\]\(#([\w-]+)\.step=(\d*)$/.exec(line);
+  if (toStep) return found(toStep[2], stepLinks(source, cursor, hosts, toStep[1]));
   const link = /\]\(#([\w-]*)$/.exec(line);
   if (link) return found(link[1], ids.map(stepOf));
   const container = /^:::([a-z-]*)$/.exec(line);
@@ -62,6 +78,35 @@ const stepOf = (id: string): Suggestion => ({
   label: `${id}.step=`,
   doc: said.step(id),
 });
+
+/** The steps to which a link may lead, which ends behind them. Of a comparison they are those of both sides, and not listed. */
+function stepLinks(
+  source: string,
+  cursor: number,
+  hosts: readonly SearchHostFacts[],
+  id: string,
+): readonly Suggestion[] {
+  const host = hosts.find((each) => each.id === id);
+  if (!host || new RegExp(`<ply-compare\\s[^<>]*id="${id}"`).test(source)) return [];
+  const end = source[cursor] === ')' ? { behind: -1 } : null;
+  return stepsOf(host.settings).map((each) => ({ ...each, ...(end ?? { insert: `${each.label})` }) }));
+}
+
+/** What the tag around a cursor searches itself, and what it speaks of: what it names, else the search that stands around it. */
+function searchesAt(
+  source: string,
+  cursor: number,
+  hosts: readonly SearchHostFacts[],
+): { readonly own: Settings; readonly about: Settings | null } {
+  const start = source.lastIndexOf('<', cursor);
+  const written = /^[^>]*/.exec(source.slice(start))![0];
+  const id = /\sfor="([^"]*)"/.exec(written)?.[1];
+  const open = source.lastIndexOf('<ply-search', start - 1);
+  const isAround = open >= 0 && !source.slice(open, start).includes('</ply-search');
+  const around = isAround ? settingsIn(/^[^>]*/.exec(source.slice(open))![0]) : null;
+  const named = hosts.find((host) => host.id === id)?.settings ?? null;
+  return { own: settingsIn(written), about: id === undefined ? around : named };
+}
 
 /** The element that is still open, which a closing tag ends. */
 function closers(before: string): Suggestion[] {
@@ -90,7 +135,7 @@ function valuesOf(
   element: string,
   name: string,
   written: string,
-  ids: readonly string[],
+  { ids, own, about }: { readonly ids: readonly string[] } & ReturnType<typeof searchesAt>,
   found: (written: string, all: readonly Suggestion[]) => Suggestions,
 ): Suggestions | null {
   const attribute = specOf(element)?.attributes.find((each) => each.name === name);
@@ -100,6 +145,13 @@ function valuesOf(
       written,
       ids.map((id) => ({ label: id, doc: said.session(id) })),
     );
+  if (attribute.kind === 'step') return found(written, stepsOf(own));
+  if (attribute.kind === 'value') return about && found(...valuesAfter(written, about));
+  if (attribute.kind === 'node' || attribute.kind === 'moves') {
+    const [before, last] = atLastComma(written);
+    const settings = attribute.kind === 'moves' ? own : about;
+    return settings && found(last, movesAfter(settings, before));
+  }
   const isList = typeof attribute.kind === 'object' && 'list' in attribute.kind;
   const last = isList ? written.slice(written.lastIndexOf(' ') + 1) : written;
   const others = isList ? written.split(' ').slice(0, -1) : [];

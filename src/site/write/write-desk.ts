@@ -152,10 +152,8 @@ export class WriteDesk extends Desk {
     this.#completion ??= await import('./completion.ts');
   };
 
-  readonly #suggest: Suggest = (text, cursor, isAsked) => {
-    const ids = this.hosts.map(({ id }) => id);
-    return this.#completion?.completionAt(text, cursor, ids, isAsked) ?? null;
-  };
+  readonly #suggest: Suggest = (text, cursor, isAsked) =>
+    this.#completion?.completionAt(text, cursor, this.hosts, isAsked) ?? null;
 
   /** The lines with mistakes, each with all that is wrong there. */
   private get marks(): readonly LineMark[] {

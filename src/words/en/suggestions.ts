@@ -9,6 +9,10 @@ export const suggestions = {
   id: 'The name by which others on the page speak of it.',
   session: (id: string) => `The search with the id ${id}.`,
   step: (id: string) => `A link that sets the step of ${id}, from 0.`,
+  move: (side: 'x' | 'o', cell: string) => `${side.toUpperCase()} takes ${cell}.`,
+  branch: (name: string) => `The branch ${name}.`,
+  asked: 'What can be asked of a search.',
+  field: (of: string) => `What can be asked of ${of}.`,
   value: 'One of its values.',
   usual: 'Its value where none is written.',
   container: {

@@ -1,0 +1,92 @@
+import type { Suggestion } from '../../elements/program/suggestion-list.ts';
+import { defaultNotation, isWritten, type Position } from '../../game/index.ts';
+import { search, type Trace } from '../../search/index.ts';
+import { iterationOf, prepare, settingNames, stateAt, valueForms, type Settings } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+
+const said = words.suggestions;
+
+/** The most nodes that a search may have whose steps are listed: nobody looks through more. */
+const MOST = 300;
+
+/** The settings among the attributes of a tag, as it stands in a lesson. */
+export function settingsIn(tag: string): Settings {
+  const written = new Map([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name, text]) => [name, text]));
+  return Object.fromEntries(settingNames.map((name) => [name, written.get(name)]));
+}
+
+/** The moves with which a path from the root of a search may go on, by the names in which lessons are written. */
+export function movesAfter(settings: Settings, path: string): readonly Suggestion[] {
+  const position = positionAfter(settings, path);
+  if (!position) return [];
+  const { game, toMove } = position;
+  return game.moves(position).map((move) => {
+    const label = game.moveName(move, defaultNotation);
+    return { label, doc: game.isAbstract ? said.branch(label) : said.move(toMove, label), behind: 0 };
+  });
+}
+
+/** The position to which moves lead, each by its number or its name; null where one of them is not legal. */
+function positionAfter(settings: Settings, path: string): Position | null {
+  const start = attempt(() => prepare(settings).position);
+  const moves = path.split(',').map((each) => each.trim());
+  return moves
+    .filter((each) => each !== '')
+    .reduce<Position | null>((position, text) => {
+      const move = position?.game.moves(position).find((each) => isWritten(position.game, each, text));
+      return position && move !== undefined ? position.game.play(position, move) : null;
+    }, start);
+}
+
+/** The steps of a search, each with its sentence; none where it has more than anybody would look through. */
+export function stepsOf(settings: Settings): readonly Suggestion[] {
+  const trace = attempt(() => smallTrace(settings));
+  if (!trace) return [];
+  return Array.from({ length: trace.stepCount }, (_, step) => ({
+    label: `${step}`,
+    doc: stateAt(trace, step).sentence,
+  }));
+}
+
+function smallTrace(settings: Settings): Trace | null {
+  const { position, options } = prepare(settings);
+  const trace = search(position, { ...options, maxNodes: MOST });
+  return trace.stopped === null ? iterationOf(trace, settings.iteration) : null;
+}
+
+/** How what is asked of a search may go on: names, the fields of a node, and the moves that lead to it. */
+export function valuesAfter(written: string, settings: Settings): readonly [written: string, Suggestion[]] {
+  const path = /^node\(([^()]*)$/.exec(written)?.[1];
+  if (path !== undefined) {
+    const [before, last] = atLastComma(path);
+    return [last, [...movesAfter(settings, before)]];
+  }
+  const [, subject, field] = /^(root|node\([^()]*\)|ply\(\d+\)|lens\(\w+\))\.(\w*)$/.exec(written) ?? [];
+  const kind = subject?.replace(/\(.*\)/, (inner) => (subject.startsWith('lens') ? inner : '(…)'));
+  if (kind !== undefined) {
+    const fields = valueForms
+      .filter((form) => form.startsWith(`${kind}.`))
+      .map((form) => form.slice(kind.length + 1));
+    return [field, fields.map((label) => ({ label, doc: said.field(subject) }))];
+  }
+  const beginnings = valueForms.map((form) => /^(?:root\.|\w+\((?=…))/.exec(form)?.[0] ?? form);
+  return [written, [...new Set(beginnings)].map((label) => ({ label, doc: said.asked, ...goesOn(label) }))];
+}
+
+/** A text, and what of it stands behind its last comma. */
+export function atLastComma(text: string): readonly [before: string, last: string] {
+  const at = text.lastIndexOf(',') + 1;
+  return [text.slice(0, at), text.slice(at).trimStart()];
+}
+
+/** What is not at its end leaves no quotes. */
+const goesOn = (label: string) => (/[.(]$/.test(label) ? { behind: 0 } : {});
+
+/** What a lesson says may be no search at all while it is being written. */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
