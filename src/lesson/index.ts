@@ -1,14 +1,13 @@
-export { compileLessons, type Course, type LessonSource } from './compile-all.ts';
+export { compileLessons, type LessonSource } from './compile-all.ts';
 export { compileLesson } from './compile.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export { COURSE, readCourseFacts, type CourseFacts } from './course-facts.ts';
 export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 export { isDraft, normalised } from './front-matter.ts';
-export { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+export { lessonEntry, type LessonPage } from './lesson-page.ts';
 export { codeBlock } from './highlight.ts';
-export { customElementsManifest, typeText, type TokenFacts, type Tokens } from './manifest.ts';
-export type { Heading } from './page-reader.ts';
+export { customElementsManifest, typeText, type Tokens } from './manifest.ts';
 export { LESSONS } from './links.ts';
 export { LessonError, type Fix, type Problem } from './problems.ts';
 export { stretchesHtml, type Blocks, type Stretch } from './stretches.ts';

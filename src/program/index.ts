@@ -1,11 +1,9 @@
 export { callAt } from './call-at.ts';
-export { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts';
+export { endLine, endText, raisedLimits } from './end-text.ts';
 export { lookAtGoals } from './findings/goals.ts';
-export { judge, type Case, type Judgement } from './findings/judge.ts';
+export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
-export type { Ask, Question } from './findings/play.ts';
-export { cellsIn, marksIn, type MarkNames } from './read-cells.ts';
-export { LiteralMap, readLiteral, type Literal } from './literal.ts';
+export type { Question } from './findings/play.ts';
 export { Player, type PlayerUse, type Reply } from './player.ts';
 export {
   goalNames,

@@ -2,21 +2,21 @@ export { codeNames, type CodeName } from './code-names.ts';
 export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
-export { mergedTree, type MergedNode, type Lens } from './merged-tree.ts';
-export { gamesUpToSymmetry, lensesOf, type Census, type Lenses } from './lenses.ts';
+export { mergedTree } from './merged-tree.ts';
+export { gamesUpToSymmetry, lensesOf, type Lenses } from './lenses.ts';
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 export { orderedMoves } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { searchRun, search } from './search.ts';
 export { searchSliced, type Progress, type SearchRun } from './sliced.ts';
 export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
-export { probe, type Probe, type Rule } from './probe.ts';
-export { ProbedTrace, type Printed } from './probed-trace.ts';
-export { ProgramTrace, type Assigned, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
+export { probe } from './probe.ts';
+export type { Printed } from './probed-trace.ts';
+export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
 export { savedCounter } from './saved.ts';
-export { depthAt, penalising, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
-export { amount, choice, count, flag, part, type Setting } from './setting-kinds.ts';
+export { depthAt, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
+export { flag, type Setting } from './setting-kinds.ts';
 export {
   filtered,
   options,
@@ -29,10 +29,10 @@ export {
   type Written,
 } from './settings.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
-export { canonicalKey, distinctMoves, imageOnto } from './symmetry.ts';
-export { boundOf, type Bound } from './table.ts';
+export { canonicalKey, imageOnto } from './symmetry.ts';
+export type { Bound } from './table.ts';
 export { minimax } from './textbook.ts';
-export type { RecordedColumns, Stop } from './recorded.ts';
+export type { Stop } from './recorded.ts';
 export { isLeaf, Trace } from './trace.ts';
 export { plainSize } from './tree-size.ts';
 export type { ScoreWindow } from './window.ts';

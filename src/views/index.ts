@@ -1,27 +1,27 @@
 export { boardDrawing, boardMarks } from './board/board-drawing.ts';
-export { type CellNote, withNames, withScores } from './board/board-notes.ts';
+export { withNames, withScores } from './board/board-notes.ts';
 export { boardAt, boardScene, type BoardScene } from './board/board-scene.ts';
 export { type Book, fetchBook } from './code/book.ts';
 export { noteRoom, type CodeChoice, type CodeLine, codeScene } from './code/code-scene.ts';
 export { library } from './code/library.ts';
-export { type Language, languages, type Listing, type Role } from './code/listing.ts';
+export { type Language, languages } from './code/listing.ts';
 export { type LineMark, programMarks } from './code/program-marks.ts';
 export { type ProgramLine, programLines } from './code/programs.ts';
 export { pseudocode } from './code/pseudocode.ts';
 export { formulationOf, type VariantName, variants } from './code/variants.ts';
-export { type PictureLook, pictureStyles } from './picture-styles.ts';
+export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
 export { scorePill, withPills, writtenScore } from './score-pill.ts';
-export { staticBoard, staticTree, type StaticTreeOptions } from './static.ts';
+export { staticBoard, staticTree } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';
 export { compareTable } from './tables/compare-table.ts';
 export { gamesView, sideTag, verdictView } from './tables/verdict.ts';
 export { lensesTable } from './tables/lenses-table.ts';
-export { type MoveRow, moveRows, movesTable } from './tables/moves-table.ts';
+export { moveRows, movesTable } from './tables/moves-table.ts';
 export { type CountedSearch, countedSearches, runsTable } from './tables/runs-table.ts';
 export { shapeTable } from './tables/shape-table.ts';
-export { stackRows, type StackRow } from './tables/stack-rows.ts';
+export { stackRows } from './tables/stack-rows.ts';
 export { type FreeSlot, stackItem, stackList } from './tables/stack-list.ts';
 export {
   BAR_LIMIT,
@@ -36,56 +36,25 @@ export { timelineColours, type TimelinePalette } from './timeline/timeline-colou
 export { timelineDrawing } from './timeline/timeline-drawing.ts';
 export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
 export { columnShares, mixColumns, type Rgb, type TimelineColours } from './timeline/timeline-paint.ts';
-export { timelineScene, type TimelineScene } from './timeline/timeline-scene.ts';
-export { type Channel, TimelineSums } from './timeline/timeline-sums.ts';
+export { timelineScene } from './timeline/timeline-scene.ts';
+export { TimelineSums } from './timeline/timeline-sums.ts';
 export { renderToString, trusted } from './to-string.ts';
 export {
   bandsDrawing,
-  type BandFrame,
   rulerDrawing,
   type RulerName,
   rulerNames,
   rulerOf,
   rulerWidth,
 } from './tree/band-drawing.ts';
-export type { BandScene, BandWins } from './tree/band-scene.ts';
-export type { CutScene } from './tree/cut-scene.ts';
-export { type EdgeScene, pointOn } from './tree/edge-scene.ts';
+export { pointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/mark-drawing.ts';
-export {
-  type Beside,
-  columnsIn,
-  type Fit,
-  fitIn,
-  type Metrics,
-  metricsOf,
-  type Room,
-  size,
-} from './tree/metrics.ts';
-export type { TreeItems } from './tree/node-drawing.ts';
+export { columnsIn, type Fit, fitIn, type Room, size } from './tree/metrics.ts';
 export type { NodeScene } from './tree/node-scene.ts';
-export type { Pill } from './tree/pill.ts';
 export { pillDrawing } from './tree/pill-drawing.ts';
 export type { RideScene } from './tree/ride-scene.ts';
-export {
-  type CutBranch,
-  type Folds,
-  isSameShown,
-  OUTLINED,
-  type Shown,
-  SHOWN_LIMIT,
-  shownIndex,
-  shownNodes,
-} from './tree/shown.ts';
-export type { Tone } from './tree/tone.ts';
-export { type CardSearch, treeCard } from './tree/tree-card.ts';
+export { type Folds, isSameShown, OUTLINED, SHOWN_LIMIT, shownIndex, shownNodes } from './tree/shown.ts';
+export { treeCard } from './tree/tree-card.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
-export {
-  type Box,
-  treeBox,
-  type Secret,
-  type TreeOptions,
-  treeScene,
-  type TreeScene,
-} from './tree/tree-scene.ts';
+export { type Box, treeBox, type Secret, treeScene, type TreeScene } from './tree/tree-scene.ts';

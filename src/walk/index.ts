@@ -7,9 +7,8 @@ export {
   writeAddress,
   writeParts,
   type Address,
-  type ReadAddress,
 } from './address/address.ts';
-export { bestSoFar, boundSoFar, type Best } from './best-so-far.ts';
+export { bestSoFar, boundSoFar } from './best-so-far.ts';
 export {
   readComparedAddress,
   writeComparedAddress,
@@ -28,26 +27,18 @@ export {
 } from './compare/rivals.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
 export { beatsOf, type Beat } from './compare/beats.ts';
-export {
-  choicesByPenalty,
-  hasPenalty,
-  penaltyStep,
-  withPenalty,
-  type PenaltyChoice,
-} from './compare/penalty-choices.ts';
+export { choicesByPenalty, hasPenalty, penaltyStep, withPenalty } from './compare/penalty-choices.ts';
 export { decisionsOf, type Decision, type Decisions } from './compare/decision.ts';
 export { comparisonReason } from './compare/comparison-reason.ts';
 export { comparisonSentence } from './compare/comparison-sentence.ts';
 export {
   iterationOf,
   iterationsOf,
-  namesOf,
   optionsOf,
   prepare,
   readOptions,
   settingNames,
   validSettings,
-  writeOptions,
   type SettingName,
   type Settings,
 } from './settings.ts';
@@ -57,11 +48,11 @@ export { readFilter, writeFilter } from './address/filter-address.ts';
 export type { Fault } from './fault.ts';
 export { resultsOf, type Result } from './facts/endings.ts';
 export { figuresOf, type Figures } from './facts/figures.ts';
-export { lensesAt, lensNames, type LensName } from './facts/lens-counts.ts';
-export { findCall, nextGame, previousGame, type WantedGame } from './facts/find.ts';
+export { lensesAt } from './facts/lens-counts.ts';
+export { findCall, nextGame, previousGame } from './facts/find.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
-export { reviewGame, type GameReview, type ValueChange } from './games/game-review.ts';
+export { reviewGame, type GameReview } from './games/game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
 export { nodeAt } from './node-at.ts';
@@ -89,22 +80,21 @@ export {
   writeAnswer,
   type Answer,
   type Ask,
-  type NumberRange,
   type Question,
 } from './questions/question.ts';
 export { refutationOf } from './questions/refutation.ts';
 export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
-export { playerAt, pointsOfView, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
+export { playerAt, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { isCutOff, momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
-export { playNodes, playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
+export { playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
 export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { tellReview } from './games/tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
-export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
-export { answerName, judge, solution, type Verdict } from './questions/verdict.ts';
+export { valueOf, type ValueContext } from './facts/value.ts';
+export { answerName, judge, solution } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
 export { programTeller } from './sentence/program-sentence.ts';
 export { isComparable, partingsOf, type Parting } from './compare/parting.ts';
-export { tellBy, tellerOf, type NodeMark, type Teller } from './teller.ts';
+export { tellBy, tellerOf, type NodeMark } from './teller.ts';
