@@ -171,7 +171,7 @@ export class HtmlReader {
 }
 
 /** An opening tag written from what was read. */
-export function openingTag(name: string, attributes: ReadonlyMap<string, TagAttribute>): string {
+function openingTag(name: string, attributes: ReadonlyMap<string, TagAttribute>): string {
   const text = [...attributes.values()].map(({ name: key, value }) =>
     value === '' ? ` ${key}` : ` ${key}="${renderToString(value)}"`,
   );

@@ -7,7 +7,7 @@ import { registry } from './registry.ts';
 const moduleOf = (name: string) => `dist/lib/elements/${name}.js`;
 
 /** What a design token is for, and what it is where a page does not set it. */
-export interface TokenFacts {
+interface TokenFacts {
   readonly doc: string;
   readonly default: string;
 }

@@ -50,7 +50,7 @@ export interface ReadLesson {
 }
 
 /** Makes HTML of a block, in which there may be problems, and which begins at a line. */
-export type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;
+type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;
 
 /**
  * Reads a lesson: CommonMark and GFM with front matter, Plybook's elements and containers. Checks all of it against the

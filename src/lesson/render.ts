@@ -2,12 +2,13 @@ import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
 import { renderToString, trusted, writtenScore } from '../views/index.ts';
 import { words } from '../words/index.ts';
-import type { ContainerToken } from './containers.ts';
+import type { ContainerName, ContainerToken } from './containers.ts';
 import { coveredCell } from './cover.ts';
 import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
 import { proseOf, type Prose } from './prose.ts';
+import type { QuizName } from './quiz.ts';
 import type { Piece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
@@ -102,35 +103,59 @@ function pieceHtml(piece: Piece | Prose, root: string): string {
   );
 }
 
-const asides: readonly string[] = ['note', 'warning', 'think'];
+/** What stands in a container, its Markdown read. */
+interface Contained {
+  readonly name: string;
+  readonly title: string;
+  readonly body: ReturnType<typeof trusted>;
+  /** Its Markdown as it is written. */
+  readonly text: string;
+}
 
-/** A container: a table with covered cells, an example with its source, what the reader opens as `<details>`, the others as an aside that says what it is. */
-export function renderContainer(token: ContainerToken, parser: Parser): string {
-  const { name, titleTokens, tokens = [] } = token;
+/** How each container stands in a page; what holds a quiz, `render-quiz.ts` writes. */
+const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Contained) => unknown>> = {
+  think: aside(words.lesson.think),
+  cover: ({ body }) => html`<ply-cover>${body}</ply-cover>`,
+  hint: toOpen(words.lesson.hint),
+  solution: toOpen(words.lesson.solution),
+  notes: toOpen(words.lesson.notes),
+  note: aside(words.lesson.note),
+  warning: aside(words.lesson.warning),
+  example: exampleOf,
+};
+
+/** A container as HTML. One that is wrong, in a lesson that is being written, can be opened. */
+export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
   const title = parser.parseInline(titleTokens);
-  const body = trusted(parser.parse(tokens));
-  const label = words.lesson[name as 'hint'];
-  const heading = html`<span class="label">${label}</span
+  const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? toOpen(name);
+  return `${renderToString(form({ name, title, body: trusted(parser.parse(tokens)), text }))}\n`;
+}
+
+/** A remark beside the text, which says what it is. */
+function aside(label: string) {
+  return ({ name, title, body }: Contained) =>
+    html`<aside class=${name} role="note">
+      <p>${headingOf(label, title)}</p>
+      ${body}
+    </aside>`;
+}
+
+/** What the reader opens. */
+function toOpen(label: string) {
+  return ({ name, title, body }: Contained) =>
+    html`<details class=${name}>
+      <summary>${headingOf(label, title)}</summary>
+      ${body}
+    </details>`;
+}
+
+function headingOf(label: string, title: string) {
+  return html`<span class="label">${label}</span
     >${title ? html` <span class="title">${trusted(title)}</span>` : nothing}`;
-  const content =
-    name === 'cover'
-      ? html`<ply-cover>${body}</ply-cover>`
-      : name === 'example'
-        ? exampleOf(token, body)
-        : asides.includes(name)
-          ? html`<aside class=${name} role="note">
-              <p>${heading}</p>
-              ${body}
-            </aside>`
-          : html`<details class=${name}>
-              <summary>${heading}</summary>
-              ${body}
-            </details>`;
-  return `${renderToString(content)}\n`;
 }
 
 /** How a piece of a lesson is written, and what becomes of it: one text twice. */
-function exampleOf({ text }: ContainerToken, body: unknown) {
+function exampleOf({ text, body }: Contained) {
   return html`<figure class="example">
     <figcaption>${words.lesson.example}</figcaption>
     ${trusted(codeBlock(text.trim(), 'markdown'))}

@@ -33,7 +33,7 @@ export function readLiteral(text: string): Literal {
 }
 
 /** Reads values with commas or bars between them. */
-export function readLiterals(text: string): Literal[] {
+function readLiterals(text: string): Literal[] {
   const tokens = [...tokensOf(text)];
   let at = 0;
 

@@ -23,7 +23,7 @@ export interface Reply {
 }
 
 /** Why a program has no move, in words. */
-export interface ReplyProblem {
+interface ReplyProblem {
   readonly text: string;
   /** The line at which it is to be looked for; null where that is not known. */
   readonly line: number | null;

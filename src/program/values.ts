@@ -136,7 +136,7 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
 }
 
 /** The side to move on a board, from its marks. */
-export function moverAt({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
+function moverAt({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
   const board = boards[node];
   return board && bits(board.x) > bits(board.o) ? 'o' : 'x';
 }

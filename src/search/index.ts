@@ -14,7 +14,7 @@ export { probe } from './probe.ts';
 export type { Printed } from './probed-trace.ts';
 export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
 export { rememberedMinimax } from './remembered.ts';
-export { savedCounter } from './saved.ts';
+export { savedAt } from './saved.ts';
 export { depthAt, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
 export { flag, type Setting } from './setting-kinds.ts';
 export {

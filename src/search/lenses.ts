@@ -3,7 +3,7 @@ import { mergedTree, type MergedNode } from './merged-tree.ts';
 import { imageOnto } from './symmetry.ts';
 
 /** How many nodes a game tree has, and how many of them are finished games, as a whole and ply by ply. */
-export interface Census {
+interface Census {
   readonly nodes: number;
   readonly games: number;
   readonly perPly: readonly number[];

@@ -90,7 +90,7 @@ const few = 32;
  * The whole tree of a walk. What repeats is copied as a block: the columns come out the same, cell for cell, as if all
  * had been searched.
  */
-export function unfold(walk: PlainWalk): CallColumns {
+function unfold(walk: PlainWalk): CallColumns {
   const length = walk.end[walk.length - 1];
   const [parent, end] = [new Int32Array(length), new Int32Array(length)];
   const [move, ply] = [new Int8Array(length), new Uint8Array(length)];

@@ -4,7 +4,7 @@ import type { ResolvedOptions } from './options.ts';
 import { ProbedTrace, type Printed } from './probed-trace.ts';
 
 /** What watched code is handed: how to call itself, and how to say what it keeps. */
-export interface Probe {
+interface Probe {
   /** Calls the code for a position one move on; returns what that call returns, NaN where it returns nothing. */
   readonly call: (child: Position, move: Move) => number;
   /** Says that what the last call returned is what this call keeps from now on. */

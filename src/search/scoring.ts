@@ -27,7 +27,7 @@ export interface Scoring {
 }
 
 /** A scoring that takes `penalty` points from a win for every ply of its depth: 0 is plain, 1 the usual penalty. */
-export function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
+function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
   const decimal = Number.isInteger(penalty) ? (score: number) => score : toDecimal;
   return {
     ...own,

@@ -21,7 +21,7 @@ export interface Progress {
 export type SearchRun = Generator<Progress, Trace, boolean | undefined>;
 
 /** Runs a searcher to its end, to its node limit, or until it is told to stop; the reason, or null at the end. */
-export function* runSlices(
+function* runSlices(
   searcher: Searcher,
   slice: number,
   nodesBefore = 0,
@@ -45,7 +45,7 @@ export function* runSlices(
 }
 
 /** Ends a searcher where it stands, and says so. */
-export function halted(searcher: Searcher, reason: Stop['reason']): Stop {
+function halted(searcher: Searcher, reason: Stop['reason']): Stop {
   return { reason, nodes: searcher.columns.length, node: searcher.halt() };
 }
 
@@ -54,7 +54,7 @@ export function halted(searcher: Searcher, reason: Stop['reason']): Stop {
  * Each search tries the best moves of the one before it first. The answer is the deepest search that was finished;
  * the others are its `earlier` ones. (Slate and Atkin 1977.)
  */
-export function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {
+function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   const finished: Trace[] = [];
   let preferred: ReadonlyMap<number, Move> = new Map();
   let nodes = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLeafTree, ticTacToe, type Position } from '../../src/game/index.ts';
-import { Kind, savedCounter, scoreOf, search, type Trace } from '../../src/search/index.ts';
+import { Kind, savedAt, scoreOf, search, type Trace } from '../../src/search/index.ts';
 
 const start = ticTacToe.start();
 const alphaBeta = { algorithm: 'alpha-beta' } as const;
@@ -72,9 +72,8 @@ describe('alpha-beta', () => {
 
   it('searches and saves as many nodes together as plain minimax searches', () => {
     const trace = search(start, alphaBeta);
-    const saved = savedCounter(trace);
     let sum = trace.length;
-    for (let node = 0; node < trace.length; node++) sum += saved(node)!;
+    for (let node = 0; node < trace.length; node++) sum += savedAt(trace, node)!;
     expect(sum).toBe(549_946);
   });
 

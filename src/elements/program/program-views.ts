@@ -16,7 +16,7 @@ import { programHead, type ProgramHead } from './program-head.ts';
 import type { Message } from './program-messages.ts';
 
 /** What is shown where there is room for one thing. */
-export const tabs = ['code', 'tree', 'stack'] as const;
+const tabs = ['code', 'tree', 'stack'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What stands below the text. */

@@ -37,7 +37,7 @@ const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
 /** How much of a frame is covered at its top. */
-export function covered({ isPath }: Pick<Ground, 'isPath'>): number {
+function covered({ isPath }: Pick<Ground, 'isPath'>): number {
   return isPath ? STRIP + LEAD : 0;
 }
 

@@ -78,7 +78,7 @@ export class ClassJoin extends LitElement {
 }
 
 /** Where students join: at the hosts that the class is served from, else where this page is. */
-export function joinAddresses({ code, hosts }: Membership): string[] {
+function joinAddresses({ code, hosts }: Membership): string[] {
   if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   return [new URL(`class/?class=${code}`, manifest?.href ?? location.href).href];

@@ -1,7 +1,7 @@
 import { readShared, type Known, type Shared } from '../present/messages.ts';
 
 /** How far a question is: its answers still come, what was answered is shown, or the right answer too. */
-export const phases = ['open', 'shown', 'revealed'] as const;
+const phases = ['open', 'shown', 'revealed'] as const;
 
 /** How far a question is. */
 export type Phase = (typeof phases)[number];

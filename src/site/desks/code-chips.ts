@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { positionChip } from './position-chip.ts';
 
 /** What the chips of the page open: the board, the call, the programs to begin with. */
-export const codeDrawers = ['position', 'call', 'start'] as const;
+const codeDrawers = ['position', 'call', 'start'] as const;
 export type CodeDrawer = (typeof codeDrawers)[number];
 
 /** What the chips say: the board, and the call as it is or was run. */

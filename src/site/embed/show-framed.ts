@@ -7,7 +7,7 @@ import { pageAddress, readFramed, type Framed } from '../address/framed-address.
 import { tellHeight } from './tell-height.ts';
 
 /** Shows a piece of the site in an article; done when its height is about what it will be. */
-export type ShowFramed = (article: HTMLElement, framed: Framed) => Promise<void> | void;
+type ShowFramed = (article: HTMLElement, framed: Framed) => Promise<void> | void;
 
 /** What shows the pieces of each page, by how its path begins. */
 const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {

@@ -1,5 +1,5 @@
 /** What a page around a frame is told: how high all in the frame is, in CSS pixels. */
-export interface HeightMessage {
+interface HeightMessage {
   readonly plybookHeight: number;
 }
 

@@ -1,5 +1,5 @@
 /** Whether this page comes from the copy that works without a network. */
-export function isSiteKept(): boolean {
+function isSiteKept(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 

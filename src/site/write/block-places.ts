@@ -19,7 +19,7 @@ class PlacedHtml extends UnsafeHTMLDirective {
 export const placedHtml = directive(PlacedHtml);
 
 /** The block that a line of the lesson belongs to: the last that begins at it or before; null for its facts, before any. */
-export function blockOfLine(line: number): Element | null {
+function blockOfLine(line: number): Element | null {
   let best: ChildPart | null = null;
   for (const [part, start] of lines) {
     if (!part.startNode?.isConnected) lines.delete(part);

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { words } from '../../words/index.ts';
 
 /** What can be put into a lesson by clicking, in the order in which it is offered. */
-export const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
+const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
 export type InsertName = (typeof insertNames)[number];
 
 /** The buttons of what can be put in; each opens its form. */

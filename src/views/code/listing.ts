@@ -22,7 +22,7 @@ export type Role =
  * the root runs; `leaf-x`, `leaf-o` and `leaf-draw` return the score of one way to end, `leaf-rest` that of whatever is
  * left; `side` finds out who is to move, `start` sets the first best of both sides, `child` makes the move, `print` prints it.
  */
-export type StageRole =
+type StageRole =
   | 'choose'
   | 'side'
   | 'start'

@@ -4,7 +4,7 @@ import type { Listing } from './listing.ts';
  * The pieces of which the stages of minimax and the classic mistakes are put together: a header, a way to test for the
  * end, a loop and what stands in it, a return. In a language that closes its blocks by indentation some are empty.
  */
-export const partNames = [
+const partNames = [
   'header',
   'openHeader',
   'depthHeader',

@@ -1,11 +1,11 @@
 import type { CutBranch } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
+import { savedAt } from '../../search/index.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { size, sizesAt, textWidth, topAt, type Metrics } from './metrics.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
 import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
-import { savedAt } from './saved-at.ts';
 
 /** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is crossed out. */
 export interface CutScene {

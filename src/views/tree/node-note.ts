@@ -1,8 +1,7 @@
 import { bits } from '../../game/index.ts';
-import { explainEvaluation, Kind } from '../../search/index.ts';
+import { explainEvaluation, Kind, savedAt } from '../../search/index.ts';
 import { inequalityAt, isCutBy, windowAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { savedAt } from './saved-at.ts';
 import type { SearchView } from './search-view.ts';
 
 /**

@@ -147,7 +147,7 @@ function isBeside({ comparison, shown, status, moment }: SearchView, index: numb
 }
 
 /** How far pills below each other reach below their box. */
-export function pillsHeight(pills: number): number {
+function pillsHeight(pills: number): number {
   return pills === 0 ? 0 : size.gap + pills * (size.pill + size.pillGap) - size.pillGap;
 }
 

@@ -5,7 +5,7 @@ import type { Comparison } from './comparison.ts';
 import { penaltySum } from '../sentence/sentence.ts';
 
 /** How a game ends for a side: won, drawn or lost. */
-export type Ending = 'win' | 'draw' | 'loss';
+type Ending = 'win' | 'draw' | 'loss';
 
 /** What a search finds a move worth, and the game that it expects. */
 export interface Worth {

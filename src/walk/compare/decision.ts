@@ -24,13 +24,13 @@ export interface Decision {
 }
 
 /** The game that follows when both sides play as the search expects. */
-export interface ExpectedGame {
+interface ExpectedGame {
   readonly moves: readonly { readonly move: Move; readonly name: string; readonly player: string }[];
   readonly outcome: Outcome | null;
 }
 
 /** How the choices of the two searches at the root lie to each other, and that in a line. */
-export interface Relation {
+interface Relation {
   readonly sign: 'differ' | 'same' | 'open';
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 import { bits } from '../../game/index.ts';
-import { Kind, plainSize, savedCounter, type Trace } from '../../search/index.ts';
+import { Kind, plainSize, type Trace } from '../../search/index.ts';
 
 /** What a search took: its nodes by kind, and what it did not search. */
 export interface Figures {
@@ -45,9 +45,4 @@ export function figuresOf(trace: Trace): Figures {
   };
   known.set(trace, figures);
   return figures;
-}
-
-/** How many nodes the cutoffs at a node saved; null where they are too many to count. */
-export function savedAt(trace: Trace, node: number): number | null {
-  return savedCounter(trace)(node);
 }

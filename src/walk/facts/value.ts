@@ -1,7 +1,7 @@
 import { bits, defaultNotation, type Notation } from '../../game/index.ts';
-import { Kind, type Trace } from '../../search/index.ts';
+import { Kind, savedAt, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { figuresOf, savedAt } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { lensNames, lensOf, type LensName } from './lens-counts.ts';
 import { nodeAt } from '../node-at.ts';
 import { judgement } from '../sentence/reasons.ts';
@@ -101,7 +101,7 @@ const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply
 const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).games`]);
 
 /** Every form that the expression of a value can take, for suggestions. */
-export const valueForms: readonly string[] = [
+const valueForms: readonly string[] = [
   ...Object.keys(questions),
   ...plyForms,
   ...lensForms,

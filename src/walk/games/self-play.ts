@@ -7,7 +7,7 @@ import { optionsOf, type Settings } from '../settings.ts';
 export type SideSettings = Readonly<Record<Side, Settings>>;
 
 /** As many nodes are searched for one move: nobody who plays would wait for more. */
-export const playNodes = 300_000;
+const playNodes = 300_000;
 
 /**
  * The search of a position as the side to move there goes about it: plain minimax whole, another up to `playNodes`.

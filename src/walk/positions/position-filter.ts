@@ -54,12 +54,12 @@ const labels: { readonly [N in FilterName]: (position: Surveyed) => readonly str
 };
 
 /** Whether the move that plain scoring plays is no longer among the best with the penalty. */
-export function firstChanges({ plain, depth }: Surveyed): boolean {
+function firstChanges({ plain, depth }: Surveyed): boolean {
   return !depth.best.includes(plain.best[0]);
 }
 
 /** Whether the penalty leaves fewer best moves. */
-export function setShrinks({ plain, depth }: Surveyed): boolean {
+function setShrinks({ plain, depth }: Surveyed): boolean {
   return depth.best.length < plain.best.length;
 }
 

@@ -10,7 +10,7 @@ export function playerAt(trace: Trace, node: number): string {
  * Whose side scores are shown from: MAX's, as they are recorded; that of the side to move at the root; or at each node
  * that of the side to move there, so that signs flip from ply to ply (negamax).
  */
-export const pointsOfView = ['max', 'root', 'mover'] as const;
+const pointsOfView = ['max', 'root', 'mover'] as const;
 
 /** One of `pointsOfView`. */
 export type PointOfView = (typeof pointsOfView)[number];

@@ -146,7 +146,7 @@ export interface Compared {
   readonly ending: Ending;
 }
 
-export const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
+const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
 
 /** `all three moves win`, `both moves win`, `two of the five moves draw`. */
 export const movesThat = ({ equal, of, ending }: EqualMoves) =>
