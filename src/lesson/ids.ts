@@ -12,10 +12,6 @@ export class IdList {
     return [...this.#at.keys()];
   }
 
-  has(id: string): boolean {
-    return this.#at.has(id);
-  }
-
   /** Takes an id that an author wrote; notes one that is malformed or taken. */
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);

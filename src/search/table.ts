@@ -39,11 +39,6 @@ export class Table {
     this.#isSymmetric = memo === 'symmetry';
   }
 
-  /** How many positions it knows. */
-  get size(): number {
-    return this.#entries.reduce((size, entries) => size + entries.size, 0);
-  }
-
   /** The number under which a position is known. */
   keyOf(position: Position): number {
     return (this.#isSymmetric ? canonicalKey(position) : position.game.key(position))!;

@@ -4,7 +4,7 @@ import { search, type SearchOptions } from '../../src/search/index.ts';
 import {
   answerTo,
   diagnose,
-  judge,
+  verdictOn,
   questionAbout,
   refutationOf,
   solution,
@@ -36,7 +36,7 @@ const diagnosis = (about: Case, given: Answer) => {
 
 const told = (about: Case, given: Answer, tries = 1) => {
   const { trace, question } = asked(about);
-  return judge(trace, question, given, tries, '0-8').told.text;
+  return verdictOn(trace, question, given, tries, '0-8').told.text;
 };
 
 const depth: SearchOptions = { scoring: 'depth' };
@@ -147,7 +147,7 @@ describe('a wrong move is told the reply that refutes it', () => {
     const reply = refutationOf(about.trace, about.question, given);
     return {
       moves: reply && about.trace.path(reply),
-      text: judge(about.trace, about.question, given, 1, '0-8').told.text,
+      text: verdictOn(about.trace, about.question, given, 1, '0-8').told.text,
     };
   };
 
@@ -264,7 +264,7 @@ describe('what a reader is told', () => {
 
   test('the notation of the reader', () => {
     const { trace, question } = asked({ position: small, ask: 'move' });
-    expect(judge(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
+    expect(verdictOn(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
     expect(solution(trace, question, 'row-column').text).toMatch(/^The answer is \(2, 1\)\./);
   });
 });

@@ -87,6 +87,7 @@ class Hosts {
   }
 }
 
+/** Every widget of the page that holds a walk. */
 export const hosts = new Hosts();
 
 /** A view that names its host with `for`. */

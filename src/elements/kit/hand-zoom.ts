@@ -1,5 +1,5 @@
 import { select, zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3';
-import { isSame, type Extent, type Transform } from './transform.ts';
+import { isSame, type ZoomExtent, type Transform } from './transform.ts';
 
 /** How d3 is told where a view has been moved to by others. */
 export type TellZoom = (transform: Transform) => void;
@@ -7,7 +7,7 @@ export type TellZoom = (transform: Transform) => void;
 /** What d3 asks of the view that it moves. */
 export interface Zoomed {
   /** How far the view may be zoomed. */
-  readonly extent: Extent;
+  readonly extent: ZoomExtent;
   /** Whether an event is meant for the view, not for the page. */
   isMeant(event: Event): boolean;
   /** Takes the transform that the reader's hand has led to. */

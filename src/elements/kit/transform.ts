@@ -20,16 +20,23 @@ export function isSame(one: Transform, other: Transform): boolean {
 }
 
 /** The transform with a zoom within an extent, and a point of the frame showing what it showed before. */
-export function zoomedTo({ x, y, k }: Transform, wanted: number, point: Point, extent: Extent): Transform {
+export function zoomedTo(
+  { x, y, k }: Transform,
+  wanted: number,
+  point: Point,
+  extent: ZoomExtent,
+): Transform {
   const [least, most] = extent;
   const zoom = Math.min(Math.max(wanted, least), most);
   const around = (middle: number, at: number) => middle - ((middle - at) / k) * zoom;
   return { x: around(point[0], x), y: around(point[1], y), k: zoom };
 }
 
-/** Two numbers: a point of a frame in CSS pixels, or the least and the largest zoom. */
+/** A point of a frame, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
-export type Extent = readonly [least: number, most: number];
+
+/** The least and the largest zoom. */
+export type ZoomExtent = readonly [least: number, most: number];
 
 /** The way from one view of a frame to another, `t` from 0 to 1: what is shown moves and grows evenly. */
 export function wayBetween(

@@ -143,7 +143,13 @@ export class PlyPredict extends LitElement {
     }
     if (given === null)
       return verdict('shown', withPills(judging.solution(this.#trace, this.#question, notation)));
-    const { diagnosis, told } = judging.judge(this.#trace, this.#question, given, answered.tries, notation);
+    const { diagnosis, told } = judging.verdictOn(
+      this.#trace,
+      this.#question,
+      given,
+      answered.tries,
+      notation,
+    );
     return verdict(diagnosis === 'right' ? 'right' : 'wrong', withPills(told));
   }
 

@@ -2,10 +2,10 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Folds } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { Camera } from '../kit/camera.ts';
-import type { Extent } from '../kit/transform.ts';
+import type { ZoomExtent } from '../kit/transform.ts';
 
 /** How far a tree may be zoomed out and in. */
-export const zoomExtent: Extent = [0.1, 4];
+export const zoomExtent: ZoomExtent = [0.1, 4];
 
 /**
  * How a tree is looked at: where it is moved and zoomed to, whether it follows the current node, and what the reader

@@ -15,7 +15,6 @@ import { toneOf, type Tone } from '../tree/tone.ts';
 
 /** A frame of the call stack in words. */
 export interface StackRow {
-  readonly node: number;
   readonly ply: number;
   readonly isMax: boolean;
   readonly arrival: string;
@@ -44,7 +43,6 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
       note(trace, frame, { inner, isAtEnd, notation });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
-      node: frame.node,
       ply: frame.ply,
       isMax: trace.isMax(frame.node),
       arrival: arrival(trace, frame.node, notation),

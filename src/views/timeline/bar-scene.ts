@@ -39,7 +39,7 @@ const CHARACTER = 6.6;
 export const PADDING = 5;
 
 /** About how wide a text is, in the lengths of a frame. */
-export const textWidth = (text: string): number => CHARACTER * text.length;
+export const labelWidth = (text: string): number => CHARACTER * text.length;
 
 /** The bars of a frame at a step, and what stands in them. */
 export function barScenes(session: TimelineSession, frame: TimelineFrame) {
@@ -75,9 +75,9 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
     const x = Math.max(0, start) + PADDING;
     const room = (frame.hidesAhead ? seen : end) - x - PADDING;
     const name = callName(trace, node, frame.notation);
-    const value = valueOf(trace, node, step);
-    if (textWidth(name) > room) continue;
-    const hasValue = value !== '' && textWidth(`${name} ${value}`) <= room;
+    const value = barValue(trace, node, step);
+    if (labelWidth(name) > room) continue;
+    const hasValue = value !== '' && labelWidth(`${name} ${value}`) <= room;
     labels.push({ state, x, y: y + (row - gap) / 2, name, value: hasValue ? value : '' });
   }
   return { bars, labels };
@@ -92,7 +92,7 @@ export function callName(trace: Trace, node: number, notation: Notation): string
 }
 
 /** The score of a call that has returned, the bound of an open one; empty where nothing is known. */
-export function valueOf(trace: Trace, node: number, step: number): string {
+export function barValue(trace: Trace, node: number, step: number): string {
   const status = statusAt(trace, node, step);
   if (status === 'uncalled') return '';
   if (status === 'returned' && !trace.isUnfinished(node)) return words.signed(trace.score[node]);

@@ -1,5 +1,5 @@
 import { navigate } from '../../walk/index.ts';
-import { callName, PADDING, textWidth, type TimelineSession, valueOf } from './bar-scene.ts';
+import { callName, PADDING, labelWidth, type TimelineSession, barValue } from './bar-scene.ts';
 import { barEnd, barsInView } from './timeline-bars.ts';
 import { placeOf, rowsOf, type TimelineFrame } from './timeline-frame.ts';
 
@@ -77,9 +77,9 @@ function namesIn({ trace, step }: TimelineSession, frame: TimelineFrame, playhea
     if (frame.hidesAhead && !isPassed) return [];
     const left = Math.max(0, start) + PADDING;
     const name = callName(trace, node, frame.notation);
-    const value = valueOf(trace, node, step);
+    const value = barValue(trace, node, step);
     const within = (text: string) => {
-      const width = textWidth(text);
+      const width = labelWidth(text);
       const isHit =
         playhead !== null && Math.abs(left + width / 2 - playhead.middle) < playhead.half + width / 2;
       const x = isHit ? playhead.middle + playhead.half + PADDING : left;

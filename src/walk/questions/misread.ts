@@ -56,7 +56,7 @@ export const penalties = {
 } satisfies Record<string, NonNullable<Misreading['leaf']>>;
 
 /** Whether the search subtracts the depth of a win. */
-export function hasPenalty({ options, root }: Trace): boolean {
+export function isPenalised({ options, root }: Trace): boolean {
   return options.scoring.isPenalised && !root.game.isAbstract;
 }
 

@@ -1,6 +1,6 @@
 import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import { hasPenalty, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
+import { isPenalised, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
 
 /** The mistakes about a choice, the most plausible first. What else is wrong with a move, its refutation tells. */
 export const moveMistakes: readonly Explanation[] = [
@@ -13,7 +13,7 @@ export const moveMistakes: readonly Explanation[] = [
 
 function penalised(leaf: NonNullable<Misreading['leaf']>): Explanation[1] {
   return (trace, node, move) =>
-    hasPenalty(trace) && misreadChild(trace, node, { leaf }) === childBy(trace, node, move);
+    isPenalised(trace) && misreadChild(trace, node, { leaf }) === childBy(trace, node, move);
 }
 
 function isTie(trace: Trace, node: number, move: number): boolean {

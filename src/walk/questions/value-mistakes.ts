@@ -1,6 +1,6 @@
 import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import { hasPenalty, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
+import { isPenalised, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
 
 /** Whether a search that goes wrong in this way gives a node this score. */
 const gives =
@@ -10,7 +10,7 @@ const gives =
 
 const penalised = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
   const isIt = gives({ leaf });
-  return (trace, node, given) => hasPenalty(trace) && isIt(trace, node, given);
+  return (trace, node, given) => isPenalised(trace) && isIt(trace, node, given);
 };
 
 const penaltyMistakes: readonly Explanation[] = [

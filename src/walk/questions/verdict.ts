@@ -2,7 +2,7 @@ import { opponent, type Notation } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joined, type Said, type Sayable, words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
-import { hasPenalty, misread } from './misread.ts';
+import { isPenalised, misread } from './misread.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 import { answerTo, type Answer, type Question } from './question.ts';
 import { cutReason } from '../sentence/reasons.ts';
@@ -16,8 +16,8 @@ export interface Verdict {
   readonly told: Said;
 }
 
-/** Judges an answer. `tries` counts it too; scores are told one by one only from the second on. */
-export function judge(
+/** What is told about an answer. `tries` counts it too; scores are told one by one only from the second on. */
+export function verdictOn(
   trace: Trace,
   question: Question,
   given: Answer,
@@ -107,7 +107,7 @@ function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
     isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
     isLargest:
       givenAtSource(trace, node, Number(given)) === misread(trace, trace.source(node), { isMax: () => true }),
-    hasPenalty: hasPenalty(trace),
+    hasPenalty: isPenalised(trace),
     depthFrom: options.depthFrom,
   };
 }

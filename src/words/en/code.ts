@@ -9,7 +9,6 @@ export const code = {
   line: (number: number) => `line ${number}`,
   output: 'Output',
   noOutput: 'Nothing is printed yet.',
-  running: 'running',
   depth: (depth: number) => `depth = ${signed(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
   /** Beside the test for the end, where a running game is not searched on. */

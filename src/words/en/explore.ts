@@ -9,7 +9,6 @@ export const explore = {
   /** On a chip that stands for several settings: the first, and how many others are set. */
   more: (value: string, others: number) => (others === 0 ? value : `${value} + ${others}`),
   tree: 'A tree of numbers',
-  editor: 'The board',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
   position: 'As text',
   /** What is said of a matrix of numbers that is taken for a board. */

@@ -66,7 +66,6 @@ export const liveClass = {
   answered: (answers: number, here: number) =>
     `${count(answers)} of ${count(Math.max(here, answers))} answered`,
   results: 'What the class answered',
-  desk: 'The class',
   next: {
     close: 'Next: close, and show what the class believes',
     count: 'Next: close, and show how far the class has come',
