@@ -92,7 +92,7 @@ export { Session } from './session.ts';
 export { stackAt, stateAt, type Frame, type State } from './state.ts';
 export { tellReview } from './games/tell-review.ts';
 export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
-export { valueOf, type ValueContext } from './facts/value.ts';
+export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
 export { answerName, verdictOn, solution } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
 export { programTeller } from './sentence/program-sentence.ts';

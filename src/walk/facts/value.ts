@@ -101,7 +101,7 @@ const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply
 const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).games`]);
 
 /** Every form that the expression of a value can take, for suggestions. */
-const valueForms: readonly string[] = [
+export const valueForms: readonly string[] = [
   ...Object.keys(questions),
   ...plyForms,
   ...lensForms,
