@@ -104,6 +104,15 @@ describe('a game against the search', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('a tree without a board');
     expect(page.getByRole('gridcell').elements()).toHaveLength(9);
   });
+
+  test('while its settings cannot be, the game goes on as before', async () => {
+    await mount(html`<ply-play position="oxx/.xo/o.." you="x"></ply-play>`);
+    const play = find(PlyPlay);
+    Object.assign(play, { code: 'swapped-cells', algorithm: 'alpha-beta' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('code');
+    await page.getByRole('gridcell', { name: 'a2' }).click();
+    await expect.poll(() => play.moves.split(',').length).toBeGreaterThan(1);
+  });
 });
 
 describe('self-play', () => {

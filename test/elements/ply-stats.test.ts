@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from './mount.ts';
 
 /** The rows of the bars as text, and the figures below them. */
@@ -29,4 +30,17 @@ test('plain minimax stands alone', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stats></ply-stats></ply-search>`);
   await expect.poll(() => shown().rows).toEqual(['plain minimax 11']);
   expect(shown().figures).toEqual(['Finished games 5']);
+});
+
+test('rivals that cannot be read are told, and the search is counted without them', async () => {
+  await mount(
+    html`<ply-search position="oxx/.xo/o..">
+      <ply-stats against="order=sideways"></ply-stats>
+    </ply-search>`,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('"sideways"');
+  expect(shown().rows).toEqual(['plain minimax 11']);
+  document.querySelector('ply-stats')!.against = 'order=best';
+  await expect.poll(() => shown().rows).toHaveLength(2);
+  expect(page.getByRole('alert').query()).toBe(null);
 });

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
 import { type CountedSearch, countedSearches, runsTable } from '../../views/index.ts';
-import { words } from '../../words/index.ts';
+import { messageOf, words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
@@ -27,42 +27,56 @@ export class PlyStats extends LitElement {
 
   readonly #session = new SessionController(this, true);
   #trace: Trace | null = null;
+  /** The other searches, each with what it is called. */
+  #rivals: readonly { readonly settings: Settings; readonly name: string }[] = [];
+  /** What is wrong with them, in words. */
+  #problem = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const trace = this.#session.session?.trace ?? null;
     if (trace === this.#trace && !changed.has('against')) return;
     this.#trace = trace;
     this.taken = [];
-    if (trace) void this.run(trace, this.rivals);
+    this.#rivals = [];
+    this.#problem = '';
+    if (!trace) return;
+    try {
+      this.#rivals = readRivals(this.against).map((settings) => ({
+        settings,
+        name: searchName(resolveOptions(optionsOf(settings), trace.root)),
+      }));
+      void this.run(trace);
+    } catch (error) {
+      this.#problem = messageOf(error);
+    }
   }
 
   protected override render() {
     const trace = this.#trace;
     if (!trace) return nothing;
     const figures = figuresOf(trace);
-    const { rivals, taken } = this;
-    const others = rivals.map((rival, place): CountedSearch => {
-      const name = searchName(resolveOptions(optionsOf(rival), trace.root));
-      return { name, nodes: taken[place] ?? null, isRunning: place >= taken.length };
-    });
+    const { taken } = this;
+    const others = this.#rivals.map(({ name }, place): CountedSearch => ({
+      name,
+      nodes: taken[place] ?? null,
+      isRunning: place >= taken.length,
+    }));
     return html`<div class="stats" role="group" aria-label=${words.stats.label}>
       ${runsTable(countedSearches(trace, others), runBar)}
+      ${this.#problem ? html`<p role="alert">${this.#problem}</p>` : nothing}
       ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
     </div>`;
   }
 
-  private get rivals(): Settings[] {
-    return readRivals(this.against);
-  }
-
   /** Runs the others one after the other, and lets the page breathe between them. */
-  private async run(trace: Trace, rivals: readonly Settings[]): Promise<void> {
+  private async run(trace: Trace): Promise<void> {
+    const rivals = this.#rivals;
     if (rivals.length === 0) return;
     const { runRival } = await import('./rival-runner.ts');
-    for (const rival of rivals) {
+    for (const { settings } of rivals) {
       await new Promise((resolve) => setTimeout(resolve));
-      if (trace !== this.#trace) return;
-      this.taken = [...this.taken, runRival(trace.root, rival).length];
+      if (rivals !== this.#rivals) return;
+      this.taken = [...this.taken, runRival(trace.root, settings).length];
     }
   }
 }

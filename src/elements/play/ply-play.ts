@@ -84,6 +84,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   readonly #game = new GameController(this, () => this.#onMove());
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
+  #sides: SideSettings | null = null;
   #reviewing: Promise<void> | null = null;
   #rivals: Promise<void> | null = null;
 
@@ -107,8 +108,12 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     return this.for === '' ? null : this.#rival;
   }
 
-  /** How the search goes for either side. */
+  /** How the search goes for either side; while the attributes are wrong, as it went before. */
   get sides(): SideSettings {
+    return this.#sides ?? this.wanted;
+  }
+
+  private get wanted(): SideSettings {
     const { settings, scoring, scoringX, scoringO } = this;
     return {
       x: { ...settings, scoring: scoringX || scoring },
@@ -146,6 +151,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     if (this.isSeeing || this.moves !== '') this.#reviewing ??= this.fetchReviewing();
     const isFirst = !this.#began;
     if (isFirst || !this.isCurrent) this.error = this.load();
+    if (this.error === null) this.#sides = this.wanted;
     if (!isFirst) return;
     this.#began = new Map();
     // A program runs when its reader says so.
@@ -230,7 +236,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   private get start(): Position {
-    const { x, o } = this.sides;
+    const { x, o } = this.wanted;
     const { position } = prepare(x);
     prepare(o);
     if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
@@ -259,13 +265,13 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   private get shownSettings() {
-    const { you, position, toMove, sides } = this;
+    const { you, position, toMove, wanted } = this;
     const usual = options.scoring.default!;
     return {
       you,
       position,
       toMove,
-      scores: { x: sides.x.scoring || usual, o: sides.o.scoring || usual },
+      scores: { x: wanted.x.scoring || usual, o: wanted.o.scoring || usual },
     };
   }
 }
