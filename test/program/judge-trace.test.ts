@@ -21,7 +21,7 @@ const wrong = samples('wrong');
 test.each(wrong)('$name is told its mistake, at its step and its line', async (sample) => {
   const { trace, end, findings } = await findingsOf(sample);
   const { says, here } = sample;
-  const line = sample.source.split('\n').findIndex((text) => text.endsWith('# here')) + 1;
+  const line = sample.source.split('\n').findIndex((text) => /(#|\/\/) here$/.test(text)) + 1;
   expect(line).toBe(here);
   if (says.has('error')) {
     expect(end).toMatchObject({ kind: 'error', name: says.get('error'), line: here });

@@ -46,15 +46,18 @@ test('a program that loses value is shown the smallest position in which it does
   expect(smallest!.findings[0]).toMatchObject({ kind: 'fault', rule: 'other-extreme', line: 27 });
 });
 
-test('where a program goes wrong, its own rules are asked about every board, and named where they differ', async () => {
-  const { findings } = await judged('wrong', '20-one-diagonal.py');
-  expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([
-    ['winner', 'fault'],
-    ['terminal', 'fault'],
-    ['utility', 'fault'],
-    ['past-the-end', 'fault'],
-  ]);
-  // The fewest marks with which the diagonal can be full.
-  const [board] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(findings[0].text)!;
-  expect(board.replaceAll(/[/.]/g, '')).toHaveLength(5);
-});
+test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(
+  'where %s goes wrong, its own rules are asked about every board, and named where they differ',
+  async (name) => {
+    const { findings } = await judged('wrong', name);
+    expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([
+      ['winner', 'fault'],
+      ['terminal', 'fault'],
+      ['utility', 'fault'],
+      ['past-the-end', 'fault'],
+    ]);
+    // The fewest marks with which the diagonal can be full.
+    const [board] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(findings[0].text)!;
+    expect(board.replaceAll(/[/.]/g, '')).toHaveLength(5);
+  },
+);

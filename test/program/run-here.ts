@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { Ask } from '../../src/program/findings/play.ts';
-import { completeRun, usualLimits, type Program, type ProgramRun } from '../../src/program/index.ts';
+import {
+  completeRun,
+  usualLimits,
+  type Program,
+  type ProgramLanguage,
+  type ProgramRun,
+} from '../../src/program/index.ts';
 import {
   askProgram,
   javaScriptRuntime,
@@ -14,16 +20,16 @@ import {
   type Runtime,
 } from '../../src/program/running.ts';
 
-/** A program of a folder, with what its first lines say of it: `# call: minimax(board)`. */
+/** A program of a folder, with what its first lines say of it: `# call: minimax(board)`, or with `//`. */
 export interface Sample {
-  readonly language: 'python';
+  readonly language: ProgramLanguage;
   readonly name: string;
   readonly source: string;
   readonly call: string;
   readonly position: MnkPosition;
   /** Whatever else its first lines say. */
   readonly says: ReadonlyMap<string, string>;
-  /** The line that ends with `# here`, from 1; 0 where none does. */
+  /** The line that ends with `# here` or `// here`, from 1; 0 where none does. */
   readonly here: number;
 }
 
@@ -32,15 +38,17 @@ export function samples(folder: string): Sample[] {
   const at = join(import.meta.dirname, folder);
   return readdirSync(at).map((name) => {
     const source = readFileSync(join(at, name), 'utf8');
-    const says = new Map([...source.matchAll(/^# (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]));
+    const says = new Map(
+      [...source.matchAll(/^(?:#|\/\/) (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]),
+    );
     return {
-      language: 'python',
+      language: name.endsWith('.js') ? 'javascript' : 'python',
       name,
       source,
       says,
       call: says.get('call') ?? '',
       position: parsePosition(says.get('position')!) as MnkPosition,
-      here: source.split('\n').findIndex((line) => line.endsWith('# here')) + 1,
+      here: source.split('\n').findIndex((line) => /(#|\/\/) here$/.test(line)) + 1,
     };
   });
 }

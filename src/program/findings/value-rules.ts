@@ -34,15 +34,16 @@ export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
   return got === Math.min(beta, Math.max(alpha, best)) || fadingOf(reading)?.(best) === got;
 }
 
+/** The head of a loop, as far as its line holds it: what follows may compare in the same line. */
+const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
+
 /** Whether the function of a call compares anything outside the heads of its loops, as far as its text tells. */
 function compares({ trace, source }: Reading, node: number): boolean {
   const { functions, returnLine } = trace.program;
   const heads = functions.map(({ line }) => line);
   const from = Math.max(...heads.filter((line) => line <= returnLine[node]));
   const lines = source.split('\n').slice(from, Math.min(...heads.filter((line) => line > from)) - 1);
-  return lines.some(
-    (text) => !/^\s*(for|while)\b/.test(text) && /[^=-]>|<|\b(max|min|sort|sorted)\b/.test(text),
-  );
+  return lines.some((text) => /[^=-]>|<|\b(max|min|sort|sorted)\b/.test(text.replace(loopHead, '')));
 }
 
 /** Why a call returned another value than it should, as far as all calls of its side tell, in words. */

@@ -45,7 +45,7 @@ export function instrumentJavaScript(
   function wrap(definition: SyntaxNode): void {
     const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
     const names = outline.functions[index].parameters.map(({ name }) => name);
-    const given = definition.name === 'MethodDeclaration' ? ['this', ...names] : names;
+    const given = definition.name === 'MethodDeclaration' ? [itself(definition), ...names] : names;
     const head = `$plybook.call(${index},[${given.join()}],()=>`;
     const body = definition.getChild('Block');
     if (body) {
@@ -56,6 +56,17 @@ export function instrumentJavaScript(
     const expression = definition.lastChild!;
     inserted.add(expression.from, `${head}(`);
     inserted.addFirst(expression.to, '))');
+  }
+
+  /** The object that a method is called on, with what its class keeps private, which cannot be seen from elsewhere. */
+  function itself({ parent }: SyntaxNode): string {
+    const fields = parent!
+      .getChildren('PropertyDeclaration')
+      .flatMap((field) => field.getChildren('PrivatePropertyDefinition'))
+      .map(({ from, to }) => source.slice(from, to));
+    if (fields.length === 0) return 'this';
+    const seen = fields.map((name) => `...(${name} in this&&{'${name}':this.${name}})`);
+    return `{...this,${seen.join()}}`;
   }
 
   /** Tells what variables hold. */

@@ -90,11 +90,16 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
   };
 }
 
-/** A board as an expression: its text, or for a global, `@name|text`, the same object with other cells in it. */
+/** A board as an expression: its text, or for a global, `@name|text`, the same object with other cells in it, if it can change. */
 function given(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
-  return `(Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name}) : (${name} = ${text}))`;
+  const cases = [
+    `Object.isFrozen(${name}) ? ${text}`,
+    `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name})`,
+    `ArrayBuffer.isView(${name}) ? (${name}.set(${text}), ${name})`,
+  ];
+  return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }
 
 /** A context with the recorder in it, and its host. */
