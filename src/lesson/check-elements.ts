@@ -1,5 +1,6 @@
 import { defaultNotation, type Notation } from '../game/index.ts';
 import { questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
+import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
@@ -49,11 +50,19 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
   const found = searchFor(host, problems);
   if (!found) return undefined;
+  checkSearch(host, found.trace, problems);
   const text = attributeOf(host, 'step') || '0';
   const step = readStep(text, found.trace.stepCount);
   if (typeof step === 'number') return { ...found, step };
   problems.add(placeOfValue(host, 'step'), step);
   return { ...found, step: 0 };
+}
+
+/** Checks that a search goes on to its end, unless it is meant to be stopped. */
+function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
+  if (trace.stopped === null || host.attributes.has('code') || host.attributes.has('max-nodes')) return;
+  const at = host.attributes.has('game') ? placeOfValue(host, 'game') : host.at;
+  problems.add(at, words.source.stops(trace.length));
 }
 
 /** The element that hosts a view's session; undefined, and noted, when there is none. */
@@ -99,6 +108,8 @@ function fixOf(source: string, at: number, text: string): Fix | null {
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
   const ask = attributeOf(view, 'ask') as Ask;
+  if (ask === 'cut' && trace.options.algorithm !== 'alpha-beta')
+    problems.add(placeOfValue(view, 'ask'), words.source.neverCuts());
   problems.attempt(placeOfValue(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
     questionAbout(trace, ask, attributeOf(view, 'node')),
   );

@@ -1,5 +1,13 @@
 import type { Trace } from '../search/index.ts';
-import { comparedByDefault, Comparison, readOptions, settingNames, type Settings } from '../walk/index.ts';
+import {
+  comparedByDefault,
+  Comparison,
+  readOptions,
+  settingNames,
+  writeOptions,
+  type Settings,
+} from '../walk/index.ts';
+import { words } from '../words/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 import { searchOf } from './remembered-searches.ts';
@@ -31,8 +39,12 @@ export function searchFor(
 
 /** Searches the position of a comparison both ways. */
 function compareFor(element: PageElement, problems: ProblemList): Omit<ElementSession, 'step'> | undefined {
+  const given = (side: 'left' | 'right') =>
+    readOptions(attributeOf(element, side) || comparedByDefault[side]);
+  if (writeOptions(given('left')) === writeOptions(given('right')))
+    problems.add(element.at, words.source.equalSides());
   const [left, right] = (['left', 'right'] as const).map((side) => {
-    const options = readOptions(attributeOf(element, side) || comparedByDefault[side]);
+    const options = given(side);
     return traceFor(element, { ...settingsOf(element), ...options }, side, problems);
   });
   return left && right && { trace: left, comparison: new Comparison(left, right) };

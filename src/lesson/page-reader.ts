@@ -125,8 +125,23 @@ export class PageReader implements Visitor {
     this.html.content(token.text, at);
     if (this.html.isInText) this.literal.add(token);
     else this.readCells(excerpt);
+    this.readMisfits(excerpt);
     const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
     if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
+  }
+
+  /** What was meant to be more than text. */
+  private readMisfits(excerpt: Excerpt): void {
+    const source = words.source;
+    const misfits = [
+      [/(?<!\S)\[[^\][]+\]\[[^\][]*\]/, source.reference],
+      [/\[\^[^\]\s]+\]/, source.footnote],
+      [beginning, source.indentedContainer],
+    ] as const;
+    for (const [pattern, told] of misfits) {
+      const found = pattern.exec(excerpt.text);
+      if (found) this.problems.add(excerpt.at(found.index), told(found[0].trim()));
+    }
   }
 
   private readCells(excerpt: Excerpt): void {
@@ -144,6 +159,7 @@ export class PageReader implements Visitor {
     else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
     this.#level = depth;
     const text = textOf(token.tokens).trim();
+    if (token.text.trim() === '') this.problems.add(at, words.source.emptyHeading());
     this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.forHeading(text, at), text });
   }
 
@@ -167,6 +183,9 @@ export class PageReader implements Visitor {
 
   /** Code of a known language; one that names a program of the site, as in `python stage-1.py`, is the text of that. */
   private readCode(token: Tokens.Code, at: number): void {
+    if (isOpen(token)) this.problems.add(at, words.source.openCode());
+    if (token.codeBlockStyle === 'indented' && beginning.test(token.text))
+      this.problems.add(at, words.source.indentedContainer(token.text.split('\n', 1)[0]));
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !languages.includes(lang)) this.problems.add(at, words.source.language(lang, languages));
     if (file === undefined) return;
@@ -175,6 +194,15 @@ export class PageReader implements Visitor {
       this.problems.add(at, words.source.program(file, [...this.programs.keys()].toSorted()));
     Object.assign(token, { lang, text: program ?? '' });
   }
+}
+
+/** A line that is meant to begin a container and does not: with two colons, or not at its beginning. */
+const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');
+
+/** Whether a block of code goes on to the end of what it stands in, since no fence closes it. */
+function isOpen({ raw }: Tokens.Code): boolean {
+  const fence = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1];
+  return fence !== undefined && !new RegExp(`\\n[ \\t]*${fence[0]}{${fence.length},}[ \\t]*\\n*$`).test(raw);
 }
 
 /** Whether a token in no other begins a section. */

@@ -61,6 +61,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const problems = new ProblemList(options.file, text);
   const entry = lessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
   if (!entry.slug) problems.add(0, words.source.fileName(options.file));
+  const unread = text.indexOf('\uFFFD');
+  if (unread >= 0) problems.add(unread, words.source.notUtf8());
   const { facts, bodyAt } = readFrontMatter(text, problems);
 
   const reader = new PageReader(problems, options.programs ?? new Map());

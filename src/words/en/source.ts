@@ -1,5 +1,5 @@
 import { list, quoted, remedy } from './phrases.ts';
-import { cardinal } from './numbers.ts';
+import { cardinal, count } from './numbers.ts';
 import { nearest } from '../nearest.ts';
 
 /** What is wrong in the source of a lesson: fact, value, remedy. */
@@ -80,6 +80,21 @@ export const source = {
     noColumn: (column: number, columns: number) =>
       `no column ${column} to cover: the table has ${cardinal(columns)}, expected a number from 1 to ${columns}`,
   },
+  emptyHeading: () => 'heading without a text: expected it after the signs #',
+  openCode: () => 'unclosed code: everything below is taken for it, expected a line of ``` after it',
+  reference: (text: string) =>
+    `link ${quoted(text)} to an address that stands nowhere: expected it in place, [text](address)`,
+  footnote: (text: string) =>
+    `footnote ${quoted(text)}: there are none in lessons, expected the remark in the text or in :::note`,
+  indentedContainer: (text: string) =>
+    `container ${quoted(text)} that does not begin: expected three colons, :::, at the very beginning of the line`,
+  notUtf8: () => 'sign that cannot be read: expected the file saved as UTF-8',
+  stops: (nodes: number) =>
+    `search that does not come to its end: it stops after ${count(nodes)} nodes, expected a depth-limit, or max-nodes where that is meant`,
+  neverCuts: () =>
+    'question about a cut: plain minimax cuts nothing, expected a search with algorithm="alpha-beta"',
+  equalSides: () =>
+    'comparison of equal sides: expected left and right to differ, as in left="scoring=plain" right="scoring=depth"',
   container: (name: string, known: readonly string[]) =>
     `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
   openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
