@@ -39,6 +39,7 @@ export {
   readOptions,
   settingNames,
   validSettings,
+  writeOptions,
   type SettingName,
   type Settings,
 } from './settings.ts';
