@@ -16,6 +16,9 @@ const STACK = 160 << 10;
 /** How long an expression that is not recorded may take, in milliseconds. */
 const QUESTION = 5000;
 
+/** What a call may name: its board, and what Python calls the values that a lesson hands on, whatever the reader writes in. */
+const HANDED = 'board, True = true, False = false, None = null';
+
 /** A program in JavaScript, on QuickJS, with hooks in it. */
 export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log = new RunLog()): Runtime {
   const read = readJavaScript(source);
@@ -75,15 +78,18 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
       const asked =
         board === undefined
           ? `[$plybook.shown((${expression}))].join()`
-          : `((board) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${given(board)})`;
+          : `((${HANDED}) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${given(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
       return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
       const head = start(marked, calls, globalBoard);
-      return run(`((board) => { ${head} ${expression}; return ''; })(${given(board)})`, 'call', milliseconds)
-        .raised;
+      return run(
+        `((${HANDED}) => { ${head} ${expression}; return ''; })(${given(board)})`,
+        'call',
+        milliseconds,
+      ).raised;
     },
     write: written,
     writeFixed: (values) => `Object.freeze(${written(values)})`,
