@@ -312,8 +312,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   private setLanguage(language: ProgramLanguage): void {
-    const { untitled } = words.program.file;
-    if (this.file === untitled[this.language]) this.file = untitled[language];
+    this.file = this.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
     this.language = language;
     this.#text.keep();
   }
