@@ -22,12 +22,12 @@ function closure(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The packages that the sources of pages name, types left out. */
+/** The packages that the sources of pages name, types left out, and modules that the build itself makes. */
 const named = new Set(
   ['elements', 'game', 'lesson', 'program', 'search', 'site', 'views', 'walk', 'words']
     .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
     .flatMap((file) => [
-      ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'([^.'][^']*)'/gm),
+      ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'(?!virtual:)([^.'][^']*)'/gm),
     ])
     .map(([, source]) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]),
 );
