@@ -27,7 +27,9 @@ const named = new Set(
   ['elements', 'game', 'lesson', 'program', 'search', 'site', 'views', 'walk', 'words']
     .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
     .flatMap((file) => [
-      ...read(file).matchAll(/(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'(?!virtual:)([^.'][^']*)'/gm),
+      ...read(file).matchAll(
+        /(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'(?!virtual:)([^.'][^']*)'/gm,
+      ),
     ])
     .map(([, source]) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]),
 );
