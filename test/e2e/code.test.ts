@@ -130,6 +130,27 @@ test('a program to begin with is put there with the board and the call that show
   await expect.poll(() => page.locator('h2:focus').innerText()).toBe('Play against your program');
 });
 
+test('a program to begin with becomes the same one in the other language, and what a reader wrote stays', async () => {
+  const page = await open('code/#start=alpha-beta');
+  await expect.poll(() => textbox(page).inputValue()).toContain('def alphabeta');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption('JavaScript');
+  await expect.poll(() => textbox(page).inputValue()).toContain('function alphaBeta(');
+  await page.getByRole('button', { name: /alphaBeta\(board, -Infinity/ }).waitFor();
+  await button(page, 'Begin with').click();
+  await page.getByRole('button', { name: /^Alpha-beta/, pressed: true }).waitFor();
+  await language.selectOption('Python');
+  await expect.poll(() => textbox(page).inputValue()).toContain('def alphabeta');
+  await page.getByRole('button', { name: /^Alpha-beta/, pressed: true }).waitFor();
+  await button(page, 'Close').click();
+  await write(page, 'mine = 1\n');
+  await language.selectOption('JavaScript');
+  await expect.poll(() => page.locator('ply-program .file b').innerText()).toBe('alpha-beta.js');
+  expect(await textbox(page).inputValue()).toBe('mine = 1\n');
+  await button(page, 'Begin with').click();
+  await page.getByRole('button', { name: /^Alpha-beta/, pressed: false }).waitFor();
+});
+
 test('on a phone tabs show the text, the tree and the stack, and the drawers lead to each other', async () => {
   const page = await open('code/', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await textbox(page).waitFor();

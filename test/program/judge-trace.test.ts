@@ -53,6 +53,17 @@ test('most of the faults that there are words for come up in a program that has 
   expect(never.length).toBeLessThan(12);
 });
 
+test('a function of the rules may have nothing to say of a game that goes on', async () => {
+  const position = parsePosition('oxx/.xo/o..') as Sample['position'];
+  const asked = (call: string) => ({ call, language: 'python', position }) as const;
+  for (const call of ['winner(board)', 'score(board)']) {
+    const source = `def ${call.replace('(board)', '')}(board):\n    return None\n`;
+    expect((await findingsOf({ ...asked(call), source })).findings).toEqual([]);
+  }
+  const minimax = { ...asked('minimax(board)'), source: 'def minimax(board):\n    return None\n' };
+  expect((await findingsOf(minimax)).findings).toMatchObject([{ rule: 'nothing-returned' }]);
+});
+
 /** What is wrong with the programs whose mistake a reader is to find; those that are not named here are right. */
 const mistakes: Readonly<Record<string, string>> = {
   'stage-1': 'nothing-returned',

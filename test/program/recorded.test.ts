@@ -4,7 +4,7 @@ import { starts } from '../../src/program/starts/index.ts';
 import { search, type ProgramTrace, type SearchOptions, type Trace } from '../../src/search/index.ts';
 import { runHere, samples } from './run-here.ts';
 
-/** What each starting point is to be recorded equal to; those that are not named here need a test of their own. */
+/** What each starting point is to be recorded equal to; those that are still to be written have tests of their own. */
 const equals: Readonly<Record<string, SearchOptions>> = {
   'stage-1': { code: 'base-case' },
   'stage-2': { code: 'infinite-start' },
@@ -27,7 +27,7 @@ const equals: Readonly<Record<string, SearchOptions>> = {
 };
 
 const right = samples('right');
-const begun = starts.filter(({ key }) => key !== 'assignment');
+const begun = starts.filter(({ key }) => key !== 'assignment' && key !== 'judge');
 
 test.each(begun)('$file is recorded as our search of the same kind', async (start) => {
   const position = parsePosition(start.position) as MnkPosition;
@@ -45,6 +45,16 @@ test.each(right)('$name is run to its end and recorded as it says', async (sampl
 });
 
 const assignments = starts.filter(({ key }) => key === 'assignment');
+
+test.each(starts.filter(({ key }) => key === 'judge'))(
+  '$file is one call that answers nothing',
+  async (start) => {
+    const position = parsePosition(start.position) as MnkPosition;
+    const { trace, end } = await runHere({ ...start, source: await start.text(), position });
+    expect(end).toEqual({ kind: 'done' });
+    expect([trace!.length, trace!.returned(0)]).toEqual([1, start.language === 'python' ? 'None' : 'null']);
+  },
+);
 
 test.each(assignments)('$file stops in words at what is still to be written', async (assignment) => {
   const position = parsePosition(assignment.position);

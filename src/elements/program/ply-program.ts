@@ -44,8 +44,8 @@ import programRules from './program.css?inline';
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
  * @fires ply-findings-change - After it is known what is wrong in a program that has run; `detail.findings` is what was found.
- * @fires ply-position-change - After the reader went to another board; `detail.position` is the position.
- * @fires ply-source-change - After the reader changed the text; `detail.source` is the text.
+ * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
+ * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
  */
 @customElement('ply-program')
 export class PlyProgram extends TraceHost implements ProgramHost {
@@ -221,7 +221,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         isChanged: this.#text.isChanged,
         isRunning,
         isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
-        setLanguage: (to) => this.setLanguage(to),
+        setLanguage: (to) => void this.setLanguage(to),
         open: (chosen) => void this.#files.open(chosen),
         save: () => saveFile(new Blob([this.source], { type: 'text/plain' }), file),
         reset: () => this.#text.reset(),
@@ -311,10 +311,19 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.step = step;
   }
 
-  private setLanguage(language: ProgramLanguage): void {
-    this.file = this.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
-    this.language = language;
+  /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
+  private async setLanguage(language: ProgramLanguage): Promise<void> {
+    const { twinOf } = await import('../../program/starts/index.ts');
+    const { start, twin } = (await twinOf(this.source, this.language, language)) ?? {};
+    const file = this.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
+    if (twin) this.#text.replace({ source: await twin.text(), language, file });
+    else Object.assign(this, { language, file });
     this.#text.keep();
+    if (twin && this.call === start?.call) {
+      this.call = twin.call;
+      tell(this, 'ply-position-change', { position: this.position });
+    }
+    tell(this, 'ply-source-change', { source: this.source });
   }
 
   private bringBack(): void {

@@ -5,6 +5,7 @@ import type { Finding } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
 import { handedTo } from './handed.ts';
+import { helperKinds } from './helper-kinds.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameOf, type FaultName, type RuleTable } from './rule.ts';
@@ -75,10 +76,16 @@ function returnFault(reading: Reading, node: number): Found {
   if (node === 0 && isMove(reading)) return wrongChoice(reading);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
   if (/^(None|null|undefined)$/.test(reading.trace.returned(node)!))
-    return ['nothing-returned', words.faults['nothing-returned'](false)];
+    return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return asked(leafRules, reading, node);
   return wrongValue(reading, node) ?? (handedTo(reading, node) ? asked(widthRules, reading, node) : null);
+}
+
+/** Whether all that was asked is a function of the rules of the game, which may have nothing to say of a game that goes on. */
+function isRule({ trace: { length, program } }: Reading): boolean {
+  const { name } = program.functions[program.ran[0]];
+  return length === 1 && helperKinds.some(({ names }) => names.test(name));
 }
 
 /** Whether the outermost call answered with a move, as one does that asks others for values. */

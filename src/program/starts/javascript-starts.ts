@@ -4,6 +4,7 @@ import { threeLeft, type StartRow } from './row.ts';
 export const javascriptStarts = {
   write: [
     ['assignment', 'minimax(board)', threeLeft, () => import('./assignment.js?raw')],
+    ['judge', 'score(board)', threeLeft, () => import('./judge.js?raw')],
     ['stage-1', 'minimax(board, true)', threeLeft, () => import('./stage-1.js?raw')],
     ['stage-2', 'minimax(board, true)', threeLeft, () => import('./stage-2.js?raw')],
     ['stage-3', 'minimax(board, true)', threeLeft, () => import('./stage-3.js?raw')],

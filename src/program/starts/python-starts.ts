@@ -5,6 +5,7 @@ import { threeLeft, type StartRow } from './row.ts';
 export const pythonStarts = {
   write: [
     ['assignment', 'minimax(board)', threeLeft, () => import('./assignment.py?raw')],
+    ['judge', 'score(board)', threeLeft, () => import('./judge.py?raw')],
     ['stage-1', 'minimax(board, True)', threeLeft, () => import('./stage-1.py?raw')],
     ['stage-2', 'minimax(board, True)', threeLeft, () => import('./stage-2.py?raw')],
     ['stage-3', 'minimax(board, True)', threeLeft, () => import('./stage-3.py?raw')],

@@ -6,6 +6,7 @@ import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
+import type { KeptProgram } from '../../elements/program/kept-programs.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
@@ -16,6 +17,7 @@ import { messageOf, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';
+import type { PlacedProgram } from '../address/program-at.ts';
 import { codeChips, type CodeDrawer } from './code-chips.ts';
 import codeDeskRules from './code-desk.css?inline';
 import deskRules from './desk.css?inline';
@@ -63,12 +65,17 @@ export class CodeDesk extends Desk {
     p: () => void this.toggle('position'),
     '/': () => this.#drawer.chip('position')?.focus(),
   });
-  /** The program to begin with that was put here last: its key and its text. */
-  #given: { readonly key: string; readonly text: string } = { key: firstKey, text: '' };
   #first = '';
   #parts: typeof import('./code-drawers.ts') | null = null;
+  /** The programs to begin with in a language, by their text; null before the drawer was opened that lists them. */
+  #starts: {
+    readonly language: ProgramLanguage;
+    readonly starts: ReadonlyMap<string, Start>;
+  } | null = null;
   /** What an address has put here already. */
   #opened = '';
+  /** What the address is about to put here; null where nothing is on its way. */
+  #coming: Promise<PlacedProgram> | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -76,10 +83,13 @@ export class CodeDesk extends Desk {
     tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
+  /** Nothing is shown before all is there that is to be run, so that no other program can be run in its place. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
+      const { place } = this.#address;
+      if (place.program || place.start) this.#coming = fetchAt(place);
+      await Promise.allSettled([this.#coming]);
       this.#first = (await firstText()).default;
-      this.#given = { key: firstKey, text: this.#first };
     }
     await super.scheduleUpdate();
   }
@@ -87,6 +97,7 @@ export class CodeDesk extends Desk {
   protected override updated(): void {
     if (this.#bar) render(this.chips(), this.#bar);
     fetchWhenNear(this.renderRoot, below);
+    void this.listStarts();
     void this.open();
   }
 
@@ -120,12 +131,6 @@ export class CodeDesk extends Desk {
     `;
   }
 
-  /** The key of the program to begin with that stands here as it was put here; null once the reader has changed it. */
-  private get start(): string | null {
-    const { key, text } = this.#given;
-    return this.program.source === text ? key : null;
-  }
-
   private get position(): string {
     return this.#address.place.position || firstPosition;
   }
@@ -148,6 +153,15 @@ export class CodeDesk extends Desk {
     this.#drawer.toggle(name);
   }
 
+  /** Fetches the programs to begin with in the language that is chosen, for the drawer that lists them. */
+  private async listStarts(): Promise<void> {
+    const { language } = this.program;
+    if (this.#drawer.name !== 'start' || this.#starts?.language === language) return;
+    const starts = await this.#parts?.startsByText(language);
+    if (starts) this.#starts = { language, starts };
+    this.requestUpdate();
+  }
+
   private drawerView() {
     const { name } = this.#drawer;
     if (name === null) return nothing;
@@ -166,7 +180,8 @@ export class CodeDesk extends Desk {
         parts.callFields(call || this.program.asked, this.program.offered, (chosen) =>
           this.ask({ call: chosen }),
         ),
-      start: () => parts.startList(this.program.language, this.start, (chosen) => void this.begin(chosen)),
+      start: () =>
+        parts.startList(this.#starts?.starts, this.program.source, (chosen) => void this.begin(chosen)),
     };
     return this.#drawer.view({ titles: drawers, close, others: chips }, content[name]());
   }
@@ -182,7 +197,7 @@ export class CodeDesk extends Desk {
   private async begin(start: Start): Promise<void> {
     const { key, position, call, language, file } = start;
     this.#opened = key;
-    await this.put(await start.text(), language, file, key);
+    await this.put({ source: await start.text(), language, file });
     this.#address.place = {
       ...this.#address.place,
       position,
@@ -195,9 +210,7 @@ export class CodeDesk extends Desk {
     this.#drawer.close();
   }
 
-  /** Puts a program here; `key` names one to begin with, until the reader changes it. */
-  private async put(source: string, language: ProgramLanguage, file: string, key = ''): Promise<void> {
-    if (key) this.#given = { key, text: source };
+  private async put({ source, language, file }: KeptProgram): Promise<void> {
     await this.program.updateComplete;
     this.program.replace({ source, language, file });
     this.requestUpdate();
@@ -212,13 +225,15 @@ export class CodeDesk extends Desk {
     await customElements.whenDefined('ply-program');
     if (!wanted) return;
     try {
-      const { programAt } = await import('../address/program-at.ts');
-      const { source, language, file, position, call } = await programAt(place);
-      await this.put(source, language, file, place.program ? '' : place.start);
+      this.#coming ??= fetchAt(place);
+      const placed = await this.#coming;
+      const { position, call } = placed;
+      await this.put(placed);
       if (!place.program) this.#address.place = { ...this.#address.place, position, call };
     } catch (error) {
       showIgnored('fragment', [messageOf(error)]);
     }
+    this.#coming = null;
   }
 
   /** What an address holds is no longer what stands here once it is changed. */
@@ -238,6 +253,12 @@ export class CodeDesk extends Desk {
   private follow(change: Partial<ProgramPlace>): void {
     this.#address.follow({ ...this.#address.place, ...change });
   }
+}
+
+/** The program that an address names. Rejects where it names none. */
+async function fetchAt(place: ProgramPlace): Promise<PlacedProgram> {
+  const { programAt } = await import('../address/program-at.ts');
+  return programAt(place);
 }
 
 declare global {

@@ -1,8 +1,10 @@
 import { html } from 'lit';
-import type { OfferedCall, ProgramLanguage } from '../../program/index.ts';
-import { startGroups, starts, type Start } from '../../program/starts/index.ts';
+import type { OfferedCall } from '../../program/index.ts';
+import { startGroups, type Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import './position-setup.ts';
+
+export { startsByText } from '../../program/starts/index.ts';
 
 /** The calls that a program offers, and a field for any other. */
 export function callFields(call: string, offered: readonly OfferedCall[], choose: (call: string) => void) {
@@ -37,21 +39,25 @@ export function callFields(call: string, offered: readonly OfferedCall[], choose
     /></label>`;
 }
 
-/** The programs to begin with in a language, by what the reader does with them. */
-export function startList(language: ProgramLanguage, shown: string | null, choose: (start: Start) => void) {
+/** The programs to begin with by what the reader does with them; they stand by their texts, of which `source` is marked. */
+export function startList(
+  starts: ReadonlyMap<string, Start> = new Map(),
+  source: string,
+  choose: (start: Start) => void,
+) {
   const { groups, texts } = words.starts;
   return html`${startGroups.map(
     (group) =>
       html`<h3 id=${group}>${groups[group]}</h3>
         <ul class="choices" role="list" aria-labelledby=${group}>
-          ${starts
-            .filter((start) => start.group === group && start.language === language)
+          ${[...starts]
+            .filter(([, start]) => start.group === group)
             .map(
-              (start) =>
+              ([text, start]) =>
                 html`<li>
                   <button
                     class="bare"
-                    aria-pressed=${start.key === shown ? 'true' : 'false'}
+                    aria-pressed=${text === source ? 'true' : 'false'}
                     @click=${() => choose(start)}
                   >
                     <span><b>${texts[start.key][0]}</b><small>${texts[start.key][1]}</small></span>

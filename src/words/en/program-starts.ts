@@ -8,6 +8,7 @@ export const starts = {
   },
   texts: {
     assignment: ['The assignment', 'Seven functions to fill in: the rules of the game, then minimax.'],
+    judge: ['A judge', 'Who has a line, and what a finished game counts: two functions to fill in.'],
     'stage-1': ['Stage one', 'It scores finished games. What does it say of all others?'],
     'stage-2': ['Stage two', 'It has a best to begin with. Does that change the answer?'],
     'stage-3': ['Stage three', 'It goes through the moves and prints them.'],
