@@ -127,6 +127,13 @@ describe.each([
     expect(end).toMatchObject({ kind: 'limit', limit: expect.stringMatching(/memory|seconds/) });
   });
 
+  test('what many calls leave behind does not end them', async () => {
+    const waste = language === 'python' ? 'waste = [0] * 750' : 'const waste = new Array(750).fill(0);';
+    const limits = { calls: 60_000, seconds: 100, position: '.../.../...' };
+    const { end } = await run(language, search(waste), limits);
+    expect(end).toMatchObject({ kind: 'limit', limit: 'calls' });
+  });
+
   test('asking for something to be typed in is told at its line', async () => {
     const asks = language === 'python' ? 'input("Your move? ")' : 'prompt("Your move?");';
     const { end } = await run(language, search(asks));

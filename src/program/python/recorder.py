@@ -12,7 +12,9 @@ _LINE = 0x40000000
 _ASSIGNED = 0x50000000
 _PRINT = 0x60000000
 _DEEPEST = 100
-_MOST_MEMORY = 160 << 20
+# Nothing is cleared away while a call is open, so many calls need much, whatever they keep: in bytes, in all and a call.
+_MOST_MEMORY = 512 << 20
+_LEFT_BEHIND = 4500
 _MOST_TOLD = 40000
 _LONG = 10**15
 
@@ -21,6 +23,7 @@ _used = 0
 _block = 64
 _calls = 0
 _limit = 0
+_memory = _MOST_MEMORY
 _deadline = 0
 _depth = 0
 _looked = 0
@@ -71,10 +74,8 @@ def _check():
         _halt("seconds")
     if time.ticks_diff(now, _looked) > 500:
         _looked = now
-        if gc.mem_alloc() > _MOST_MEMORY:
-            gc.collect()
-            if gc.mem_alloc() > _MOST_MEMORY:
-                _halt("memory")
+        if gc.mem_alloc() > _memory:
+            _halt("memory")
 
 
 # Each of the hooks below runs thousands of times a second, so each writes into the log itself.
@@ -269,8 +270,9 @@ def _restart():
 
 
 def _start(limit, milliseconds, marked, board, hasClasses=False):
-    global _limit, _deadline, _calls, _depth, _isOn, _isPlain, _marked, _next, _why, _board
+    global _limit, _memory, _deadline, _calls, _depth, _isOn, _isPlain, _marked, _next, _why, _board
     _limit = limit
+    _memory = max(_MOST_MEMORY, limit * _LEFT_BEHIND)
     _deadline = time.ticks_add(time.ticks_ms(), milliseconds)
     _calls = _depth = _next = 0
     _isPlain = not hasClasses
