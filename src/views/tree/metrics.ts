@@ -50,6 +50,7 @@ export const size = {
   boardMargin: MARGIN,
   pill: 22,
   pillFont: 13,
+  tagPadding: 7,
   labelFont: 13,
   noteFont: 12.5,
   smallFont: 12,

@@ -67,7 +67,8 @@ export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
 
 function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const content = items?.isFar ? markDrawing(node, metrics) : nearDrawing(node, metrics, items);
-  return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, 'ring') : nothing}${content}</g>`;
+  const ring = node.isCurrent && !items?.isFar ? 'wide ring' : 'ring';
+  return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, ring) : nothing}${content}</g>`;
 }
 
 /** Whether a node is set apart by a ring: what is wrong, what would be right, and where a program ended. */
@@ -78,7 +79,7 @@ function isRinged({ mark }: NodeScene): boolean {
 /** A node as it is seen from near, with all that can be said of it. */
 function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, label, isCurrent, isLeftOut, differs } = node;
-  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
+  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
 /** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
@@ -114,15 +115,24 @@ function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics,
   return boxDrawing(metrics, name);
 }
 
-/** The move, its side in its own colour: above the box and away from the edge, or beside its head. */
+/** The move, its side in its own colour: above the box and away from the edge, or beside its head; so far from it as is given, and a little more. */
 export function labelDrawing(
   { side, text, at, isBelow }: NodeLabel,
   { width, height, isCompact, isCrowded }: Metrics,
+  clearance = 0,
 ) {
   const clear = isBelow ? size.pill * 0.75 : size.labelFont * 0.8;
   const away = isCrowded ? 4 : Math.max(clear, width * 0.15);
-  const x = isCompact ? width / 2 + size.beside : at === 'middle' ? 0 : at === 'left' ? -away : away;
-  const y = isCompact ? Math.min(size.labelFont * 0.5, height - size.pill - 8) : -size.labelFont * 0.72 - 4.5;
+  const x = isCompact
+    ? width / 2 + size.beside + clearance
+    : at === 'middle'
+      ? 0
+      : at === 'left'
+        ? -away
+        : away;
+  const y = isCompact
+    ? Math.min(size.labelFont * 0.5, height - size.pill - 8)
+    : -size.labelFont * 0.72 - 4.5 - clearance;
   const name = classes('move', isCompact ? 'right' : at);
   if (isCompact && at === 'middle') return nothing;
   return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;

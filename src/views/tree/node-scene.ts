@@ -55,6 +55,7 @@ export interface NodeScene {
   readonly differs: boolean;
   /** What it is marked by in a program that is not ours, or null. */
   readonly mark: NodeMark | null;
+  readonly tag: NodeTag | null;
   /** How many calls are folded away below it, and the same in a sentence; null where none are. */
   readonly folded: { readonly text: string; readonly label: string } | null;
   /** Where the node's edges begin: below everything that belongs to it. */
@@ -66,6 +67,13 @@ export interface NodeScene {
   readonly siblings: number;
   /** Whether its children are shown; null for a leaf. */
   readonly isExpanded: boolean | null;
+}
+
+/** What a node is marked by, in words: beside its pill, or below it where that has no room. */
+export interface NodeTag {
+  readonly text: string;
+  readonly width: number;
+  readonly isBelow: boolean;
 }
 
 /** The searches that a drawing shows: one, or a second beside it in the same nodes; and their sizes. */
@@ -103,7 +111,8 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
-  const lines = pills.length + (note ? 1 : 0) + (mark?.kind === 'wrong' || mark?.kind === 'astray' ? 1 : 0);
+  const tag = tagOf(mark, pills, metrics);
+  const lines = pills.length + (note ? 1 : 0) + (tag?.isBelow ? 1 : 0);
   return {
     id,
     metrics,
@@ -129,6 +138,7 @@ export function nodeScene(views: Views, index: number, place: Place, isNext: boo
     isFaint: !isAsked && isBeside(view, index),
     differs: isDifference(view, index),
     mark,
+    tag,
     folded: folded ? { text: foldedText(folded, metrics), label: words.tree.unfold(folded) } : null,
     bottom: y + metrics.height + pillsHeight(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
     name: nameOf(views, index, isUncalled ? 0 : folded),
@@ -144,6 +154,16 @@ function isBeside({ comparison, shown, status, moment }: SearchView, index: numb
   const node = shown.nodes[index];
   if (!comparison || status[index] === 'open' || node === moment.node) return false;
   return !comparison.isKey(node);
+}
+
+/** What a node is marked by. Nothing is right of where a program ended, so that its tag has room beside the pill. */
+function tagOf(mark: NodeMark | null, pills: readonly Pill[], { room, isCompact }: Metrics): NodeTag | null {
+  if (!mark?.tag) return null;
+  const width = textWidth(mark.tag) * size.smallFont + 2 * size.tagPadding;
+  const isEnd = mark.kind === 'stopped' || mark.kind === 'failed';
+  const reach = (pills[0]?.width ?? 0) / 2 + 2 * size.pillGap + width;
+  const isRoom = isCompact || isEnd || reach + size.pill / 2 <= room;
+  return { text: mark.tag, width, isBelow: mark.twin === null && !isRoom };
 }
 
 /** How far pills below each other reach below their box. */

@@ -1,10 +1,10 @@
 import { svg } from 'lit';
 import { size, textWidth, type Metrics } from './metrics.ts';
 
-/** How far what surrounds a box reaches beyond it. */
-const beyond = { box: 0, halo: 4, ring: 9 } as const;
+/** How far what surrounds a box reaches beyond it: a halo, a ring on the box itself, and one around its halo. */
+const beyond = { box: 0, halo: 4, ring: 2, 'wide ring': 8 } as const;
 
-/** The box around a board or a leaf; its halo reaches a little beyond, and a ring around that as well. */
+/** The box around a board or a leaf, or what surrounds that. */
 export function boxDrawing({ width, height }: Metrics, name: keyof typeof beyond) {
   const more = beyond[name];
   return svg`<rect class=${name} x=${-width / 2 - more} y=${-more} width=${width + 2 * more} height=${height + 2 * more} rx=${height * 0.085 + more}></rect>`;

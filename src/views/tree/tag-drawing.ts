@@ -1,12 +1,11 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
-import { size, textWidth } from './metrics.ts';
+import { size } from './metrics.ts';
 import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
-import type { NodeScene } from './node-scene.ts';
+import type { NodeScene, NodeTag } from './node-scene.ts';
 
-/** How high a tag is, how far its text is from its edge, and that from the boxes that a line to a twin leads to. */
+/** How high a tag is, and how far from the boxes that a line to a twin leads to. */
 const HEIGHT = 18;
-const PADDING = 7;
 const CLEAR = 10;
 
 type Nodes = readonly (NodeScene | null)[];
@@ -25,25 +24,25 @@ function twinLine({ mark, x, y, metrics }: NodeScene, nodes: Nodes) {
   return { from: twin.x + twin.metrics.width / 2, to: x - metrics.width / 2, y: y + metrics.height / 2 };
 }
 
-/** What a node is marked by, in words: below its pill, or on the line to its twin, as far as that has room. */
+/** What a node is marked by: at its pill, or on the line to its twin, as far as that has room. */
 export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
-  const { mark, metrics } = node;
-  if (!mark?.tag || items?.isFar || isOutside(items, node, metrics) || isLed(items, node.level))
+  const { mark, metrics, tag } = node;
+  if (!mark || !tag || items?.isFar || isOutside(items, node, metrics) || isLed(items, node.level))
     return nothing;
-  const width = textWidth(mark.tag) * size.smallFont + 2 * PADDING;
+  const { text, width } = tag;
   const line = twinLine(node, nodes);
   if (mark.twin !== null && !(line && line.to - line.from > width + 2 * CLEAR)) return nothing;
-  const [x, y] = line ? [(line.from + line.to) / 2, line.y] : tagPlace(node, width);
-  return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${mark.tag}</text></g>`;
+  const [x, y] = line ? [(line.from + line.to) / 2, line.y] : tagPlace(node, tag);
+  return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${text}</text></g>`;
 }
 
-/** The middle of a tag: close below the pills and the note of a node, or at the right below its box; nothing is right of where a program ended. */
-function tagPlace({ x, y, metrics, pills, note, mark }: NodeScene, width: number): readonly [number, number] {
+/** The middle of a tag: beside the pill of a node or below it and its note, or at the right below its box. */
+function tagPlace({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
   const { width: box, height, isCompact } = metrics;
-  if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2];
-  const isEnd = mark?.kind === 'stopped' || mark?.kind === 'failed';
-  if (isEnd)
-    return [x + ((pills[0]?.width ?? 0) + width) / 2 + size.pillGap, y + height + size.gap + size.pill / 2];
+  if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2] as const;
+  const top = y + height + size.gap;
+  if (!isBelow)
+    return [x + ((pills[0]?.width ?? 0) + width) / 2 + size.pillGap, top + size.pill / 2] as const;
   const lines = pills.length + (note ? 1 : 0);
-  return [x, y + height + size.gap + lines * (size.pill + size.pillGap) - 2 * size.pillGap + HEIGHT / 2];
+  return [x, top + lines * (size.pill + size.pillGap) + HEIGHT / 2] as const;
 }
