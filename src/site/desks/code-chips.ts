@@ -39,6 +39,8 @@ export function codeChips(shown: CodeChips, open: CodeDrawer | null, { toggle, s
           ${contents[name]}
         </button>`,
     )}
-    <button class="chip" @click=${showMore}>${more} <span aria-hidden="true">↓</span></button>
+    <button class="chip" @click=${showMore}>
+      ${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span>
+    </button>
   </div>`;
 }

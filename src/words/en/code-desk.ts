@@ -4,7 +4,7 @@ import { quoted } from './phrases.ts';
 export const codeDesk = {
   chips: 'What is run, and at which board',
   drawers: { position: 'Board', call: 'Start at', start: 'Begin with' },
-  more: 'Play and compare',
+  more: { first: 'Play', rest: 'and compare' },
   close: 'Close',
   play: 'Play against your program',
   playHint:
