@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { fail, isPublic, isReadonlyField } from './element-syntax.js';
 
-/** @import { DescribedExport, DescribedMember } from '../site/pages/described-export.ts' */
+/** @import { DescribedExport, ExportedMember } from '../site/pages/described-export.ts' */
 
 const lib = fileURLToPath(new URL('../lib/', import.meta.url));
 const target = fileURLToPath(new URL('../site/pages/engine.json', import.meta.url));
@@ -131,7 +131,7 @@ function isOffered(at) {
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} member
  * @param {ts.Declaration} within
- * @returns {DescribedMember}
+ * @returns {ExportedMember}
  */
 function describedMember(checker, member, within) {
   const at = member.declarations?.[0] ?? within;

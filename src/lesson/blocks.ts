@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 
 /** Where a token stands that is in no other: offsets of the source, and whether no tag is open before it. */
-export interface Place {
+export interface TokenPlace {
   readonly start: number;
   readonly end: number;
   readonly isAtRest: boolean;
@@ -15,7 +15,7 @@ export interface Block {
 }
 
 /** Divides neighbouring tokens into blocks. */
-export function blocksIn(tokens: readonly Token[], places: ReadonlyMap<Token, Place>): Block[] {
+export function blocksIn(tokens: readonly Token[], places: ReadonlyMap<Token, TokenPlace>): Block[] {
   const blocks: Block[] = [];
   for (const token of tokens) {
     const { start, end, isAtRest } = places.get(token)!;

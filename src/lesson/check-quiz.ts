@@ -3,7 +3,7 @@ import { numbersIn } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
-import { languages } from './highlight.ts';
+import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
 import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
 import { textOf } from './text-of.ts';
@@ -51,7 +51,7 @@ function positionOf({ subject }: Quiz, at: number, problems: ProblemList): Posit
 
 function* listingProblems({ subject, listings }: Quiz): Generator<string, void> {
   const [listing] = listings;
-  if (!languages.includes(subject)) yield texts.noLanguage(subject, languages);
+  if (!codeLanguages.includes(subject)) yield texts.noLanguage(subject, codeLanguages);
   else if (listing?.lang && listing.lang !== subject) yield texts.otherLanguage(listing.lang, subject);
   if (listings.length !== 1) yield texts.listings(listings.length);
 }

@@ -1,5 +1,5 @@
 import type { LessonPage } from './lesson-page.ts';
-import { pictureOf } from './lesson-picture.ts';
+import { lessonPicture } from './lesson-picture.ts';
 import { LessonError } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
@@ -7,5 +7,5 @@ import { readLesson, type CompileOptions } from './read-lesson.ts';
 export function compileLesson(source: string, options: CompileOptions): LessonPage {
   const { problems, elements, sessions, page } = readLesson(source, options);
   if (problems.length) throw new LessonError(problems);
-  return { ...page(), picture: pictureOf(elements, sessions) };
+  return { ...page(), picture: lessonPicture(elements, sessions) };
 }

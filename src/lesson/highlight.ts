@@ -4,14 +4,14 @@ import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import { renderToString } from '../views/index.ts';
 import { markdown } from './markdown.ts';
-import { pseudocode } from './pseudocode.ts';
+import { pseudocodeGrammar } from './pseudocode.ts';
 
-const highlighted = { typescript, javascript: typescript, python, swift, pseudocode, markdown };
+const highlighted = { typescript, javascript: typescript, python, swift, pseudocode: pseudocodeGrammar, markdown };
 
 for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);
 
 /** The languages that a fenced block of code may name; `text` is shown as it stands. */
-export const languages: readonly string[] = [...Object.keys(highlighted), 'text'];
+export const codeLanguages: readonly string[] = [...Object.keys(highlighted), 'text'];
 
 /** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
 export function codeBlock(code: string, language: string): string {

@@ -13,7 +13,7 @@ import {
 } from './plain-html.ts';
 import type { ProblemList } from './problems.ts';
 import { registry, specOf } from './registry.ts';
-import { piecesOf, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
+import { htmlPieces, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
@@ -85,7 +85,7 @@ export class HtmlReader {
     const before = this.elements.length;
     this.#parts.set(
       token,
-      piecesOf(excerpt.text).map((piece) => this.piece(piece, excerpt)),
+      htmlPieces(excerpt.text).map((piece) => this.piece(piece, excerpt)),
     );
     return this.elements.slice(before);
   }

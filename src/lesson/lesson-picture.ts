@@ -9,7 +9,7 @@ export const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-pl
  * The picture of a lesson: of the first search that its text walks through, in the middle of its steps; where it walks
  * through none, of the first that is not the whole game; of positions where there is no more to search in them.
  */
-export function pictureOf(
+export function lessonPicture(
   elements: readonly PageElement[],
   sessions: ReadonlyMap<PageElement, ElementSession>,
 ): string {

@@ -1,11 +1,11 @@
 import type { Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
-import type { Place } from './blocks.ts';
+import type { TokenPlace } from './blocks.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
 import { coveredCells } from './cover.ts';
 import type { Excerpt } from './excerpt.ts';
-import { languages } from './highlight.ts';
+import { codeLanguages } from './highlight.ts';
 import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
@@ -13,7 +13,7 @@ import { isQuiz, quizOf } from './quiz.ts';
 import { looseScore, numberedCell, proseOf } from './prose.ts';
 import { registry } from './registry.ts';
 import { textOf } from './text-of.ts';
-import { walk, type Visitor } from './walk.ts';
+import { visitTokens, type Visitor } from './walk.ts';
 
 /** A heading of a lesson. */
 export interface Heading {
@@ -46,7 +46,7 @@ export class PageReader implements Visitor {
   /** Whether its prose names cells. */
   hasCells = false;
   /** Where the tokens stand that are in no other. */
-  readonly places = new Map<Token, Place>();
+  readonly places = new Map<Token, TokenPlace>();
   #level = 1;
 
   /** @param programs - The programs that code may name, by the name of their file. */
@@ -61,7 +61,7 @@ export class PageReader implements Visitor {
   /** Reads a whole lesson; `excerpt` is the text that was lexed into `tokens`. */
   read(tokens: readonly Token[], excerpt: Excerpt): void {
     this.html.fence();
-    walk(tokens, excerpt, this);
+    visitTokens(tokens, excerpt, this);
     this.html.close();
   }
 
@@ -187,7 +187,8 @@ export class PageReader implements Visitor {
     if (token.codeBlockStyle === 'indented' && beginning.test(token.text))
       this.problems.add(at, words.source.indentedContainer(token.text.split('\n', 1)[0]));
     const [lang, file] = (token.lang ?? '').split(' ');
-    if (lang && !languages.includes(lang)) this.problems.add(at, words.source.language(lang, languages));
+    if (lang && !codeLanguages.includes(lang))
+      this.problems.add(at, words.source.language(lang, codeLanguages));
     if (file === undefined) return;
     const program = this.programs.get(file);
     if (program === undefined)

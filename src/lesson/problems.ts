@@ -73,7 +73,7 @@ export class ProblemList {
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ offset, text, fix }) => ({
         file: this.file,
-        ...placeOf(this.source, offset),
+        ...lineAndColumn(this.source, offset),
         text,
         ...(fix && { fix }),
       }))
@@ -85,7 +85,7 @@ export class ProblemList {
 }
 
 /** The line and the column of an offset, both from 1. */
-export function placeOf(source: string, offset: number): { line: number; column: number } {
+export function lineAndColumn(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

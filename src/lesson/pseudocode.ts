@@ -1,7 +1,7 @@
 import type { LanguageFn } from 'highlight.js/lib/core';
 
 /** Pseudocode as the course writes it: `function`, `if`, `for each`, `←`; comments after two slashes. */
-export const pseudocode: LanguageFn = () => ({
+export const pseudocodeGrammar: LanguageFn = () => ({
   name: 'Pseudocode',
   keywords: {
     keyword: 'function return if else for each in while and or not is to',

@@ -9,7 +9,7 @@ import type { HtmlPart } from './html-reader.ts';
 import type { Heading } from './page-reader.ts';
 import { proseOf, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
-import type { Piece } from './terms.ts';
+import type { ProsePiece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
 export interface Facts {
@@ -19,7 +19,7 @@ export interface Facts {
   /** What stands for an element without scripts, and its closing tag. */
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
   /** The pieces of a text in which terms are used for the first time. */
-  readonly pieces: (token: Token) => readonly Piece[] | undefined;
+  readonly pieces: (token: Token) => readonly ProsePiece[] | undefined;
   /** Whether a text stands in an element as it is. */
   readonly isLiteral: (token: Token) => boolean;
   /** What tells a covered cell of a table apart; undefined for all others. */
@@ -36,7 +36,7 @@ export interface Facts {
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
 export function rendering(facts: Facts): MarkedExtension {
-  const htmlOf = (piece: Piece | Prose) => pieceHtml(piece, facts.root);
+  const htmlOf = (piece: ProsePiece | Prose) => pieceHtml(piece, facts.root);
   return {
     renderer: {
       heading(token) {
@@ -88,7 +88,7 @@ export function rendering(facts: Facts): MarkedExtension {
 }
 
 /** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
-function pieceHtml(piece: Piece | Prose, root: string): string {
+function pieceHtml(piece: ProsePiece | Prose, root: string): string {
   if (typeof piece === 'string') {
     const parts = proseOf(piece);
     return parts.some((part) => typeof part === 'object')

@@ -26,7 +26,7 @@ const open =
 const attribute = /([^\s<>/"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=`]+)))?/g;
 
 /** Takes HTML apart. What looks like a tag and is none comes out as `broken`. */
-export function piecesOf(html: string): HtmlPiece[] {
+export function htmlPieces(html: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let at = 0;
   while (at < html.length) {

@@ -1,9 +1,9 @@
 import type { Token, Tokens } from 'marked';
-import { glossary, type Term } from '../words/index.ts';
+import { glossary, type GlossaryTerm } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 
 /** A piece of prose: as it is, or a use of a term that leads to the glossary. */
-export type Piece = string | { readonly term: Term; readonly text: string };
+export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
 /** Prose that readers meet on their way; what must be opened first, or answered, is none. */
 const open = new Set(['note', 'warning']);
@@ -23,8 +23,8 @@ const patterns = new Map(linked.map((term) => [term, pattern(term)]));
 export function firstUses(
   tokens: readonly Token[],
   isProse: (token: Token) => boolean,
-): ReadonlyMap<Token, readonly Piece[]> {
-  const uses = new Map<Token, readonly Piece[]>();
+): ReadonlyMap<Token, readonly ProsePiece[]> {
+  const uses = new Map<Token, readonly ProsePiece[]>();
   const waiting = new Set(linked);
   const visit = (token: Token): void => {
     if (closed.has(token.type) || !isProse(token)) return;
@@ -40,8 +40,8 @@ export function firstUses(
 }
 
 /** Parts a text at the terms that still wait for their first use. */
-function split(text: string, waiting: Set<Term>): Piece[] {
-  let first: { at: number; text: string; term: Term } | null = null;
+function split(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
+  let first: { at: number; text: string; term: GlossaryTerm } | null = null;
   for (const term of waiting) {
     const found = patterns.get(term)!.exec(text);
     if (!found) continue;
@@ -58,7 +58,7 @@ function split(text: string, waiting: Set<Term>): Piece[] {
 }
 
 /** How prose writes a term, as a whole word; names in capitals are never meant in small letters. */
-function pattern({ term, forms = [] }: Term): RegExp {
+function pattern({ term, forms = [] }: GlossaryTerm): RegExp {
   const all = [term, ...forms].toSorted((a, b) => b.length - a.length);
   const words = all.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, term === term.toUpperCase() ? '' : 'i');

@@ -9,7 +9,7 @@ export interface Visitor {
 }
 
 /** Visits tokens with the excerpt that each was read from. `excerpt` is the text that was lexed into `tokens`. */
-export function walk(
+export function visitTokens(
   tokens: readonly Token[],
   excerpt: Excerpt,
   visitor: Visitor,
@@ -22,7 +22,7 @@ export function walk(
     const own = excerpt.slice(at, at + length);
     visitor.enter(token, own, parents);
     parents.push(token);
-    for (const part of partsOf(token, own)) walk(part.tokens, part.excerpt, visitor, parents);
+    for (const part of partsOf(token, own)) visitTokens(part.tokens, part.excerpt, visitor, parents);
     parents.pop();
     visitor.leave(token);
     at += length;

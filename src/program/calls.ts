@@ -95,7 +95,7 @@ export function callsOf(log: RunLog): Calls {
 }
 
 /** The arguments of a call, read. */
-export interface Given {
+export interface ReadArguments {
   /** The place of the function in the outline. */
   readonly ran: number;
   readonly positional: readonly Literal[];
@@ -106,7 +106,7 @@ export interface Given {
 }
 
 /** Reads what the recorder wrote of the arguments of a call: `function|arguments|named|global board`. */
-export function givenIn(text: string, hasGlobalBoard: boolean): Given {
+export function givenIn(text: string, hasGlobalBoard: boolean): ReadArguments {
   const at = text.indexOf('|');
   const parts = partsOf(text.slice(at + 1));
   const global = hasGlobalBoard ? parts.pop() : undefined;

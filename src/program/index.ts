@@ -3,7 +3,7 @@ export { endLine, endText, raisedLimits } from './end-text.ts';
 export { lookAtGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
-export type { Question } from './findings/play.ts';
+export type { ProgramQuestion } from './findings/play.ts';
 export { Player, type PlayerUse, type Reply } from './player.ts';
 export {
   goalNames,
@@ -22,5 +22,5 @@ export {
 } from './program.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
-export type { Answer } from './runtime.ts';
+export type { CallResult } from './runtime.ts';
 export { sent, type News, type SentFacts, type Task } from './worker-messages.ts';

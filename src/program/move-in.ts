@@ -1,5 +1,5 @@
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { numbersIn } from './values.ts';
+import { returnedNumbers } from './values.ts';
 
 /**
  * The numbers in an answer that name a move: one for a cell, two for a row and a column. Those that are called so, or
@@ -8,7 +8,7 @@ import { numbersIn } from './values.ts';
 export function moveNumbers(text: string, place: number): number[] {
   const literal = readLiteral(text);
   const own = named(literal) ?? nested(literal);
-  const numbers = own ?? numbersIn(text).filter((_, i) => i !== place);
+  const numbers = own ?? returnedNumbers(text).filter((_, i) => i !== place);
   return numbers.filter(Number.isInteger);
 }
 

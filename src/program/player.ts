@@ -5,7 +5,7 @@ import { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts
 import { ChoiceReader, type Learnt } from './findings/choices.ts';
 import { everyPosition } from './findings/every-position.ts';
 import { marksOf } from './findings/helpers.ts';
-import type { Ask } from './findings/play.ts';
+import type { AskProgram } from './findings/play.ts';
 import { Reading } from './findings/reading.ts';
 import { nameOf } from './findings/rule.ts';
 import type { Program, ProgramLimits, ProgramRun } from './program.ts';
@@ -35,7 +35,7 @@ interface ReplyProblem {
 export interface PlayerUse {
   readonly limits: ProgramLimits;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
-  readonly askWith: (call: string) => Ask;
+  readonly askWith: (call: string) => AskProgram;
 }
 
 /** So many boards with one or two cells left tell whether a program counts its cells from 0 or from 1. */
@@ -85,7 +85,7 @@ export class Player {
     marks: MarkNames,
     call: string,
     position: MnkPosition,
-    ask: Ask,
+    ask: AskProgram,
   ): Promise<Move | null> {
     const { answered } = reading.trace.program;
     const reader = new ChoiceReader(reading, marks);

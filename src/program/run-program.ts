@@ -4,7 +4,7 @@ import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './progra
 import { boardFor, record, subjectOf, type Askable } from './record-call.ts';
 import { representationsOf } from './representation.ts';
 import type { RunLog } from './run-log.ts';
-import { isEndless, type Answer, type Raised, type Runtime } from './runtime.ts';
+import { isEndless, type CallResult, type Raised, type Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 import { traceOf } from './trace-of.ts';
 import { firstThatFits, triesOf } from './trials.ts';
@@ -67,8 +67,8 @@ export function runProgram(
 export function askProgram(
   loaded: Loaded,
   questions: readonly { readonly call: string; readonly position: MnkPosition }[],
-): Answer[] {
-  const answers: Answer[] = [];
+): CallResult[] {
+  const answers: CallResult[] = [];
   for (const { call, position } of questions) {
     const answer = loaded.runtime.evaluate(call, boardFor(loaded, position));
     answers.push(answer);

@@ -5,6 +5,6 @@ export type { Program, ProgramLanguage } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
 export { isEndless, type Runtime } from './runtime.ts';
-export { received, type News, type SentFacts, type Start, type Task } from './worker-messages.ts';
+export { received, type News, type SentFacts, type StartLanguage, type Task } from './worker-messages.ts';
 export { javaScriptRuntime } from './javascript/javascript-runtime.ts';
 export { loadQuickJs } from './javascript/load-quick-js.ts';

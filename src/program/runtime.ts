@@ -13,14 +13,14 @@ export interface Raised {
 }
 
 /** What an expression came to: its value as the language writes it, and the board that it was handed, as it is now. */
-export interface Answer {
+export interface CallResult {
   readonly returned: string | null;
   readonly board: string | null;
   readonly raised: Raised | null;
 }
 
 /** Whether an expression took all the time that it may take. */
-export function isEndless({ raised }: Answer): boolean {
+export function isEndless({ raised }: CallResult): boolean {
   return raised?.limit === 'seconds';
 }
 
@@ -44,7 +44,7 @@ export interface Runtime {
    */
   load(milliseconds: number, isLined: boolean): Raised | null;
   /** The value of an expression, with nothing recorded; `board` in it is what the text of a board says. */
-  evaluate(expression: string, board?: string): Answer;
+  evaluate(expression: string, board?: string): CallResult;
   /** Calls what an expression calls, into the log. */
   record(expression: string, board: string, recording: Recording): Raised | null;
   /** How the language writes a plain value. */

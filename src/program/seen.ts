@@ -1,5 +1,5 @@
 import { bits, type MnkPosition } from '../game/index.ts';
-import type { Given } from './calls.ts';
+import type { ReadArguments } from './calls.ts';
 import { endOf } from './ends.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
@@ -22,7 +22,7 @@ export interface Seen {
 
 /** What a call was handed, from the texts of its arguments. */
 export function seenIn(
-  { ran, positional, texts, named, global }: Given,
+  { ran, positional, texts, named, global }: ReadArguments,
   { outline, marks }: RunSubject,
 ): Seen {
   const { parameters } = outline.functions[ran];

@@ -6,7 +6,7 @@ import { chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.t
 import type { RunLog } from './run-log.ts';
 import { seenIn, type RunSubject } from './seen.ts';
 import { assignedOf, deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
-import { numbersIn, valuesOf } from './values.ts';
+import { returnedNumbers, valuesOf } from './values.ts';
 
 /** The trace of a run that ended at a line, 0 where that is not known; null where no call was made. */
 export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
@@ -22,7 +22,7 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
   const end = Int32Array.from(nodes, (each) => each.end);
   const move = Int8Array.from(nodes, (_, node) => (node === 0 ? -1 : moveTo(node, parent[node], boards)));
   const { root } = subject;
-  const numbers = log.values.map(numbersIn);
+  const numbers = log.values.map(returnedNumbers);
   const values = valuesOf(
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),

@@ -23,7 +23,7 @@ export interface Values {
 }
 
 /** The numbers in what was returned: itself, or those that stand in a pair, a list or an object; `NaN` for other things. */
-export function numbersIn(text: string): number[] {
+export function returnedNumbers(text: string): number[] {
   return flat(readLiteral(text));
 }
 

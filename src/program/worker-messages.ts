@@ -2,7 +2,7 @@ import { parsePosition, type MnkPosition, type Side } from '../game/index.ts';
 import type { Program, ProgramLanguage } from './program.ts';
 import type { RunFacts } from './run-program.ts';
 import type { PrintedText } from './run-log.ts';
-import type { Answer } from './runtime.ts';
+import type { CallResult } from './runtime.ts';
 
 /** A position as text, which can be sent. */
 export interface SentPosition {
@@ -11,7 +11,7 @@ export interface SentPosition {
 }
 
 /** The language that a worker is to start, and its binary. */
-export interface Start {
+export interface StartLanguage {
   readonly language: ProgramLanguage;
   readonly wasm: ArrayBuffer;
 }
@@ -44,7 +44,7 @@ export type News =
       readonly facts: SentFacts;
       readonly printed: readonly PrintedText[];
     }
-  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'answers'; readonly answers: readonly CallResult[] }
   | { readonly kind: 'answered' };
 
 /** A position in a form that can be sent to a worker. */

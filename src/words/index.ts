@@ -3,7 +3,7 @@ export * as words from './en/index.ts';
 export type { ScoringWords } from './en/scorings.ts';
 export type { SettingWords } from './en/settings.ts';
 
-export { glossary, type Term } from './en/glossary.ts';
+export { glossary, type GlossaryTerm } from './en/glossary.ts';
 export { joined, Said, type SaidScore, say, type Sayable } from './said.ts';
 export { isMissing, messageOf } from './message-of.ts';
 export { nearest } from './nearest.ts';

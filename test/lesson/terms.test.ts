@@ -1,10 +1,10 @@
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
-import { firstUses, type Piece } from '../../src/lesson/terms.ts';
+import { firstUses, type ProsePiece } from '../../src/lesson/terms.ts';
 
 /** The texts of a Markdown source in which terms are used for the first time, each term in brackets with its id. */
 function uses(source: string): string[] {
-  const piece = (each: Piece) => (typeof each === 'string' ? each : `[${each.text}: ${each.term.id}]`);
+  const piece = (each: ProsePiece) => (typeof each === 'string' ? each : `[${each.text}: ${each.term.id}]`);
   const found = firstUses(new Marked().lexer(source), () => true);
   return [...found.values()].map((pieces) => pieces.map(piece).join(''));
 }

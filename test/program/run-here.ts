@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
-import type { Ask } from '../../src/program/findings/play.ts';
+import type { AskProgram } from '../../src/program/findings/play.ts';
 import {
   completeRun,
   usualLimits,
@@ -80,7 +80,7 @@ async function freshRun(program: Asked): Promise<ProgramRun> {
 }
 
 /** Puts questions to a program as the worker does: each time in a runtime of its own. */
-export function askHere(program: Asked): Ask {
+export function askHere(program: Asked): AskProgram {
   return async (questions) => {
     const runtime = await runtimeFor(program);
     const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fittedScene } from '../../src/site/class/fitted-scene.ts';
-import { readAnswer, readStage } from '../../src/site/class/stage.ts';
+import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { tally } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
-import type { Shown } from '../../src/site/present/slides.ts';
+import type { ShownBeat } from '../../src/site/present/slides.ts';
 
 const numbers = { all: [], read: (given: string) => (given === 'none' ? [] : [given]) };
 const counted = (rows: ReturnType<typeof tally>) =>
@@ -33,7 +33,7 @@ test('a stage and an answer are read as they are sent', () => {
   const asked = { question: 'calls.value.3', phase: 'open' };
   expect(readStage({ ...stage, asked })).toEqual({ ...stage, asked });
   const answer = { lesson: 'alpha-beta', question: 'calls.value.3', given: '−1' };
-  expect(readAnswer({ ...answer, more: 1 })).toEqual(answer);
+  expect(readClassAnswer({ ...answer, more: 1 })).toEqual(answer);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 test.each([null, [], { lesson: 'a', question: 'q' }, { lesson: 'a', question: 'q', given: 'x'.repeat(81) }])(
   'no answer is %j',
   (raw) => {
-    expect(readAnswer(raw)).toBeNull();
+    expect(readClassAnswer(raw)).toBeNull();
   },
 );
 
@@ -68,7 +68,7 @@ test('a scene that is too long keeps the widgets on the slide', () => {
     open: [],
     answers: {},
   };
-  const beat = { blocks: [block], stepper: null, end: 2 } as unknown as Shown;
+  const beat = { blocks: [block], stepper: null, end: 2 } as unknown as ShownBeat;
   expect(Object.keys(fittedScene(shared, beat).widgets)).toEqual(['here', 'elsewhere']);
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`w${i}`, { text: 'x'.repeat(900) }]));
   const long = { ...shared, widgets: { ...shared.widgets, ...many } };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
-import { readMessage, type Known, type Message } from '../../src/site/present/messages.ts';
+import { readMessage, type Known, type PairMessage } from '../../src/site/present/messages.ts';
 import { idOfLink, stepOfLink } from '../../src/site/present/links.ts';
 import { readSlide, writeSlide } from '../../src/site/present/slide.ts';
-import { beatsOf, type Block } from '../../src/site/present/beats.ts';
+import { beatsOf, type SlideBlock } from '../../src/site/present/beats.ts';
 import { linkedSteps, nextStep } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
@@ -26,8 +26,13 @@ describe('the place in an address', () => {
 });
 
 describe('the beats of a section', () => {
-  const block = (kind: Block['kind'], height = 100, beside = 's'): Block => ({ kind, height, beside });
-  const starts = (blocks: readonly Block[], room = 1000) => beatsOf(blocks, room).map(({ start }) => start);
+  const block = (kind: SlideBlock['kind'], height = 100, beside = 's'): SlideBlock => ({
+    kind,
+    height,
+    beside,
+  });
+  const starts = (blocks: readonly SlideBlock[], room = 1000) =>
+    beatsOf(blocks, room).map(({ start }) => start);
 
   test('are one under each heading, which it is told with', () => {
     const blocks = [block('heading'), block('text'), block('heading'), block('heading'), block('text')];
@@ -146,13 +151,13 @@ describe('a message from the other window', () => {
 
 describe('a flood of messages', () => {
   const from = { from: 'teacher', lesson: 'a' } as const;
-  const state = (block: number): Message => {
+  const state = (block: number): PairMessage => {
     const place = { section: 1, block };
     const shared = { place, aside: null, isHidden: false, widgets: {}, open: [], answers: {} };
     return { ...from, kind: 'state', shared };
   };
-  const followed = (messages: readonly Message[]) => {
-    const told: Message[] = [];
+  const followed = (messages: readonly PairMessage[]) => {
+    const told: PairMessage[] = [];
     const due: (() => void)[] = [];
     const inbox = new Inbox(
       (message) => told.push(message),
@@ -169,12 +174,12 @@ describe('a flood of messages', () => {
   });
 
   test('turns no further than a hand could', () => {
-    const turn: Message = { ...from, kind: 'turn', by: 1 };
+    const turn: PairMessage = { ...from, kind: 'turn', by: 1 };
     expect(followed(Array.from({ length: 2000 }, () => turn)).told.length).toBe(10);
   });
 
   test('keeps the order in which the latest of each kind came', () => {
-    const [hello, bye] = (['hello', 'bye'] as const).map((kind): Message => ({ ...from, kind }));
+    const [hello, bye] = (['hello', 'bye'] as const).map((kind): PairMessage => ({ ...from, kind }));
     expect(followed([state(1), bye, hello, state(2)]).told).toEqual([bye, hello, state(2)]);
   });
 });

@@ -8,7 +8,7 @@ import type { SessionHost } from '../host/session-host.ts';
 import { words } from '../../words/index.ts';
 
 /** A search of ours and what it is to stand beside. */
-export interface Beside {
+export interface PartingPair {
   /** Both; null before ours was made. */
   readonly comparison: Comparison | null;
   /** Whether the other is there. */
@@ -21,7 +21,7 @@ export interface Beside {
 }
 
 /** Where our search and a program part, or what is to be done before that is known. */
-export function besideView({ comparison, isThere, host, notation, go }: Beside) {
+export function besideView({ comparison, isThere, host, notation, go }: PartingPair) {
   const said = words.partings;
   if (comparison) return partingView(comparison, notation, go);
   if (isThere) return html`<p class="before">${said.waits}</p>`;

@@ -1,4 +1,4 @@
-import { answers, keepAnswer, withAnswer, type Answered, type Given } from './answers.ts';
+import { answers, keepAnswer, withAnswer, type Answered, type GivenAnswers } from './answers.ts';
 
 /**
  * A question that a class is asked: what a reader answers to it is held back, without a word on whether it is right,
@@ -25,16 +25,16 @@ export interface Held {
  * given since it came, which are kept nowhere. Those that a class holds back are shown by nobody.
  */
 class AnswerBook {
-  #given: Given | null = null;
+  #given: GivenAnswers | null = null;
   #held: Held | null = null;
   readonly #listeners = new Set<(isAnew: boolean) => void>();
 
   /** What was answered before the class, by question; null while the reader is alone. */
-  get beforeClass(): Given | null {
+  get beforeClass(): GivenAnswers | null {
     return this.#given;
   }
 
-  set beforeClass(given: Given | null) {
+  set beforeClass(given: GivenAnswers | null) {
     const isAnew = given === null || this.#given === null;
     this.#given = given;
     this.#notify(isAnew);

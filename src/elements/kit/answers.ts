@@ -11,10 +11,10 @@ export interface Answered {
 }
 
 /** The answers to the questions of a lesson, by question. */
-export type Given = { readonly [question: string]: Answered };
+export type GivenAnswers = { readonly [question: string]: Answered };
 
 /** The answers of a reader, by lesson. */
-type Answers = { readonly [lesson: string]: Given };
+type Answers = { readonly [lesson: string]: GivenAnswers };
 
 const NAME = /^[^\s]{1,80}$/;
 const MOST = 500;
@@ -48,13 +48,13 @@ export function keepAnswer(lesson: string, question: string, answered: Answered 
 }
 
 /** The same answers with one more, or without one if it is null. */
-export function withAnswer(given: Given, question: string, answered: Answered | null): Given {
+export function withAnswer(given: GivenAnswers, question: string, answered: Answered | null): GivenAnswers {
   const { [question]: _, ...others } = given;
   return answered ? { ...others, [question]: answered } : others;
 }
 
 /** Reads answers, of which anything may be wrong, and leaves out what is. */
-export function readGiven(raw: unknown): Given {
+export function readGiven(raw: unknown): GivenAnswers {
   return checked(raw, readAnswered);
 }
 

@@ -7,7 +7,7 @@ import {
   type Judgement,
   type Program,
   type ProgramRun,
-  type Question,
+  type ProgramQuestion,
 } from '../../program/index.ts';
 import { ownTask } from '../kit/later.ts';
 import { askProgram, startRun } from './start-run.ts';
@@ -38,7 +38,7 @@ export async function judgeRun(
   const known = {
     program: asked,
     run,
-    ask: (questions: readonly Question[]) => askProgram(asked, questions, forgotten),
+    ask: (questions: readonly ProgramQuestion[]) => askProgram(asked, questions, forgotten),
     runAt: async (position: MnkPosition, call: string) => {
       const running = startRun({ ...program, position, call }, () => {});
       forgotten.addEventListener('abort', () => running.stop(), { once: true });

@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import type { Message, MessageActs } from './program-messages.ts';
+import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 
 /** What is known of a program beside its runs, and what can be done about it. */
@@ -26,7 +26,7 @@ export function messagesNow({
   error,
   request,
   acts,
-}: Now): readonly Message[] {
+}: Now): readonly RunMessage[] {
   const said = words.program.message;
   const { ran, parts, isTextChanged, isQuestionChanged } = runner;
   if (refused) return [{ tone: 'wrong', text: refused }];

@@ -1,14 +1,14 @@
 import type { MnkPosition } from '../../game/index.ts';
 import type { Player, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
-import { positionOf, type Asked } from './runner.ts';
+import { positionOf, type RunRequest } from './runner.ts';
 
 /** The program of an element as it stands, asked in workers of its own. */
 export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
   #player: Player | null = null;
 
-  constructor(private readonly element: Asked) {
+  constructor(private readonly element: RunRequest) {
     const { source, language, call } = element;
     this.#program = { source, language, call, position: positionOf(element) };
   }

@@ -28,7 +28,7 @@ import { ProgramOpponent } from './opponent.ts';
 import { messagesNow } from './messages-now.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
-import type { Message, Ran } from './program-messages.ts';
+import type { RunMessage, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
 import { goalsOf, positionOf, Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
@@ -261,7 +261,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     };
   }
 
-  private get messages(): readonly Message[] {
+  private get messages(): readonly RunMessage[] {
     return messagesNow({
       runner: this.#runner,
       refused: this.#files.refused,

@@ -14,7 +14,7 @@ import {
 import { words } from '../../words/index.ts';
 
 /** Something that is told of a program, and the one thing that may be done about it. */
-export interface Message {
+export interface RunMessage {
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
   /** The line that is wrong; absent where none is. */
@@ -48,7 +48,7 @@ export interface Ran {
 }
 
 /** What is told of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never nothing. */
-export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
+export function messagesOf(ran: Ran, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = ran;
   const told = findings.map((finding) => findingMessage(finding, acts));
   const all = [
@@ -64,7 +64,7 @@ export function messagesOf(ran: Ran, acts: MessageActs): Message[] {
 }
 
 /** What is asked of the program and not done yet, the first of it; or that all is done. */
-function goalMessage({ goals, isJudging }: Ran, { showGoals }: MessageActs): Message[] {
+function goalMessage({ goals, isJudging }: Ran, { showGoals }: MessageActs): RunMessage[] {
   if (goals.length === 0 || isJudging) return [];
   const { allMet, show } = words.goals;
   const open = goals.find(({ isMet }) => !isMet);
@@ -73,14 +73,14 @@ function goalMessage({ goals, isJudging }: Ran, { showGoals }: MessageActs): Mes
 }
 
 /** That nothing is wrong, as far as it is known. */
-function doneMessage({ run, judgement, isJudging }: Ran): Message {
+function doneMessage({ run, judgement, isJudging }: Ran): RunMessage {
   const { done, judging } = words.programRun.message;
   const text = done(run.call, run.trace?.length ?? 0);
   return { tone: 'quiet', text: [text, judgement?.text ?? (isJudging ? judging : '')].join(' ').trimEnd() };
 }
 
 /** Where the program loses what it could have had, and the smallest board at which it does. */
-function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): Message[] {
+function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): RunMessage[] {
   if (!judgement?.isLosing) return [];
   const { text, smallest } = judgement;
   const isThere = smallest?.run === run;
@@ -88,7 +88,7 @@ function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): Me
   return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isThere ? { action } : {}) }];
 }
 
-function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): Message[] {
+function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
   const text = endText(end, limits);
   if (text === null) return [];
   const raised = raisedLimits(end, limits);
@@ -100,7 +100,7 @@ function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): Mess
   return [{ tone: isWrong ? 'wrong' : 'remark', text, ...toLine(endLine(end), acts) }];
 }
 
-function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs): Message {
+function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs): RunMessage {
   const tone = kind === 'fault' ? 'wrong' : 'remark';
   const at = kind === 'fault' && line !== null ? { line } : {};
   if (step === null) return { tone, text, ...at, ...toLine(line, acts) };
@@ -108,7 +108,7 @@ function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs):
   return { tone, text, ...at, action: { label, act: () => acts.goToStep(step) } };
 }
 
-function noteMessage(note: RunNote, acts: MessageActs): Message {
+function noteMessage(note: RunNote, acts: MessageActs): RunMessage {
   const said = words.programRun.note;
   switch (note.kind) {
     case 'top-level':
@@ -122,7 +122,7 @@ function noteMessage(note: RunNote, acts: MessageActs): Message {
   }
 }
 
-function toLine(line: number | null, { goToLine }: MessageActs): Pick<Message, 'action'> {
+function toLine(line: number | null, { goToLine }: MessageActs): Pick<RunMessage, 'action'> {
   if (line === null) return {};
   return { action: { label: words.programRun.message.goToLine(line), act: () => goToLine(line) } };
 }

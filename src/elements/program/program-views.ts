@@ -13,7 +13,7 @@ import '../tree/ply-tree.ts';
 import './ply-editor.ts';
 import { goalList, type GoalScene } from './goal-list.ts';
 import { programHead, type ProgramHead } from './program-head.ts';
-import type { Message } from './program-messages.ts';
+import type { RunMessage } from './program-messages.ts';
 
 /** What is shown where there is room for one thing. */
 const tabs = ['code', 'tree', 'stack'] as const;
@@ -34,7 +34,7 @@ export interface ProgramScene {
   readonly session: Session | null;
   /** How far a run is; null while there is none. */
   readonly progress: HostProgress | null;
-  readonly messages: readonly Message[];
+  readonly messages: readonly RunMessage[];
   /** Which of the messages is shown. */
   readonly shown: number;
   readonly showNext: () => void;

@@ -16,7 +16,7 @@ import {
   type RunFacts,
   type Runtime,
   type SentFacts,
-  type Start,
+  type StartLanguage,
   type Task,
 } from '../../program/running.ts';
 import { messageOf } from '../../words/index.ts';
@@ -70,7 +70,7 @@ const log = new SentLog();
 
 addEventListener(
   'message',
-  ({ data }: MessageEvent<Start>) => {
+  ({ data }: MessageEvent<StartLanguage>) => {
     const language = start(data);
     addEventListener('message', (next: MessageEvent<Task>) => void work(next.data, language), { once: true });
   },
@@ -117,7 +117,7 @@ function answer(runtime: Runtime, program: Program, questions: NonNullable<Task[
 }
 
 /** Starts a language from its binary, and locks the worker around it. */
-async function start({ language, wasm }: Start): Promise<(source: string) => Runtime> {
+async function start({ language, wasm }: StartLanguage): Promise<(source: string) => Runtime> {
   if (language === 'javascript') {
     const quickJs = await loadQuickJs(wasm);
     lockWorker();

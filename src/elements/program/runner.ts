@@ -13,10 +13,10 @@ import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { Found } from '../host/trace-host.ts';
-import type { Message, Ran } from './program-messages.ts';
+import type { RunMessage, Ran } from './program-messages.ts';
 
 /** The program that is to be run, as an element has it. */
-export interface Asked {
+export interface RunRequest {
   readonly source: string;
   readonly language: ProgramLanguage;
   readonly position: string;
@@ -35,12 +35,12 @@ export interface Taken extends Found {
 const EMPTY = '.../.../...';
 
 /** The position that a program is asked about; throws on one that cannot be read. */
-export function positionOf({ position }: Asked): Position {
+export function positionOf({ position }: RunRequest): Position {
   return parsePosition(position || EMPTY);
 }
 
 /** What is asked of a program, by name; names that nobody knows are left out. */
-export function goalsOf({ asks }: Pick<Asked, 'asks'>): readonly GoalName[] {
+export function goalsOf({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[] {
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
@@ -56,7 +56,7 @@ export class Runner {
 
   /** @param tell - Called when something else is known: that there is another run, its lines, more of its goals, or what was found in it. */
   constructor(
-    private readonly element: Asked,
+    private readonly element: RunRequest,
     private readonly tell: (news: 'run' | 'lines' | 'goals' | 'findings') => void,
   ) {}
 
@@ -143,7 +143,7 @@ export class Runner {
   }
 
   /** What is said of the lines, with that of a message: nothing as soon as the text is another one than that which ran. */
-  marks({ line }: Message, session: Session | null): readonly LineMark[] {
+  marks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
     const ran = this.#ran;
     if (!ran || !this.parts || ran.program.source !== this.element.source) return [];
     const { end, trace } = ran.run;

@@ -3,9 +3,10 @@ import {
   completeRun,
   RunLog,
   sent,
-  type Answer,
+  type CallResult,
   type News,
   type Program,
+  type ProgramQuestion,
   type ProgramRun,
   type SentFacts,
   type Task,
@@ -22,12 +23,6 @@ export interface Running {
   readonly done: Promise<ProgramRun>;
   /** Ends it with what it has. */
   stop(): void;
-}
-
-/** A question to a program: a call in which `board` is the position. */
-export interface Question {
-  readonly call: string;
-  readonly position: MnkPosition;
 }
 
 /** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
@@ -111,10 +106,10 @@ async function watch(worker: Promise<Worker | null>, fail: () => void): Promise<
 /** Asks a program about many boards, with nothing recorded; the answers as far as they came, until it took too long or `forgotten`. */
 export async function askProgram(
   program: Program,
-  questions: readonly Question[],
+  questions: readonly ProgramQuestion[],
   forgotten: AbortSignal,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+): Promise<CallResult[]> {
+  const answers: CallResult[] = [];
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));
   const worker = await workFor(program, questions, (news) => {
@@ -131,7 +126,7 @@ export async function askProgram(
 /** A worker that has been given its task; null where there is none for the language. */
 async function workFor(
   program: Program,
-  questions: readonly Question[] | null,
+  questions: readonly ProgramQuestion[] | null,
   hear: (news: News) => void,
 ): Promise<Worker | null> {
   const worker = await takeWorker(program.language);

@@ -1,7 +1,7 @@
 import { bits, cellsOf, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
-import { nameOf, namesOf, type RuleTable } from './rule.ts';
+import { nameOf, cellNamesOf, type RuleTable } from './rule.ts';
 
 /** What is wrong about the board that a call is handed, seen from the board of the call above it. */
 export const callRules: RuleTable = [
@@ -38,7 +38,7 @@ function takenCell(reading: Reading, node: number): string | null {
   const { fresh, lost } = change;
   const over = { x: fresh.x & lost.o, o: fresh.o & lost.x };
   const to: Side = over.x ? 'x' : 'o';
-  return over[to] ? words.faults['taken-cell'](namesOf(over[to])[0], opponent(to), to) : null;
+  return over[to] ? words.faults['taken-cell'](cellNamesOf(over[to])[0], opponent(to), to) : null;
 }
 
 function marksLeft(reading: Reading, node: number): string | null {
@@ -50,7 +50,7 @@ function marksLeft(reading: Reading, node: number): string | null {
 function marksLost(reading: Reading, node: number): string | null {
   const change = between(reading, node);
   const lost = change ? change.lost.x | change.lost.o : 0;
-  return lost ? words.faults['marks-lost'](namesOf(lost)) : null;
+  return lost ? words.faults['marks-lost'](cellNamesOf(lost)) : null;
 }
 
 /**

@@ -2,8 +2,8 @@ import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts'
 import { readLiteral, type Literal } from '../literal.ts';
 import { moveNumbers } from '../move-in.ts';
 import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
-import type { Answer } from '../runtime.ts';
-import { numbersIn } from '../values.ts';
+import type { CallResult } from '../runtime.ts';
+import { returnedNumbers } from '../values.ts';
 import type { Reading } from './reading.ts';
 
 /** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */
@@ -38,7 +38,7 @@ export class ChoiceReader {
    * Finds out whether moves are counted from 0 or from 1: more of them are on empty cells; and, where whoever is asked is
    * asked by nobody else, whether it names moves: no value is an empty cell on every board.
    */
-  learn(answers: readonly Answer[], positions: readonly MnkPosition[]): void {
+  learn(answers: readonly CallResult[], positions: readonly MnkPosition[]): void {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
     const open = (from: 0 | 1, isMove: boolean) =>
       told.filter(([i, { returned }]) => {
@@ -50,7 +50,7 @@ export class ChoiceReader {
     this.learnt = { from: open(1, isMove) > open(0, isMove) ? 1 : 0, isMove };
   }
 
-  read({ returned, board }: Answer, position: MnkPosition): Choice {
+  read({ returned, board }: CallResult, position: MnkPosition): Choice {
     if (returned === null) return { move: null, winner: null };
     const cells =
       cellsIn(readLiteral(returned)) ??
@@ -78,7 +78,7 @@ export class ChoiceReader {
   }
 
   #winner(text: string, { toMove }: MnkPosition): number | null {
-    const value = numbersIn(text)[this.#place];
+    const value = returnedNumbers(text)[this.#place];
     if (value === undefined || Number.isNaN(value)) return null;
     const { reading } = this;
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
@@ -96,9 +96,9 @@ function placeOf(reading: Reading): number {
   // What hands its board on may answer with something else than what it is handed back.
   if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;
   if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
-  const width = numbersIn(trace.returned(0) ?? '').length;
+  const width = returnedNumbers(trace.returned(0) ?? '').length;
   const isScore = (node: number, place: number) => {
-    const numbers = numbersIn(trace.returned(node)!);
+    const numbers = returnedNumbers(trace.returned(node)!);
     return Math.abs(numbers[numbers.length > place ? place : 0]) === Math.abs(trace.score[node]);
   };
   const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>

@@ -2,10 +2,10 @@ import { bits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
-import type { Answer } from '../runtime.ts';
+import type { CallResult } from '../runtime.ts';
 
 /** What is told of a helper at one board; null where it does as it should. */
-type Check = (answer: Answer, position: MnkPosition) => string | null;
+type Check = (answer: CallResult, position: MnkPosition) => string | null;
 
 /** A kind of helper: what it is called, what it is handed, on which boards it is asked, and what it should answer. */
 export interface HelperKind {
@@ -14,12 +14,12 @@ export interface HelperKind {
   readonly parameters: number;
   readonly isAsked: (position: MnkPosition) => boolean;
   /** The arguments after the board, one call each. */
-  readonly others: (marks: Marks) => readonly string[];
-  readonly check: (name: string, marks: Marks, other: string) => Check;
+  readonly others: (marks: WrittenMarks) => readonly string[];
+  readonly check: (name: string, marks: WrittenMarks, other: string) => Check;
 }
 
 /** What a program writes into cells, as literals of its language, and which of the sides is MAX. */
-export interface Marks extends MarkNames {
+export interface WrittenMarks extends MarkNames {
   readonly max: Side;
   readonly written: { readonly x: string; readonly o: string };
 }
@@ -34,7 +34,7 @@ const falsy = (value: Literal) =>
 const say = words.helpers;
 
 /** Who a value says has won; `draw` for what says that nobody has. */
-function winnerSaid(value: Literal, { x, o }: Marks): 'x' | 'o' | 'draw' | null {
+function winnerSaid(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
   if (falsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value))) return 'draw';

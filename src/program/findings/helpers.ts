@@ -5,10 +5,10 @@ import { boardParameter } from '../offers.ts';
 import type { Parameter } from '../outline.ts';
 import type { Finding, Program, ProgramLanguage } from '../program.ts';
 import { cellsIn, type MarkNames } from '../read-cells.ts';
-import { isEndless, type Answer } from '../runtime.ts';
+import { isEndless, type CallResult } from '../runtime.ts';
 import { everyPosition } from './every-position.ts';
-import { FIRST_MOVE, helperKinds, type HelperKind, type Marks } from './helper-kinds.ts';
-import type { Ask } from './play.ts';
+import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
+import type { AskProgram } from './play.ts';
 
 /** A function of the rules that a program has, as its text defines it. */
 interface Helper {
@@ -39,14 +39,14 @@ export interface Checked {
 /** The functions of a program that know the rules, to be asked about every position, those with the fewest marks first. */
 export class Helpers {
   readonly #all: readonly Helper[];
-  readonly #marks: Marks;
+  readonly #marks: WrittenMarks;
   readonly #language: ProgramLanguage;
 
   constructor(
     { source, language }: Pick<Program, 'source' | 'language'>,
     names: MarkNames,
     max: Side,
-    private readonly ask: Ask,
+    private readonly ask: AskProgram,
   ) {
     this.#all = helpersIn(source);
     this.#language = language;
@@ -104,7 +104,7 @@ export class Helpers {
 }
 
 /** Why a call has no value, in words; null where it has one. */
-export function failureOf(name: string, answer: Answer): string | null {
+export function failureOf(name: string, answer: CallResult): string | null {
   const { raised } = answer;
   if (isEndless(answer)) return words.helpers.endless(name);
   return raised && words.helpers.raises(name, raised.name, raised.text);
@@ -129,7 +129,7 @@ export async function judgeHelpers(helpers: Helpers): Promise<Finding[]> {
 }
 
 /** What a program writes into the cells of a board, found by looking at one; null where none can be seen. */
-export async function marksOf(ask: Ask): Promise<MarkNames | null> {
+export async function marksOf(ask: AskProgram): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.position(1, 2) }]);
   const cells = answer?.returned ? cellsIn(readLiteral(answer.returned)) : null;
   return cells && { x: cells[0], o: cells[1] };

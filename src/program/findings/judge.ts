@@ -4,7 +4,7 @@ import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
 import { Helpers, judgeHelpers, marksOf } from './helpers.ts';
 import { judgeTrace } from './judge-trace.ts';
-import { playAll, type Ask, type Loss, type Play } from './play.ts';
+import { playAll, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { nameOf } from './rule.ts';
 import { stopsAtDepth } from './search-rules.ts';
@@ -13,7 +13,7 @@ import { stopsAtDepth } from './search-rules.ts';
 export interface Case {
   readonly program: Program;
   readonly run: ProgramRun;
-  readonly ask: Ask;
+  readonly ask: AskProgram;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
 }
 

@@ -1,25 +1,25 @@
 import { parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../search/index.ts';
 import { callAt } from '../call-at.ts';
-import type { Answer } from '../runtime.ts';
+import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { trueValue } from './true-value.ts';
 
 /** A question to a program: a call in which `board` is the position. */
-export interface Question {
+export interface ProgramQuestion {
   readonly call: string;
   readonly position: MnkPosition;
 }
 
 /** Puts questions to a program, with nothing recorded; there may be fewer answers than questions, if it takes too long. */
-export type Ask = (questions: readonly Question[]) => Promise<readonly Answer[]>;
+export type AskProgram = (questions: readonly ProgramQuestion[]) => Promise<readonly CallResult[]>;
 
 /** A position in which a program chose worse than it could, or could not choose. */
 export interface Loss {
   readonly position: MnkPosition;
   readonly call: string;
   readonly choice: Choice;
-  readonly answer: Answer;
+  readonly answer: CallResult;
   /** What the position is worth, and what is left of it after the move; 1 if X wins, −1 if O does. */
   readonly value: number;
   readonly after: number | null;
@@ -42,7 +42,7 @@ const MOST_EMPTY = 6;
  * Lets a program choose in every position in which the side of its first call is to move, those with the fewest empty
  * cells first, and ends with the first number of them at which it loses value.
  */
-export async function playAll(call: string, reader: ChoiceReader, ask: Ask): Promise<Play> {
+export async function playAll(call: string, reader: ChoiceReader, ask: AskProgram): Promise<Play> {
   const { root } = reader.reading.trace;
   const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === root.toMove);
   let [asked, isMoves] = [0, false];
@@ -73,7 +73,12 @@ export async function playAll(call: string, reader: ChoiceReader, ask: Ask): Pro
 }
 
 /** What a choice gives away; null where it keeps what the position is worth. */
-function lossAt(question: Question, choice: Choice, answer: Answer, { plain }: Surveyed): Loss | null {
+function lossAt(
+  question: ProgramQuestion,
+  choice: Choice,
+  answer: CallResult,
+  { plain }: Surveyed,
+): Loss | null {
   const value = plain.score;
   const { move, winner } = choice;
   const { position } = question;

@@ -17,6 +17,6 @@ export function nameOf(cell: Move): string {
 }
 
 /** What the cells of a mask are called. */
-export function namesOf(mask: number): string[] {
+export function cellNamesOf(mask: number): string[] {
   return cellsOf(mask).map(nameOf);
 }

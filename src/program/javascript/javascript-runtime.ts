@@ -5,7 +5,7 @@ import type {
   QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
+import type { CallResult, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { readJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
@@ -74,7 +74,7 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
       const { raised } = run(`${code}\n;''`, 'program.js', milliseconds);
       return raised?.line === null ? { ...raised, line: unreadable } : raised;
     },
-    evaluate(expression, board): Answer {
+    evaluate(expression, board): CallResult {
       const asked =
         board === undefined
           ? `[$plybook.shown((${expression}))].join()`

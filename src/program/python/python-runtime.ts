@@ -1,6 +1,6 @@
 import type { MicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { Answer, Raised, Recording, Runtime } from '../runtime.ts';
+import type { CallResult, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
 import { readPython } from './outline-python.ts';
 import modules from './modules.py?raw';
@@ -82,7 +82,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
         ),
       );
     },
-    evaluate(expression, board): Answer {
+    evaluate(expression, board): CallResult {
       let answer = '';
       const raised = attempt(() => (answer = ask(expression, board ?? '')));
       const [returned = null, after = null] = raised ? [] : answer.split('\x1f');

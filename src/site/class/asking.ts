@@ -9,7 +9,7 @@ import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '.
 import { Kind as NodeKind } from '../../search/index.ts';
 import { words, type Sayable } from '../../words/index.ts';
 import { copyOf } from '../page/copy-of.ts';
-import type { Kind } from './tally.ts';
+import type { AnswerKind } from './tally.ts';
 
 /** A question of a lesson that a class can be asked. */
 export interface Asking {
@@ -19,7 +19,7 @@ export interface Asking {
   /** Its text as it stands in the lesson, without its answers. */
   text(): readonly Node[];
   /** How its answers are counted; null while the search that knows them is not there. */
-  readonly kind: Kind | null;
+  readonly kind: AnswerKind | null;
   /** What an answer is called. */
   label(answer: string): Sayable;
   isRight(answer: string): boolean;

@@ -7,7 +7,7 @@ const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 const KEEP_ALIVE = 15;
 
 /** What a page does with its connection to a class. */
-export interface Ends {
+export interface ConnectionUse {
   readonly id: string;
   /** The teacher's secret; null for a student. */
   readonly secret: string | null;
@@ -37,7 +37,7 @@ export class Connection {
 
   constructor(
     private readonly code: string,
-    private readonly ends: Ends,
+    private readonly ends: ConnectionUse,
   ) {
     const options: IClientOptions = {
       protocolVersion: 4,

@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { LessonState } from '../present/lesson-state.ts';
-import { Slides, textOf } from '../present/slides.ts';
+import { Slides, headingText } from '../present/slides.ts';
 import { adopt } from '../page/adopt.ts';
 import { HeldAnswer } from './held-answer.ts';
 import { classQuery, type Membership } from './membership.ts';
@@ -90,7 +90,7 @@ export class Follower {
     const asked = slide.blocks.find((each) => this.#slides.isQuestion(each));
     if (asked && this.#stage?.asked) void showQuestion(asked, this.#stage.asked.phase === 'revealed');
     const title = this.#slides.title(place.section);
-    const lesson = textOf(this.#slides.article.querySelector('h1'));
+    const lesson = headingText(this.#slides.article.querySelector('h1'));
     Object.assign(this.#bar, {
       hasScene: true,
       isHidden,

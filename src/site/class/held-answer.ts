@@ -1,12 +1,12 @@
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import type { Seat } from './seat.ts';
-import type { Asked } from './stage.ts';
+import type { ClassQuestion } from './stage.ts';
 import type { StudentLink } from './student-link.ts';
 
 /** What a student answers to the question that her class is asked: held back in the book of answers until it is revealed. */
 export class HeldAnswer {
-  #asked: Asked | null = null;
+  #asked: ClassQuestion | null = null;
 
   constructor(
     private readonly lesson: string,
@@ -15,7 +15,7 @@ export class HeldAnswer {
   ) {}
 
   /** Follows how far the question is; null for none. */
-  follow(asked: Asked | null): void {
+  follow(asked: ClassQuestion | null): void {
     this.#asked = asked;
     document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
     if (asked?.phase === 'revealed') this.reveal(asked.question);

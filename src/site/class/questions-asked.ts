@@ -1,4 +1,4 @@
-import type { Answer, Phase } from './stage.ts';
+import type { ClassAnswer, Phase } from './stage.ts';
 
 /** A question that a class was asked: how far it is, and what each student answered. */
 export interface Round {
@@ -43,7 +43,7 @@ export class QuestionsAsked {
   }
 
   /** Takes an answer, the last of each student; returns whether it counts. */
-  take(id: string, { lesson, question, given }: Answer): boolean {
+  take(id: string, { lesson, question, given }: ClassAnswer): boolean {
     const round = lesson === this.lesson ? this.#rounds.get(question) : undefined;
     if (!round) return false;
     const isInTime = round.phase === 'open' || (round.isRestored && !round.answers.has(id));

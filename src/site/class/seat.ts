@@ -1,7 +1,7 @@
-import { readGiven, type Given } from '../../elements/kit/answers.ts';
+import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { newId } from './connection.ts';
 import type { Membership } from './membership.ts';
-import { readAnswer, type Answer } from './stage.ts';
+import { readClassAnswer, type ClassAnswer } from './stage.ts';
 
 /** What a window keeps of its place in a class, so that a reload leads back to it. */
 interface Kept {
@@ -9,10 +9,10 @@ interface Kept {
   /** Whether the student has left the others for a while. */
   readonly isAlone: boolean;
   /** The last answer that was sent. */
-  readonly mine: Answer | null;
+  readonly mine: ClassAnswer | null;
   /** What was answered in this class, of the lesson that it is in. */
   readonly lesson: string;
-  readonly given: Given;
+  readonly given: GivenAnswers;
 }
 
 /** A student's place in a class: a random number and what was done there, in this window alone, gone with the class. */
@@ -34,12 +34,12 @@ export class Seat {
     return this.#kept.isAlone;
   }
 
-  get mine(): Answer | null {
+  get mine(): ClassAnswer | null {
     return this.#kept.mine;
   }
 
   /** What was answered in a lesson. */
-  given(lesson: string): Given {
+  given(lesson: string): GivenAnswers {
     return this.#kept.lesson === lesson ? this.#kept.given : {};
   }
 
@@ -72,7 +72,7 @@ function read(key: string): Kept {
   return {
     id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : newId(),
     isAlone: isAlone === true,
-    mine: readAnswer(mine),
+    mine: readClassAnswer(mine),
     lesson: typeof lesson === 'string' ? lesson : '',
     given: readGiven(given),
   };

@@ -7,7 +7,7 @@ const phases = ['open', 'shown', 'revealed'] as const;
 export type Phase = (typeof phases)[number];
 
 /** The question that a class is asked, by its name in the lesson. */
-export interface Asked {
+export interface ClassQuestion {
   readonly question: string;
   readonly phase: Phase;
 }
@@ -28,7 +28,7 @@ export interface Stage {
   readonly lesson: string;
   /** What is presented of it; null while nothing is. As it came, to be read by the page of the lesson. */
   readonly scene: unknown;
-  readonly asked: Asked | null;
+  readonly asked: ClassQuestion | null;
 }
 
 const LESSON = /^[a-z0-9-]{0,80}$/;
@@ -54,21 +54,21 @@ export function readScene(raw: unknown, known: Known): Scene | null {
 }
 
 /** Reads what is asked; null for what is not valid. */
-export function askedIn(raw: unknown): Asked | null {
+export function askedIn(raw: unknown): ClassQuestion | null {
   const { question, phase } = Object(raw) as Record<string, unknown>;
   const known = phases.find((each) => each === phase);
   return known && isText(question) ? { question, phase: known } : null;
 }
 
 /** What a student answers: the text of the answer, to a question of a lesson. */
-export interface Answer {
+export interface ClassAnswer {
   readonly lesson: string;
   readonly question: string;
   readonly given: string;
 }
 
 /** Reads an answer, of which anything may be wrong; null if something is. */
-export function readAnswer(raw: unknown): Answer | null {
+export function readClassAnswer(raw: unknown): ClassAnswer | null {
   const { lesson, question, given } = Object(raw) as Record<string, unknown>;
   if (typeof lesson !== 'string' || !LESSON.test(lesson) || !isText(question) || !isText(given)) return null;
   return { lesson, question, given };

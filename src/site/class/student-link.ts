@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 import { Connection } from './connection.ts';
-import { readStage, type Answer, type Stage } from './stage.ts';
+import { readStage, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Over how long a class spreads what all of it says at once, in milliseconds. */
 const SPREAD = 1000;
@@ -45,7 +45,7 @@ export class StudentLink {
   }
 
   /** Answers, and once more when the teacher's page begins anew. */
-  answer(answer: Answer): void {
+  answer(answer: ClassAnswer): void {
     this.seat.keep({ mine: answer });
     this.sendAnswer();
   }

@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** How a question's answers are counted. */
-export interface Kind {
+export interface AnswerKind {
   /** The answers that have a row even if nobody gave them, in their order; none where any number may be an answer. */
   readonly all: readonly string[];
   /** Which answers one that was given counts for; none for what is no answer. */
@@ -26,7 +26,11 @@ export interface Kind {
  * tells nothing. What only few gave stands together where there are too many. `told` are answers that have a row even
  * if nobody gave them.
  */
-export function tally(given: Iterable<string>, { all, read }: Kind, told: readonly string[] = []): Row[] {
+export function tally(
+  given: Iterable<string>,
+  { all, read }: AnswerKind,
+  told: readonly string[] = [],
+): Row[] {
   const counts = new Map<string, number>([...all, ...told].map((answer) => [answer, 0]));
   for (const each of given)
     for (const answer of read(each)) counts.set(answer, (counts.get(answer) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { Connection, hexOf, newId } from './connection.ts';
-import { readAnswer, type Answer, type Stage } from './stage.ts';
+import { readClassAnswer, type ClassAnswer, type Stage } from './stage.ts';
 
 /** The shortest time between two stages, in milliseconds. */
 const INTERVAL = 200;
@@ -13,7 +13,7 @@ export type TeacherState = 'connecting' | 'up' | 'down' | 'ended';
 export interface TeacherEnds {
   /** Is told that the connection or who is there has changed. */
   onChange(): void;
-  onAnswer(id: string, answer: Answer): void;
+  onAnswer(id: string, answer: ClassAnswer): void;
 }
 
 /** The teacher's page in a class: it says what is shown, and gathers who is there and what they answer. */
@@ -92,7 +92,7 @@ export class TeacherLink {
       else this.students.delete(id);
       return this.ends.onChange();
     }
-    const answer = readAnswer(content);
+    const answer = readClassAnswer(content);
     if (answer) this.ends.onAnswer(id, answer);
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import './position-setup.ts';
-import { choiceField, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
+import { settingChoices, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
 
 /** What the chips of the Compare page open: what is searched, and how either search goes. */
 export type CompareDrawer = 'position' | ComparedSide;
@@ -91,5 +91,5 @@ function sideForm(side: ComparedSide, place: ComparedAddress, begin: Begin) {
 }
 
 function fieldsFor({ rows, lists }: typeof sideFields, use: FieldUse) {
-  return html`${rows.map((each) => choiceField(each, use))} ${lists.map((each) => listField(each, use))}`;
+  return html`${rows.map((each) => settingChoices(each, use))} ${lists.map((each) => listField(each, use))}`;
 }

@@ -26,7 +26,7 @@ import { drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 import { partsFor } from './parts-for.ts';
-import { choiceField, listField, type FieldUse } from './setting-fields.ts';
+import { settingChoices, listField, type FieldUse } from './setting-fields.ts';
 
 /** What stands below the stepper, and in drawers. */
 const late: ElementScripts = {
@@ -113,7 +113,7 @@ export class ExploreDesk extends Desk {
     const use: FieldUse = { settings, set: (setting, value) => this.set(setting, value) };
     const { rows, lists } = drawerFields[name];
     const own = html`<div class="fields">
-      ${rows.map((each) => choiceField(each, use))} ${lists.map((each) => listField(each, use))}
+      ${rows.map((each) => settingChoices(each, use))} ${lists.map((each) => listField(each, use))}
     </div>`;
     if (name !== 'position') return own;
     return html`<position-setup

@@ -23,7 +23,7 @@ export function fieldsOf(table: SettingTable, form: 'row' | 'list'): readonly Se
 }
 
 /** A setting as choices in a row. */
-export function choiceField({ name, setting }: SettingField, { settings, set }: FieldUse) {
+export function settingChoices({ name, setting }: SettingField, { settings, set }: FieldUse) {
   const chosen = settings[name] ?? '';
   return html`<fieldset>
     <legend>${setting.words.label}</legend>

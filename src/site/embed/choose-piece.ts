@@ -5,7 +5,7 @@ import { frameCode } from '../share/frame-code.ts';
 import { FRAME, SHOWN } from '../address/framed-address.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { siteFacts } from '../write/site-facts.ts';
-import { lessonAt, piecesOf } from './lesson-pieces.ts';
+import { lessonAt, namedPieces } from './lesson-pieces.ts';
 
 /** A piece as it is chosen: its name in an address, and what it is. */
 interface Choice {
@@ -30,7 +30,7 @@ export function choosePiece(article: HTMLElement): void {
     const lesson = await lessonAt(new URL(page, root));
     if (page !== value) return;
     showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
-    choices = lesson ? [...piecesOf(lesson)].map(choiceOf) : [];
+    choices = lesson ? [...namedPieces(lesson)].map(choiceOf) : [];
     take(choices[0]?.name ?? '');
   };
   const take = (name: string) => {

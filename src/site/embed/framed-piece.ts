@@ -5,7 +5,7 @@ import { keepStateInAddress } from '../address/widget-state.ts';
 import { fetchLateElements } from '../page/fetch-late.ts';
 import '../page/lesson-elements.ts';
 import { SHOWN, type Framed } from '../address/framed-address.ts';
-import { lessonAt, piecesOf, withCompany } from './lesson-pieces.ts';
+import { lessonAt, namedPieces, withCompany } from './lesson-pieces.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function showPiece(article: HTMLElement, { page, fragment }: Framed
   const lesson = await lessonAt(address);
   if (!lesson) return showIgnored('fragment', [words.embed.noLesson(page)]);
   document.title = lesson.title;
-  const pieces = piecesOf(lesson);
+  const pieces = namedPieces(lesson);
   const { parts } = readAllParts(fragment);
   const wanted = parts.get(SHOWN) ?? [...parts.keys()][0]?.replace(/\..*$/, '') ?? '';
   const piece = pieces.get(wanted);

@@ -22,7 +22,7 @@ export function lessonAt(address: URL): Promise<Document | null> {
 }
 
 /** The pieces of a lesson, in their order, by their names; those within another have none of their own. */
-export function piecesOf(lesson: ParentNode): Map<string, HTMLElement> {
+export function namedPieces(lesson: ParentNode): Map<string, HTMLElement> {
   const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)];
   const outer = all.filter((each) => !each.parentElement?.closest(PIECES));
   return new Map(outer.map((each) => [nameOf(each), each] as const).filter(([name]) => name !== ''));

@@ -1,5 +1,5 @@
 /** A property or a method of what the engine exports. */
-export interface DescribedMember {
+export interface ExportedMember {
   readonly name: string;
   readonly type: string;
   /** Empty where the name says it. */
@@ -16,5 +16,5 @@ export interface DescribedExport {
   readonly doc: string;
   /** Code of which each line with an arrow says what it comes to. */
   readonly examples: readonly string[];
-  readonly members: readonly DescribedMember[];
+  readonly members: readonly ExportedMember[];
 }

@@ -1,5 +1,5 @@
 /** What a block of a lesson is to who divides it into beats. */
-export interface Block {
+export interface SlideBlock {
   /**
    * `aid` is a hint or a solution, `stepper` what stands at the right of its text, `figure` what takes a slide for
    * itself, `break` an author's mark.
@@ -25,7 +25,7 @@ export interface Beat {
  * height, at an author's mark, before a second question, around a figure, and after what is answered or walked through,
  * so that no text below tells it.
  */
-export function beatsOf(blocks: readonly Block[], room: number): Beat[] {
+export function beatsOf(blocks: readonly SlideBlock[], room: number): Beat[] {
   const beats: Beat[] = [];
   let heading = -1;
   let start = 0;
@@ -50,18 +50,18 @@ export function beatsOf(blocks: readonly Block[], room: number): Beat[] {
 }
 
 /** Whether a block is more than a heading or a mark, and is there to be seen. */
-function isSeen({ kind, height }: Block): boolean {
+function isSeen({ kind, height }: SlideBlock): boolean {
   return kind !== 'heading' && kind !== 'break' && height > 0;
 }
 
 /** Whether a block begins a beat after those on the slide, however much room there is. */
-function isDivided({ kind, height, beside }: Block, before: readonly Block[]): boolean {
+function isDivided({ kind, height, beside }: SlideBlock, before: readonly SlideBlock[]): boolean {
   const last = before.at(-1);
   if (!last) return false;
   if (kind === 'heading' || kind === 'break') return true;
   if (height === 0) return false;
   if (beside !== last.beside || kind === 'figure' || last.kind === 'figure') return true;
-  const has = (other: Block['kind']) => before.some((each) => each.kind === other);
+  const has = (other: SlideBlock['kind']) => before.some((each) => each.kind === other);
   if (kind === 'question') return has('question');
   const isWalkedThrough = has('stepper') && before.length > 1;
   return kind === 'text' && (has('question') || has('aid') || isWalkedThrough);

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { PairMessage } from './messages.ts';
 
 /** As many turns as a hand can press within a frame, and then some. */
 const MOST_TURNS = 10;
@@ -11,18 +11,18 @@ const FRAME = 16;
  * follows the latest one of a kind, and as many turns as a hand can press meanwhile.
  */
 export class Inbox {
-  readonly #latest = new Map<Message['kind'], Message>();
-  #turns: Message[] = [];
+  readonly #latest = new Map<PairMessage['kind'], PairMessage>();
+  #turns: PairMessage[] = [];
   #isDue = false;
 
   /** `tell` is given what waited, in the order in which it came; `later` has something done in another turn. */
   constructor(
-    private readonly tell: (message: Message) => void,
+    private readonly tell: (message: PairMessage) => void,
     private readonly later: (run: () => void) => void = (run) => void setTimeout(run, FRAME),
   ) {}
 
   /** Takes a message. */
-  put(message: Message): void {
+  put(message: PairMessage): void {
     const { kind } = message;
     if (kind === 'turn') {
       if (this.#turns.length < MOST_TURNS) this.#turns.push(message);

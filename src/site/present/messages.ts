@@ -1,8 +1,8 @@
-import { readGiven, type Given } from '../../elements/kit/answers.ts';
+import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { isSlide, type Slide } from './slide.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
-export type Role = 'audience' | 'teacher';
+export type PairRole = 'audience' | 'teacher';
 
 /** What can be shown of the search instead of the text. */
 export type Aside = 'stack' | 'code';
@@ -19,11 +19,11 @@ export interface Shared {
   /** Which of the lesson's boxes are open, by their number from 0. */
   readonly open: readonly number[];
   /** What was answered before the class, by question. */
-  readonly answers: Given;
+  readonly answers: GivenAnswers;
 }
 
 /** What one window tells the other: that it has come or goes, what it shows, or that the other should turn. */
-export type Message = { readonly from: Role; readonly lesson: string } & (
+export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (
   | { readonly kind: 'hello' | 'bye' }
   | { readonly kind: 'state'; readonly shared: Shared }
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
@@ -45,7 +45,7 @@ const LONGEST_VALUE = 1000;
  * Reads a message from the channel. Anything can stand there, so every part is checked; null for what is no message, or
  * is one for another lesson. What a widget makes of a value it judges itself.
  */
-export function readMessage(raw: unknown, known: Known): Message | null {
+export function readMessage(raw: unknown, known: Known): PairMessage | null {
   if (!isRecord(raw)) return null;
   const { kind, from, lesson, by, shared, told } = raw;
   if ((from !== 'audience' && from !== 'teacher') || lesson !== known.lesson) return null;

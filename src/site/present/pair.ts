@@ -1,7 +1,7 @@
 import { Inbox } from './inbox.ts';
-import { readMessage, type Known, type Message, type Role } from './messages.ts';
+import { readMessage, type Known, type PairMessage, type PairRole } from './messages.ts';
 
-type Content<M> = M extends Message ? Omit<M, 'from' | 'lesson'> : never;
+type Content<M> = M extends PairMessage ? Omit<M, 'from' | 'lesson'> : never;
 
 const NAME = /^plybook-(audience|teacher)-([0-9a-f]{32})$/;
 
@@ -10,14 +10,14 @@ const NAME = /^plybook-(audience|teacher)-([0-9a-f]{32})$/;
  * and are in no address: a page that somebody opens belongs to no pair, and other browsers are out of reach.
  */
 export class Pair {
-  readonly role: Role;
+  readonly role: PairRole;
   readonly #id: string;
   readonly #channel: BroadcastChannel;
 
   /** Joins the pair that the window's name tells, or begins one. Every valid message of the other window is told. */
   constructor(
     private readonly known: Known,
-    tell: (message: Message) => void,
+    tell: (message: PairMessage) => void,
   ) {
     const [, role, id] = NAME.exec(window.name) ?? [];
     this.role = role === 'teacher' ? 'teacher' : 'audience';
@@ -31,7 +31,7 @@ export class Pair {
     });
   }
 
-  send(message: Content<Message>): void {
+  send(message: Content<PairMessage>): void {
     this.#channel.postMessage({ ...message, from: this.role, lesson: this.known.lesson });
   }
 
@@ -51,7 +51,7 @@ export function isTeacherWindow(): boolean {
   return NAME.exec(window.name)?.[1] === 'teacher';
 }
 
-function nameOf(role: Role, id: string): string {
+function nameOf(role: PairRole, id: string): string {
   return `plybook-${role}-${id}`;
 }
 

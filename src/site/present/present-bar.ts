@@ -5,7 +5,7 @@ import { tell } from '../../elements/kit/tell.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
-import type { Role } from './messages.ts';
+import type { PairRole } from './messages.ts';
 import type { PresentCommand } from './present-commands.ts';
 
 /** What a presenter can be asked for: by keys, or by buttons alone. */
@@ -135,7 +135,7 @@ export class PresentBar extends LitElement {
   /** What comes next. */
   @property() coming = '';
   /** Whose window this is. */
-  @property({ attribute: false }) view: Role = 'audience';
+  @property({ attribute: false }) view: PairRole = 'audience';
   /** Which button the browser refused to obey, if any. */
   @property({ attribute: false }) trouble: keyof typeof words.presenting.troubles | null = null;
 

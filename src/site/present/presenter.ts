@@ -10,7 +10,7 @@ import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentWish } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
 import { writeSlide, type Slide } from './slide.ts';
-import { Slides, type Shown } from './slides.ts';
+import { Slides, type ShownBeat } from './slides.ts';
 import { nextStep, stepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
@@ -29,9 +29,9 @@ export class Presenter implements Presented {
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
   #place: Slide;
-  #beat: Shown | undefined;
+  #beat: ShownBeat | undefined;
   /** The beat that the next turn brings, as it was when this one came. */
-  #coming: Shown | null = null;
+  #coming: ShownBeat | null = null;
   #isHidden = false;
 
   private constructor(

@@ -1,5 +1,5 @@
 import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
-import { beatsOf, type Beat, type Block } from './beats.ts';
+import { beatsOf, type Beat, type SlideBlock } from './beats.ts';
 import { idOfLink, stepOfLink } from './links.ts';
 import type { Slide } from './slide.ts';
 import { allSteps, linkedSteps } from './steps.ts';
@@ -14,7 +14,7 @@ const WIDE = `pre, table, ply-cover, ply-stats, ply-timing, ply-lenses, ply-move
 const QUESTION = 'ply-predict, ply-quiz, aside.think';
 
 /** A beat as it is shown, and the steps of its stepper that it goes through. */
-export interface Shown extends Beat {
+export interface ShownBeat extends Beat {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
   readonly stepper: PlyStepper | null;
@@ -35,7 +35,7 @@ export class Slides {
 
   /** The title of a section, from 1; empty for a beginning without a heading. */
   title(section: number): string {
-    return textOf(this.section(section)?.querySelector('h2') ?? null);
+    return headingText(this.section(section)?.querySelector('h2') ?? null);
   }
 
   section(section: number): HTMLElement | undefined {
@@ -59,7 +59,7 @@ export class Slides {
   }
 
   /** The beats of a section, as they fit the screen now. */
-  beats(section: number): Shown[] {
+  beats(section: number): ShownBeat[] {
     const blocks = blocksIn(this.section(section));
     const read = this.measured(blocks, this.steppersBeside(blocks));
     const { paddingTop, paddingBottom } = getComputedStyle(this.article);
@@ -79,13 +79,13 @@ export class Slides {
   }
 
   /** The beat that holds a block, or the last before it. */
-  beatAt({ section, block }: Slide): Shown | undefined {
+  beatAt({ section, block }: Slide): ShownBeat | undefined {
     const beats = this.beats(section);
     return beats.findLast(({ start }) => start <= block) ?? beats[0];
   }
 
   /** The blocks of a section from one to before another, as another screen shows them together. */
-  between({ section, block }: Slide, end: number): Pick<Shown, 'title' | 'blocks' | 'stepper'> {
+  between({ section, block }: Slide, end: number): Pick<ShownBeat, 'title' | 'blocks' | 'stepper'> {
     const blocks = blocksIn(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const beside = this.steppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
@@ -112,7 +112,7 @@ export class Slides {
   }
 
   /** Puts a beat on the screen, or for null nothing. */
-  show(beat: Pick<Shown, 'title' | 'blocks' | 'stepper'> | null): void {
+  show(beat: Pick<ShownBeat, 'title' | 'blocks' | 'stepper'> | null): void {
     const stepper = beat?.stepper ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
       delete block.dataset['slide'];
@@ -127,7 +127,7 @@ export class Slides {
   }
 
   /** The kinds and the heights of blocks, as if all were on the screen, its solutions open. */
-  private measured(blocks: readonly HTMLElement[], beside: readonly string[]): Block[] {
+  private measured(blocks: readonly HTMLElement[], beside: readonly string[]): SlideBlock[] {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
     );
@@ -181,7 +181,7 @@ export class Slides {
 }
 
 /** The text of a heading, without its anchor. */
-export function textOf(heading: Element | null): string {
+export function headingText(heading: Element | null): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.anchor')?.remove();
   return copy?.textContent.trim() ?? '';
@@ -212,7 +212,7 @@ function isHeading({ localName }: Element): boolean {
   return /^h[2-6]$/.test(localName);
 }
 
-function kindOf(block: Element, isBeside: boolean): Block['kind'] {
+function kindOf(block: Element, isBeside: boolean): SlideBlock['kind'] {
   if (isHeading(block)) return 'heading';
   if (block.localName === 'hr') return 'break';
   if (block.localName === 'ply-stepper') return 'stepper';

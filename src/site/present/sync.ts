@@ -1,5 +1,5 @@
 import { LessonState } from './lesson-state.ts';
-import type { Message, Role, Shared } from './messages.ts';
+import type { PairMessage, PairRole, Shared } from './messages.ts';
 import { Pair } from './pair.ts';
 
 /** What both windows share besides the lesson's own state. */
@@ -38,7 +38,7 @@ export class Sync {
     this.#pair = new Pair(this.#state.known(sections), (message) => this.hear(message));
   }
 
-  get role(): Role {
+  get role(): PairRole {
     return this.#pair.role;
   }
 
@@ -81,7 +81,7 @@ export class Sync {
     return this.#pair.openTeacher(address);
   }
 
-  private hear(message: Message): void {
+  private hear(message: PairMessage): void {
     this.isPaired = message.kind !== 'bye';
     this.presented.onPaired(this.isPaired);
     if (message.kind === 'turn') this.presented.turn(message.by);

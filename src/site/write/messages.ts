@@ -1,7 +1,7 @@
 import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
 
 /** What the page on which a lesson is written tells the page that shows it. */
-export interface Written {
+export interface LessonText {
   readonly source: string;
   /** Whether somebody else may have written it. */
   readonly isForeign: boolean;
@@ -22,13 +22,13 @@ export interface Wish {
 }
 
 /** What the page that shows a lesson tells the one on which it is written: that it is there, what is wrong, and what it searches. */
-export type Shown =
+export type LessonReport =
   | { readonly isReady: true }
   | { readonly problems: readonly Problem[]; readonly hosts: readonly SearchHostFacts[] }
   | { readonly failed: string };
 
 /** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */
-export function hear<T extends Written | AtLine | Wish | Shown>(
+export function hear<T extends LessonText | AtLine | Wish | LessonReport>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -40,7 +40,7 @@ export function hear<T extends Written | AtLine | Wish | Shown>(
 }
 
 /** Whether a message brings a lesson. */
-export function isWritten(message: object): message is Written {
+export function isLessonText(message: object): message is LessonText {
   return 'source' in message && typeof message.source === 'string' && 'isForeign' in message;
 }
 
@@ -55,11 +55,11 @@ export function isWish(message: object): message is Wish {
 }
 
 /** Whether a message tells of what has become of a lesson. */
-export function isShown(message: object): message is Shown {
+export function isShown(message: object): message is LessonReport {
   return 'isReady' in message || 'problems' in message || 'failed' in message;
 }
 
 /** Tells another window of this site something. */
-export function tellWindow(to: Window | null, message: Written | AtLine | Wish | Shown): void {
+export function tellWindow(to: Window | null, message: LessonText | AtLine | Wish | LessonReport): void {
   to?.postMessage(message, location.origin);
 }

@@ -5,9 +5,9 @@ import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { choiceField, listField, type SettingField } from '../desks/setting-fields.ts';
+import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
 import { selectField, textField, type Choices } from './piece-fields.ts';
-import { freeId, programText, quizKinds, quizText, tagText, type QuizKind } from './snippets.ts';
+import { freeId, programText, quizNames, quizText, tagText, type QuizName } from './snippets.ts';
 
 /** What the palette puts in after its form was filled in. */
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
@@ -69,7 +69,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
         choices,
         'kind',
         said.quiz.kind,
-        quizKinds.map((each) => [each, said.quiz.kinds[each]]),
+        quizNames.map((each) => [each, said.quiz.kinds[each]]),
       )}
       ${textField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
       ${
@@ -147,11 +147,11 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
 function settingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
   const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
-  return html`${choiceField(field('scoring'), use)} ${listField(field('algorithm'), use)}`;
+  return html`${settingChoices(field('scoring'), use)} ${listField(field('algorithm'), use)}`;
 }
 
-const kindOf = ({ chosen }: Choices): QuizKind =>
-  quizKinds.find((kind) => kind === chosen['kind']) ?? quizKinds[0];
+const kindOf = ({ chosen }: Choices): QuizName =>
+  quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
 
 /** The names of the moves that can be made. */
 function movesAt(settings: Settings): string[] {

@@ -21,12 +21,12 @@ export function freeId(source: string, wanted: string): string {
 }
 
 /** How the answers of a quiz that the palette writes are given. */
-export const quizKinds = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
-export type QuizKind = (typeof quizKinds)[number];
+export const quizNames = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
+export type QuizName = (typeof quizNames)[number];
 
 /** A quiz with answers to write over; the move of a board is the right one there. */
 export function quizText(
-  kind: QuizKind,
+  kind: QuizName,
   question: string,
   board: { readonly position: string; readonly move: string },
 ): string {

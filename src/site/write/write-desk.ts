@@ -16,7 +16,7 @@ import { OpenDrawer } from '../desks/open-drawer.ts';
 import { blockAt } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
 import { lessonIn, type LessonText } from './lesson-address.ts';
-import { hear, isShown, tellWindow, type Shown, type Wish } from './messages.ts';
+import { hear, isShown, tellWindow, type LessonReport, type Wish } from './messages.ts';
 import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
@@ -162,7 +162,7 @@ export class WriteDesk extends Desk {
     return [...lines].map(([line, all]) => ({ line, kind: 'wrong', note: all.join(' · ') }));
   }
 
-  private take(shown: Shown): void {
+  private take(shown: LessonReport): void {
     if ('isReady' in shown) return this.show();
     this.failure = 'failed' in shown ? shown.failed : '';
     if (!('problems' in shown)) return;

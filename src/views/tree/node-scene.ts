@@ -89,7 +89,7 @@ export interface Views {
 }
 
 /** Where a node stands, and where the node above it does. */
-export interface Place {
+export interface NodePlace {
   readonly x: number;
   readonly y: number;
   readonly above: number | null;
@@ -98,7 +98,7 @@ export interface Place {
 }
 
 /** The scene of one shown node at its place. */
-export function nodeScene(views: Views, index: number, place: Place, isNext: boolean): NodeScene {
+export function nodeScene(views: Views, index: number, place: NodePlace, isNext: boolean): NodeScene {
   const { view, other, secret, isAsked } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
@@ -190,7 +190,7 @@ function foldedText(calls: number, { room, isCompact, isBare }: Metrics): string
   return [words.tree.calls(calls), words.count(calls)].find(fits) ?? '';
 }
 
-function labelOf({ view, other }: Views, index: number, { x, above, metrics }: Place): NodeLabel | null {
+function labelOf({ view, other }: Views, index: number, { x, above, metrics }: NodePlace): NodeLabel | null {
   const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];

@@ -1,5 +1,5 @@
 /** A term of the field, as the glossary page and the links in prose explain it. */
-export interface Term {
+export interface GlossaryTerm {
   /** The fragment of its entry: `principal-variation`. */
   readonly id: string;
   readonly term: string;
@@ -12,7 +12,7 @@ export interface Term {
 }
 
 /** The words of the course, one meaning each, in alphabetical order. */
-export const glossary: readonly Term[] = [
+export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'alpha-beta',
     term: 'Alpha-beta',

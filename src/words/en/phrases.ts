@@ -37,7 +37,7 @@ export interface Arrival {
 }
 
 /** The node that a reader was asked about, and what their mistake there can be told by. */
-export interface Asked {
+export interface AskedNode {
   readonly isMove: boolean;
   readonly isAbstract: boolean;
   /** Whether the game is over at the node, or after the move that was given. */

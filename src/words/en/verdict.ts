@@ -1,6 +1,6 @@
 import { joined, say, type Sayable, type Said } from '../said.ts';
 import { cardinal, count, scored } from './numbers.ts';
-import { type Asked, extreme, plyWords, takes } from './phrases.ts';
+import { type AskedNode, extreme, plyWords, takes } from './phrases.ts';
 
 const searchedBefore = (source: number) =>
   `The game is not over there. The table answers, for call ${count(source + 1)} has searched this position before: what did it return?`;
@@ -46,52 +46,52 @@ export const verdict = {
     `Every move loses here: this one in ${plyWords(given)}, the right one in ${plyWords(right)}.`,
   /** What a reader must have thought, and what holds instead. */
   mistake: {
-    swapped: ({ isMove, player, isMax, choices }: Asked) =>
+    swapped: ({ isMove, player, isMax, choices }: AskedNode) =>
       isMove
         ? `That move has the ${extreme(!isMax, choices)} score. It is ${player}’s turn, and ${takes(player, isMax, choices)}.`
         : `You took the ${extreme(!isMax, choices)}. It is ${player}’s turn there, and ${takes(player, isMax, choices)}.`,
-    swappedEverywhere: ({ max, min }: Asked) =>
+    swappedEverywhere: ({ max, min }: AskedNode) =>
       `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
-    noPenalty: ({ isMove, isWinning }: Asked) => {
+    noPenalty: ({ isMove, isWinning }: AskedNode) => {
       if (!isMove)
         return 'You left out the penalty: a win counts one point less for every ply that it takes, whoever wins.';
       return isWinning
         ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
     },
-    addedPenalty: ({ isMove }: Asked) =>
+    addedPenalty: ({ isMove }: AskedNode) =>
       isMove
         ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
         : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
-    otherOrigin: ({ depthFrom }: Asked) =>
+    otherOrigin: ({ depthFrom }: AskedNode) =>
       depthFrom === 'root'
         ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
         : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
-    depthOff: ({ depthFrom }: Asked) =>
+    depthOff: ({ depthFrom }: AskedNode) =>
       depthFrom === 'root'
         ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
         : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
-    hoped: ({ isLargest, max, min }: Asked) =>
+    hoped: ({ isLargest, max, min }: AskedNode) =>
       `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
-    average: ({ player, isMax, choices }: Asked) =>
+    average: ({ player, isMax, choices }: AskedNode) =>
       `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    sign: ({ max }: Asked) =>
+    sign: ({ max }: AskedNode) =>
       `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
-    firstChild: ({ player, isMax, choices }: Asked) =>
+    firstChild: ({ player, isMax, choices }: AskedNode) =>
       `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    lastChild: ({ player, isMax, choices }: Asked) =>
+    lastChild: ({ player, isMax, choices }: AskedNode) =>
       `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    unfinished: ({ hitOf }: Asked) =>
+    unfinished: ({ hitOf }: AskedNode) =>
       hitOf === null
         ? '0 would be a draw, and that game is not over. Its value comes from the moves that are left.'
         : `0 would be a draw. ${searchedBefore(hitOf)}`,
-    notDraw: (_: Asked) => '0 would be a draw. Look again: somebody has won that game.',
-    notWon: (_: Asked) => 'Nobody has won that game, and no move is left. What does a draw count?',
-    tie: ({ isLosing }: Asked) =>
+    notDraw: (_: AskedNode) => '0 would be a draw. Look again: somebody has won that game.',
+    notWon: (_: AskedNode) => 'Nobody has won that game, and no move is left. What does a draw count?',
+    tie: ({ isLosing }: AskedNode) =>
       isLosing
         ? 'Every move loses here, and that one is worth as much as the right one. Among equals the search takes the one that it tries first.'
         : 'That move is worth just as much. Among equals the search takes the one that it tries first.',
-    soonerTie: ({ isWinning }: Asked) =>
+    soonerTie: ({ isWinning }: AskedNode) =>
       isWinning
         ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
         : 'Every move loses here, and that one holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
@@ -106,7 +106,7 @@ export const verdict = {
       player,
       isMax,
       choices,
-    }: Asked) => {
+    }: AskedNode) => {
       if (isMove) return `Another move is better for ${player}.`;
       if (hitOf !== null) return searchedBefore(hitOf);
       if (isFrontier)
