@@ -6,7 +6,14 @@ import { renderToString } from '../views/index.ts';
 import { markdown } from './markdown.ts';
 import { pseudocodeGrammar } from './pseudocode.ts';
 
-const highlighted = { typescript, javascript: typescript, python, swift, pseudocode: pseudocodeGrammar, markdown };
+const highlighted = {
+  typescript,
+  javascript: typescript,
+  python,
+  swift,
+  pseudocode: pseudocodeGrammar,
+  markdown,
+};
 
 for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);
 

@@ -1,13 +1,12 @@
 import { openHelp } from './commands.ts';
 import { commandFor, obey } from './keys.ts';
-import { preference } from '../kit/preferences.ts';
+import { areKeysAnywhere, letKeysAnywhere } from './page-keys.ts';
 import { hostOf, hosts, type SessionHost } from './session-host.ts';
 import { viewsOfStep } from './show-step.ts';
 
 /** So much of a widget has to be in sight for keys to move it from elsewhere, in CSS pixels of its height; or all of it. */
 const ENOUGH = 100;
 
-let isFollowing = false;
 let usedLast: SessionHost | null = null;
 
 /**
@@ -16,16 +15,11 @@ let usedLast: SessionHost | null = null;
  * other keys that scroll remain the page's, and keys that the page itself follows come first.
  */
 export function followKeysAnywhere(): void {
-  isFollowing = true;
+  letKeysAnywhere();
   for (const sign of ['pointerdown', 'focusin'])
     addEventListener(sign, (event) => (usedLast = hostAlong(event) ?? usedLast));
   // Behind the listeners of the document, which prevent the default of a key that they use.
   addEventListener('keydown', onKey);
-}
-
-/** Whether keys work from everywhere on this page: where it asked for that, unless the reader turned it off. */
-export function areKeysAnywhere(): boolean {
-  return isFollowing && preference('pageKeys') === 'on';
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -4,9 +4,8 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import type { Command } from './commands.ts';
 import { icon } from './icons.ts';
-import { areKeysAnywhere } from './keys-anywhere.ts';
 import { keysOf } from './key-table.ts';
-import type { PageKey } from './page-keys.ts';
+import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import { base, buttons, surfaces, tables } from '../kit/theme.ts';
 
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
