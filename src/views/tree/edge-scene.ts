@@ -55,21 +55,31 @@ export function edgeBetween(
   return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y };
 }
 
-/** How far from its ends an edge bends. */
-const BEND = 0.55;
+/** How far from its ends an edge bends that is level in its middle. */
+const BEND = 1.1;
+/** The height of the labels below, which an edge passes over. */
+const LABELS = 30;
+
+/** How far down its two bends are: in its middle an edge is level, and higher where that would be among the labels. */
+function bends({ y1, y2 }: Pick<EdgeScene, 'y1' | 'y2'>): readonly [second: number, third: number] {
+  const height = y2 - y1;
+  const middle = Math.min(Math.max(1 - LABELS / height, 0.2), 0.5);
+  return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height];
+}
 
 /** The path of an edge. d3's `linkVertical` has no bend to choose, and its module brings all curves of d3 with it. */
-export function curve({ x1, y1, x2, y2 }: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
-  const reach = (y2 - y1) * BEND;
-  return `M${x1} ${y1}C${x1} ${y1 + reach} ${x2} ${y2 - reach} ${x2} ${y2}`;
+export function curve(edge: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+  const { x1, y1, x2, y2 } = edge;
+  const [second, third] = bends(edge);
+  return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;
 }
 
 /** A point of an edge, `t` from 0 at the parent to 1 at the child. */
-export function pointOn({ x1, y1, x2, y2 }: EdgeScene, t: number): { x: number; y: number } {
+export function pointOn(edge: EdgeScene, t: number): { x: number; y: number } {
+  const { x1, y1, x2, y2 } = edge;
   const s = 1 - t;
   const ease = t * t * (3 - 2 * t);
-  const reach = (y2 - y1) * BEND;
-  const [second, third] = [y1 + reach, y2 - reach];
+  const [second, third] = bends(edge);
   return {
     x: x1 + (x2 - x1) * ease,
     y: s * s * s * y1 + 3 * s * s * t * second + 3 * s * t * t * third + t * t * t * y2,
