@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { markDrawing } from './mark-drawing.ts';
 import { size, textWidth, type Metrics } from './metrics.ts';
 import type { NodeNote } from './node-note.ts';
-import type { NodeLabel, NodeScene } from './node-scene.ts';
+import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
 import { pillDrawing } from './pill-drawing.ts';
 import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 import type { Box } from './tree-scene.ts';
@@ -78,7 +78,9 @@ function isRinged({ mark }: NodeScene): boolean {
 
 /** A node as it is seen from near, with all that can be said of it. */
 function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  const { pills, label, isCurrent, isLeftOut, differs } = node;
+  const { pills, isCurrent, isLeftOut, differs } = node;
+  const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
+  const label = node.label && { ...node.label, ...(lead && labelSide(node.x, lead.x)) };
   return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 

@@ -207,6 +207,13 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: N
   return {
     side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
+    ...labelSide(x, above),
+  };
+}
+
+/** At which side of a node its label is out of the way of the edge that comes down to it from above. */
+export function labelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
+  return {
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
     isBelow: above !== null && Math.abs(x - above) <= 0.5,
   };
