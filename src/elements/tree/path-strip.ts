@@ -73,7 +73,7 @@ const [WITH_BOUND, NAMED] = [112, 150];
 /** Where the boards of the strip stand, in units of the frame: from where on, how far apart, and how large. */
 function places(frame: Size, boards: number) {
   const isNarrow = frame.width < 480;
-  const tools = isNarrow ? 112 : frame.width < 700 ? 204 : 280;
+  const tools = isNarrow ? 112 : frame.width < 832 ? 204 : 280;
   const ruler = rulerWidth(frame.width);
   const start = ruler < 100 ? 8 : ruler;
   const pitch = Math.min((frame.width - start - tools) / boards, WIDEST);

@@ -47,7 +47,7 @@ export const toolStyles = css`
     font-weight: 500;
     text-align: center;
   }
-  @container (max-width: 43.75rem) {
+  @container (max-width: 52rem) {
     .tools .text,
     .tools .scale {
       display: none;

@@ -1,6 +1,5 @@
 import { html } from 'lit';
 import { options, resolveOptions, subjects } from '../../search/index.ts';
-import { boardDrawing, boardScene } from '../../views/index.ts';
 import {
   prepare,
   readOptions,
@@ -12,6 +11,7 @@ import {
   type Settings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { positionChip } from './position-chip.ts';
 import './position-setup.ts';
 import { settingChoices, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
 
@@ -42,14 +42,6 @@ export function compareChips(
         </button>`,
     )}
   </div>`;
-}
-
-function positionChip(settings: Settings) {
-  const { position } = prepare(settings);
-  const board = boardScene(position);
-  return html`<span class="unseen">${words.compare.page.drawers.position}</span>
-    ${board ? html`<span class="thumb" aria-hidden="true">${boardDrawing(board)}</span>` : ''}
-    <span class="value">${position.game.format(position)}</span>`;
 }
 
 function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {

@@ -20,6 +20,9 @@ export function rulerWidth(frame: number): number {
   return frame >= 480 ? 72 : 24;
 }
 
+/** From a line of a ruler to the next. */
+const LINE = 19;
+
 /** Below this width a ruler has room for signs and numbers alone. */
 const NARROW = 40;
 
@@ -56,43 +59,62 @@ export function rulerOf(name: string | null | undefined): RulerName {
 
 /** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
 export function rulerDrawing(bands: readonly BandScene[], frame: BandFrame, ruler: RulerName = 'wins') {
+  const isRoom = bands.every((band, index) => index < (frame.first ?? 0) || hasRoom(band, frame, ruler));
   return svg`<g class="ruler" aria-hidden="true">${bands.map((band, index) => {
     if (index < (frame.first ?? 0)) return nothing;
     const { top, bottom } = extent(bands, index, frame);
     const start = frame.y + band.y * frame.k - top;
-    return svg`<g class=${band.isMax ? 'max' : 'min'} transform="translate(0 ${top})"><rect width=${frame.ruler} height=${bottom - top}></rect>${textsDrawing(band, frame, ruler, start)}</g>`;
+    return svg`<g class=${band.isMax ? 'max' : 'min'} transform="translate(0 ${top})"><rect width=${frame.ruler} height=${bottom - top}></rect>${textsDrawing(band, frame, ruler, start, isRoom)}</g>`;
   })}</g>`;
 }
 
-/** The texts of a band, from where it begins; in a narrow ruler the rest is told to who rests on it. */
-function textsDrawing(band: BandScene, { ruler: width, k }: BandFrame, ruler: RulerName, start: number) {
+/** How far from the edge of a ruler its texts begin. */
+const insetIn = (width: number) => (width < 100 ? 10 : 14);
+
+/** How far below the top of a band its first line stands, and the line of the ply. */
+function linesOf({ height }: BandScene, k: number, ruler: RulerName) {
+  const first = Math.min(22, (height * k) / 4);
+  return { first, second: ruler === 'plies' ? first : first + LINE };
+}
+
+/** Whether who wins at a ply has room below what else is said of it; where one ply lacks that, none says it. */
+function hasRoom(band: BandScene, { ruler: width, k }: BandFrame, ruler: RulerName): boolean {
+  if (width < NARROW || ruler !== 'wins' || !band.wins) return true;
+  const lines = winLines(band.wins, width);
+  return linesOf(band, k, ruler).second + LINE * lines.length + 8 <= band.height * k;
+}
+
+/** The texts of a band, from where it begins; what has no room is told to who rests on it. */
+function textsDrawing(
+  band: BandScene,
+  { ruler: width, k }: BandFrame,
+  ruler: RulerName,
+  start: number,
+  isRoom: boolean,
+) {
   const { isMax, ply, label, role, wins } = band;
   const sign = isMax ? '▲' : '▼';
   const tells = ruler === 'wins' && wins ? wins : null;
+  const title = [ruler === 'plies' ? '' : role, label, ...(tells?.lines ?? [])].filter(Boolean).join(' ');
   if (width < NARROW) {
-    const title = [ruler === 'plies' ? '' : role, label, ...(tells?.lines ?? [])].filter(Boolean).join(' ');
     const middle = width / 2;
     return svg`<title>${title}</title>${ruler === 'plies' ? nothing : svg`<text class="role middle" x=${middle} y=${start + 16}>${sign}</text>`}<text class="middle" x=${middle} y=${start + 34}>${ply}</text>`;
   }
-  const inset = width < 100 ? 10 : 14;
-  const first = start + Math.min(22, (band.height * k) / 4);
-  const second = ruler === 'plies' ? first : first + 19;
-  return svg`${ruler === 'plies' ? nothing : svg`<text class="role" x=${inset} y=${first}>${sign} ${role}</text>`}<text x=${inset} y=${second}>${label}</text>${tells ? winLines(tells, inset, second + 19, { width, room: start + band.height * k }) : nothing}`;
+  const inset = insetIn(width);
+  const { first, second } = linesOf(band, k, ruler);
+  return svg`${tells && !isRoom ? svg`<title>${title}</title>` : nothing}${ruler === 'plies' ? nothing : svg`<text class="role" x=${inset} y=${start + first}>${sign} ${role}</text>`}<text x=${inset} y=${start + second}>${label}</text>${
+    tells && isRoom
+      ? winLines(tells, width).map(
+          (line, place) =>
+            svg`<text class=${tells.isMax ? 'max-wins' : 'min-wins'} x=${inset} y=${start + second + LINE * (place + 1)}>${line}</text>`,
+        )
+      : nothing
+  }`;
 }
 
-/** Who wins at this ply and what that counts: on one line if it is wide enough, and where there is room below. */
-function winLines(
-  { lines, isMax }: BandWins,
-  x: number,
-  y: number,
-  { width, room }: { width: number; room: number },
-) {
+/** Who wins at this ply and what that counts: on one line if a ruler is wide enough. */
+function winLines({ lines }: BandWins, width: number): readonly string[] {
   const whole = lines.join(' ');
-  const isOne = lines.length === 2 && textWidth(whole) * size.labelFont <= width - x;
-  const shown = isOne ? [whole] : lines;
-  if (y + 19 * (shown.length - 1) + 8 > room) return nothing;
-  return shown.map(
-    (line, place) =>
-      svg`<text class=${isMax ? 'max-wins' : 'min-wins'} x=${x} y=${y + 19 * place}>${line}</text>`,
-  );
+  const isOne = lines.length === 2 && textWidth(whole) * size.labelFont <= width - insetIn(width);
+  return isOne ? [whole] : lines;
 }

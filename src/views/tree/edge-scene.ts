@@ -14,6 +14,8 @@ export interface EdgeScene {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
+  /** Whether labels of other nodes stand below it, above their boxes. */
+  readonly isAbove: boolean;
   /** The status of the child. */
   readonly status: Status;
   /** Whether it lies on the path to the current node. */
@@ -27,6 +29,8 @@ export interface EdgeScene {
   /** Whether either of two searches in one tree chose it; null where one is drawn. */
   readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
 }
+
+type Ends = Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>;
 
 /** The scene of the edge above a shown node. */
 export function edgeScene(
@@ -51,24 +55,26 @@ export function edgeScene(
 export function edgeBetween(
   parent: NodeScene,
   { x, y }: { readonly x: number; readonly y: number },
-): Pick<EdgeScene, 'ply' | 'x1' | 'y1' | 'x2' | 'y2'> {
-  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y };
+): Pick<EdgeScene, 'ply' | 'isAbove' | keyof Ends> {
+  const isAbove = !parent.metrics.isCompact && Math.abs(x - parent.x) > ASIDE;
+  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, isAbove };
 }
 
 /** How far from its ends an edge bends that is level in its middle. */
 const BEND = 1.1;
-/** The height of the labels below, which an edge passes over. */
-const LABELS = 30;
+/** How high a label stands above a box, and how far it reaches to a side. */
+const LABEL = 30;
+const ASIDE = 50;
 
-/** How far down its two bends are: in its middle an edge is level, and higher where that would be among the labels. */
-function bends({ y1, y2 }: Pick<EdgeScene, 'y1' | 'y2'>): readonly [second: number, third: number] {
+/** How far down its two bends are: in its middle an edge is level, and higher where that would be among labels. */
+function bends({ y1, y2, isAbove }: Ends & Pick<EdgeScene, 'isAbove'>) {
   const height = y2 - y1;
-  const middle = Math.min(Math.max(1 - LABELS / height, 0.2), 0.5);
-  return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height];
+  const middle = isAbove ? Math.min(Math.max(1 - LABEL / height, 0.2), 0.5) : 0.5;
+  return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height] as const;
 }
 
 /** The path of an edge. d3's `linkVertical` has no bend to choose, and its module brings all curves of d3 with it. */
-export function curve(edge: Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+export function curve(edge: Ends & Pick<EdgeScene, 'isAbove'>): string {
   const { x1, y1, x2, y2 } = edge;
   const [second, third] = bends(edge);
   return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;
