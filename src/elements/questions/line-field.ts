@@ -43,7 +43,7 @@ export const lineFieldStyles = css`
     min-inline-size: 100%;
     padding-inline: 0.5rem 0.75rem;
     border-inline-start: 4px solid transparent;
-    font: 0.875rem/1.75rem var(--ply-mono);
+    font: 0.875rem / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;
   }
   label.line {

@@ -158,10 +158,14 @@ export class Slides {
     return read;
   }
 
-  /** The id of the stepper that each block stands beside: of its spread, or the one that is spoken of under its heading. */
+  /**
+   * The id of the stepper that each block stands beside: of its spread, or the one that is spoken of under its heading.
+   * A listing of which a line is asked for has no room beside one.
+   */
   private steppersBeside(blocks: readonly HTMLElement[]): string[] {
     const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
     return blocks.map((block, i) => {
+      if (block.querySelector(':scope > [slot^="line-"]')) return '';
       const together = blocks.filter((_, other) => starts[other] === starts[i]);
       const spread = block.closest('.spread');
       const stepper = spread ? spread.querySelector('ply-stepper') : together.flatMap(steppersIn).at(0);
