@@ -14,6 +14,9 @@ export interface Fillings {
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
+/** What is rather a cell or a count. */
+const numbers = /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice/i;
+
 const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
   [/alpha|^a$/i, 'lowest'],
   [/beta|^b$/i, 'highest'],
@@ -26,7 +29,8 @@ const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
 export function boardParameter(parameters: readonly Parameter[]): number {
   const named = parameters.findIndex(({ name }) => boardNames.test(name));
   if (named >= 0) return named;
-  const isOther = ({ name }: Parameter) => fillings.some(([pattern]) => pattern.test(name));
+  const isOther = ({ name }: Parameter) =>
+    numbers.test(name) || fillings.some(([pattern]) => pattern.test(name));
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
 

@@ -53,6 +53,8 @@ export type RunEnd =
 export type RunNote =
   /** The top level of the program stopped before its end, at `input()` or a window; its functions were there by then. */
   | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
+  /** The top level had not come to its end when its time was over. */
+  | { readonly kind: 'endless'; readonly line: number | null }
   /** The program asked something of what draws, asks or sends: what stands in its place does nothing. */
   | { readonly kind: 'inert'; readonly names: readonly string[] };
 

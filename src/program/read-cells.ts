@@ -50,10 +50,36 @@ function rowOf(row: Literal): readonly Literal[] | null {
     : null;
 }
 
-/** The values of a map whose keys number the cells, or name them by row and column, from the top left. */
+/**
+ * The cells of a map in the order of its keys, which number them, or name them by row and column, from the top left; by
+ * other names they may stand mirrored, which no game notices. A map has no order of its own: MicroPython keeps none.
+ */
 function inOrder({ entries }: LiteralMap): Literal[] {
+  return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
+}
+
+function compareKeys(one: string, other: string): number {
   const rank = (key: string) => key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
-  return entries.toSorted(([a], [b]) => rank(a) - rank(b) || 0).map(([, each]) => each);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
+}
+
+/** The nine cells of a board without its marks: empty cells that are equal, or that are numbered; null for what is no board, or a full one. */
+export function emptyCells(value: Literal): readonly Literal[] | null {
+  const cells = cellsIn(value);
+  const [first, ...others] = [...(cells ?? []).entries()].filter(([, each]) => !likeX(each) && !likeO(each));
+  if (!cells || first === undefined) return null;
+  const [place, empty] = first;
+  if (others.every(([, each]) => each === empty)) return cells.map(() => empty);
+  const offset = Number(empty) - place;
+  const isNumbered =
+    (offset === 0 || offset === 1) && others.every(([at, each]) => Number(each) === at + offset);
+  if (!isNumbered) return null;
+  return cells.map((_, at) => (typeof empty === 'string' ? `${at + offset}` : at + offset));
+}
+
+/** Whether something is a board with a mark in each cell: what a game was stopped at, for one. */
+export function isFull(value: Literal): boolean {
+  return cellsIn(value)?.every((cell) => likeX(cell) || likeO(cell)) ?? false;
 }
 
 const likeX = (cell: Literal) => typeof cell === 'string' && /^[x❌✕✖×]$/iu.test(cell);

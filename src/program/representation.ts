@@ -1,16 +1,18 @@
 import type { MnkPosition } from '../game/index.ts';
-import { readLiteral, type Literal } from './literal.ts';
-import { cellsIn, type MarkNames } from './read-cells.ts';
+import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { cellsIn, emptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 /** How a program keeps a board. */
 export interface Representation {
-  readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten';
+  readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten' | 'map';
   readonly marks: MarkNames;
   /** What an empty cell holds, cell by cell: some number them. */
   readonly empty: readonly Literal[];
   /** The global that holds the board, where functions are handed none; null where they are. */
   readonly globalBoard: string | null;
+  /** Of a map, an expression for one with the same keys; null elsewhere. */
+  readonly like: string | null;
 }
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
@@ -22,24 +24,28 @@ const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 export function representationsOf(runtime: Runtime, source: string): Representation[] {
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
-  let text: string | null = null;
+  let made: { readonly from: string; readonly text: string } | null = null;
   for (const name of runtime.outline.globals.slice(0, 80)) {
     const { returned } = runtime.evaluate(name);
     if (returned === null) continue;
     const value = readLiteral(returned);
     globals.set(name, value);
-    if (globalBoard === null && typeof value !== 'string' && isEmpty(value))
-      [globalBoard, text] = [name, returned];
+    if (globalBoard !== null || typeof value === 'string' || !(emptyCells(value) !== null || isFull(value)))
+      continue;
+    globalBoard = name;
+    made = { from: name, text: returned };
   }
-  text ??= boardMade(runtime);
-  const found = text === null ? null : readLiteral(text);
+  made ??= boardMade(runtime);
+  const found = made && readLiteral(made.text);
+  const like = found instanceof LiteralMap ? made!.from : null;
   const marks = marksIn(globals, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
-  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(text!, found)];
-  const empties = found === null ? emptiesFrom(globals, source, word) : [cellsIn(found)!];
+  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(made!.text, found)];
+  const without = found && emptyCells(found);
+  const empties = without ? [without] : emptiesFrom(globals, source, word);
   const all = shapes.flatMap((shape, i) =>
     marks.flatMap((names, j) =>
-      empties.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, globalBoard })),
+      empties.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, globalBoard, like })),
     ),
   );
   return all
@@ -53,42 +59,40 @@ export function representationsOf(runtime: Runtime, source: string): Representat
 /** Writes a position as the program keeps it. */
 export function writeBoard(
   { x, o }: MnkPosition,
-  { shape, marks, empty }: Representation,
+  { shape, marks, empty, like }: Representation,
   runtime: Runtime,
 ): string {
   const cells = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   if (shape === 'text')
     return runtime.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  if (like !== null) return runtime.writeMap(like, cells);
   if (shape === 'tuple') return runtime.writeFixed(cells);
   if (shape === 'ten') return runtime.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.write(cells);
   return runtime.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
 }
 
-/** A board without marks: nine cells that are equal, or that are numbered. */
+/** Whether something is a board without marks. */
 function isEmpty(value: Literal): boolean {
-  const cells = cellsIn(value);
-  if (!cells) return false;
-  const offset = Number(cells[0]);
-  return (
-    cells.every((cell) => cell === cells[0]) ||
-    ((offset === 0 || offset === 1) && cells.every((cell, index) => Number(cell) === index + offset))
-  );
+  const [cells, empty] = [cellsIn(value), emptyCells(value)];
+  return cells !== null && empty !== null && cells.every((cell, index) => cell === empty[index]);
 }
 
-/** A board without marks that a function of the program makes, as text. */
-function boardMade(runtime: Runtime): string | null {
+/** A board without marks that a function of the program makes: the call, and the board as text. */
+function boardMade(runtime: Runtime): { readonly from: string; readonly text: string } | null {
   for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
     if (owner || isNested || !beginning.test(name) || parameters.some(({ isOptional }) => !isOptional))
       continue;
-    const { returned } = runtime.evaluate(`${name}()`);
-    if (returned !== null && isEmpty(readLiteral(returned))) return returned;
+    const from = `${name}()`;
+    const { returned: text } = runtime.evaluate(from);
+    if (text !== null && isEmpty(readLiteral(text))) return { from, text };
   }
   return null;
 }
 
 function shapeOf(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
+  if (board instanceof LiteralMap) return 'map';
   if (text.startsWith('(')) return 'tuple';
   const { length } = board as readonly Literal[];
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';

@@ -98,7 +98,11 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   const [entry] = entries(outline, hasGlobalBoard);
   if (raised && (!entry || runtime.evaluate(entry.name).returned === null)) return endOf(raised);
   const notes: RunNote[] = raised
-    ? [{ kind: 'top-level', name: raised.name, text: raised.text, line: raised.line }]
+    ? [
+        raised.limit
+          ? { kind: 'endless', line: raised.line }
+          : { kind: 'top-level', name: raised.name, text: raised.text, line: raised.line },
+      ]
     : [];
   const tried = triesOf(runtime, representations, entry, position, call);
   const isOver = position.game.outcome(position) !== null;

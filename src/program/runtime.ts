@@ -51,4 +51,6 @@ export interface Runtime {
   write(value: string | number | boolean | null | readonly unknown[]): string;
   /** How it writes a sequence that cannot be changed. */
   writeFixed(values: readonly unknown[]): string;
+  /** How it writes a map with the keys of another, which an expression names, and values in the order of these keys. */
+  writeMap(like: string, values: readonly unknown[]): string;
 }

@@ -79,7 +79,9 @@ function movesFirst(way: Try, position: MnkPosition): boolean {
   const { x, o } = trace.position(1);
   const [more, other] =
     position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
-  return more !== 0 && other === 0 && isAnswerSeen(trace);
+  const isKept = (x & position.x) === position.x && (o & position.o) === position.o;
+  const isTaken = (more & (position.x | position.o)) !== 0;
+  return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace);
 }
 
 /** Whether the mark of the other side can be told from an empty cell, where it has answered. */

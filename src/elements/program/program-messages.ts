@@ -117,6 +117,8 @@ function noteMessage(note: RunNote, acts: MessageActs): RunMessage {
         text: said.topLevel(note.name, note.text, note.line),
         ...toLine(note.line, acts),
       };
+    case 'endless':
+      return { tone: 'remark', text: said.endless(note.line), ...toLine(note.line, acts) };
     default:
       return { tone: 'remark', text: said.inert(note.names) };
   }

@@ -21,10 +21,15 @@ export interface Learnt {
   readonly isMove: boolean;
 }
 
+/** No cell has a larger number. */
+const LARGEST = 9;
+
 /** Reads the answers of a program to the call that a trace was made of. */
 export class ChoiceReader {
   /** Which of the numbers that are returned is the value; −1 where none is. */
   readonly #place: number;
+  /** Whether the other number is no move but a count: larger, somewhere in the trace, than any cell's number. */
+  readonly #isCounted: boolean;
 
   constructor(
     readonly reading: Reading,
@@ -32,6 +37,10 @@ export class ChoiceReader {
     public learnt: Learnt = { from: 0, isMove: false },
   ) {
     this.#place = placeOf(reading);
+    this.#isCounted = reading.trace.program.values.some((text) => {
+      const [number, ...others] = moveNumbers(text, this.#place);
+      return this.#place >= 0 && others.length === 0 && number > LARGEST;
+    });
   }
 
   /**
@@ -65,6 +74,7 @@ export class ChoiceReader {
 
   /** The move that a text names: a cell by its number, or by its row and column. */
   #written(text: string, { from, isMove }: Learnt): Move | null {
+    if (this.#isCounted) return null;
     const numbers = moveNumbers(text, isMove ? -1 : this.#place);
     if (numbers.length === 1) return numbers[0] - from;
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;

@@ -93,6 +93,8 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
     },
     write: written,
     writeFixed: (values) => `Object.freeze(${written(values)})`,
+    writeMap: (like, values) =>
+      `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${written(values)}[i]]))`,
   };
 }
 
@@ -104,6 +106,7 @@ function given(board: string): string {
     `Object.isFrozen(${name}) ? ${text}`,
     `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name})`,
     `ArrayBuffer.isView(${name}) ? (${name}.set(${text}), ${name})`,
+    `${name} && typeof ${name} === 'object' ? Object.assign(${name}, ${text})`,
   ];
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }

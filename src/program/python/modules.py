@@ -1,6 +1,8 @@
 # What programs import and MicroPython lacks, after the recorder: caches, shuffling, types; and, for windows and the
 # outside world, modules in which everything can be called and does nothing.
 import functools
+import os
+import platform
 import random
 import sys
 
@@ -40,18 +42,18 @@ class _Any:
         return False
 
 
-class _Inert(_Any):
-    def __init__(self, module):
-        self._module = module
-
-    def __getattr__(self, name):
-        _host.inert(self._module)
-        return _Any()
+# What is imported from a module that reaches outside: a class, to be called or built upon, or a value. The host is told.
+def _handed(module, name):
+    _host.inert(module)
+    return _Any if name[:1].isupper() and name != name.upper() else _Any()
 
 
-_inert = ("tkinter", "pygame", "streamlit", "flask", "turtle", "colorama", "termcolor", "curses", "subprocess", "threading", "socket", "requests", "matplotlib", "js", "jsffi")
-for _name in _inert:
-    sys.modules[_name] = _Inert(_name)
+def _kind(module):
+    class Kind(_Any):
+        def __init__(self, *given, **named):
+            _host.inert(module)
+
+    return Kind
 
 
 class _Typing(_Any):
@@ -59,14 +61,100 @@ class _Typing(_Any):
         return given[-1] if given else self
 
 
-class _TypingModule:
-    TYPE_CHECKING = False
-
-    def __getattr__(self, name):
-        return _Typing()
+class _Enum:
+    pass
 
 
-sys.modules["typing"] = _TypingModule()
+_counted = 0
+
+
+def _auto():
+    global _counted
+    _counted += 1
+    return _counted
+
+
+class _Modules:
+    given = staticmethod(_handed)
+    kind = staticmethod(_kind)
+    nothing = _Any()
+    typing = _Typing()
+    Enum = _Enum
+    auto = staticmethod(_auto)
+
+
+sys.modules["_plybook_modules"] = _Modules
+
+# Only what is a module in a file can be imported with a star, so each is one; classes and values that such programs use.
+_starred = {
+    "tkinter": (
+        "Tk Frame Label Button Entry Canvas Toplevel Text Menu Scale Radiobutton Checkbutton LabelFrame OptionMenu "
+        "Listbox Scrollbar Spinbox Message PhotoImage StringVar IntVar BooleanVar DoubleVar",
+        "END LEFT RIGHT TOP BOTTOM CENTER BOTH NORMAL DISABLED ACTIVE SUNKEN RAISED FLAT GROOVE RIDGE SOLID NSEW "
+        "HORIZONTAL VERTICAL INSERT WORD mainloop messagebox",
+    ),
+    "turtle": (
+        "Turtle Screen",
+        "forward fd backward bk left lt right rt goto setpos setx sety setheading home circle dot speed penup pu up "
+        "pendown pd down pensize width pencolor fillcolor color begin_fill end_fill hideturtle ht showturtle shape "
+        "write clear reset bgcolor title setup tracer update done mainloop exitonclick onscreenclick onclick onkey "
+        "listen textinput numinput bye",
+    ),
+    "pygame": ("Rect Surface", "init quit display draw event font time mouse key image locals"),
+    "pygame.locals": (
+        "",
+        "QUIT KEYDOWN KEYUP MOUSEBUTTONDOWN MOUSEBUTTONUP MOUSEMOTION K_ESCAPE K_SPACE K_RETURN K_UP K_DOWN K_LEFT "
+        "K_RIGHT K_r K_q",
+    ),
+    "colorama": ("", "Fore Back Style init"),
+}
+_outside = (
+    "tkinter tkinter.messagebox tkinter.ttk tkinter.font tkinter.simpledialog tkinter.filedialog tkinter.constants "
+    "customtkinter pygame pygame.locals turtle colorama termcolor curses rich art pyfiglet tabulate keyboard msvcrt "
+    "winsound playsound streamlit flask socket requests subprocess threading argparse getpass signal shutil "
+    "traceback warnings ctypes matplotlib matplotlib.pyplot PIL kivy PyQt5 PyQt5.QtWidgets PyQt5.QtCore PyQt5.QtGui "
+    "IPython IPython.display tqdm psutil js jsffi"
+)
+
+
+def _write(name, text):
+    path = "/lib/" + name.replace(".", "/")
+    if " " + name + "." in " " + _outside:
+        os.mkdir(path)
+        path += "/__init__"
+    with open(path + ".py", "w") as file:
+        file.write("import _plybook_modules as _m\n" + text)
+
+
+def _all(names, value):
+    return " = ".join(names.split()) + " = " + value + "\n" if names else ""
+
+
+os.mkdir("/lib")
+for _name in _outside.split():
+    _classes, _constants = _starred.get(_name, ("", ""))
+    _write(
+        _name,
+        _all(_classes, "_m.kind('" + _name + "')")
+        + _all(_constants, "_m.nothing")
+        + "def __getattr__(name):\n    return _m.given('" + _name + "', name)\n",
+    )
+_write(
+    "typing",
+    "TYPE_CHECKING = False\n"
+    + _all("Any Callable Dict Iterable Iterator List Literal Optional Sequence Set Tuple Type TypeVar Union", "_m.typing")
+    + "def __getattr__(name):\n    return _m.typing\n",
+)
+_write("enum", "Enum = IntEnum = _m.Enum\nauto = _m.auto\ndef unique(kind):\n    return kind\n")
+_write("timeit", "from time import time as default_timer\n")
+_write("pprint", "pprint = print\n")
+
+
+def _replace(name, values):
+    _write("_" + name, _all(" ".join(values), "None"))
+    module = sys.modules[name] = __import__("_" + name)
+    for each in values:
+        setattr(module, each, values[each])
 
 
 def _lru_cache(maxsize=None, typed=False):
@@ -87,19 +175,11 @@ def _lru_cache(maxsize=None, typed=False):
     return keep
 
 
-class _Functools:
-    lru_cache = staticmethod(_lru_cache)
-    cache = staticmethod(_lru_cache)
-
-    @staticmethod
-    def wraps(function):
-        return lambda wrapper: wrapper
-
-
-for _name in dir(functools):
-    if not _name.startswith("_") and not hasattr(_Functools, _name):
-        setattr(_Functools, _name, staticmethod(getattr(functools, _name)))
-sys.modules["functools"] = _Functools
+functools.lru_cache = functools.cache = _lru_cache
+functools.wraps = lambda function: lambda wrapper: wrapper
+os.system = lambda command: 0
+os.name = "posix"
+os.environ = {}
 
 
 def _shuffle(items):
@@ -114,15 +194,14 @@ def _sample(items, count):
     return rest[:count]
 
 
-class _Random:
-    shuffle = staticmethod(_shuffle)
-    sample = staticmethod(_sample)
+def _named(module, **more):
+    values = {name: getattr(module, name) for name in dir(module) if not name.startswith("_")}
+    values.update(more)
+    return values
 
 
-for _name in dir(random):
-    if not _name.startswith("_"):
-        setattr(_Random, _name, staticmethod(getattr(random, _name)))
-sys.modules["random"] = _Random
+_replace("random", _named(random, shuffle=_shuffle, sample=_sample))
+_replace("platform", _named(platform, system=lambda: "", release=lambda: "", python_version=lambda: "3"))
 
 
 def _board_of(text):

@@ -44,7 +44,7 @@ export async function startPython(
   python.runPython(modules);
   python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
   address = Number(python.globals.get('_address'));
-  return (source) => pythonRuntime(python, source, log);
+  return (source) => pythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
 }
 
 /** A program in Python, with hooks in it. */
@@ -101,6 +101,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
     },
     write: written,
     writeFixed: (values) => `(${itemsOf(values)},)`,
+    writeMap: (like, values) => `dict(zip(sorted(${like}), [${itemsOf(values)}]))`,
   };
 }
 

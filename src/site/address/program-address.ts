@@ -71,7 +71,7 @@ export function readProgramAddress(
 function wrongIn(position: string): string | null {
   if (!position) return null;
   try {
-    return parsePosition(position).game === ticTacToe ? null : words.explore.onlyBoards;
+    return parsePosition(position).game === ticTacToe ? null : words.codeDesk.onlyBoards;
   } catch (error) {
     return messageOf(error);
   }

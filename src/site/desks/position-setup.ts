@@ -125,7 +125,7 @@ export class PositionSetup extends LitElement {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, [name]: text });
-      if (this.boards && position.game !== ticTacToe) throw new RangeError(words.explore.onlyBoards);
+      if (this.boards && position.game !== ticTacToe) throw new RangeError(words.codeDesk.onlyBoards);
       tell(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = messageOf(error);

@@ -12,6 +12,7 @@ export const codeDesk = {
   compare: 'Compare with ours',
   compareHint:
     'The board that your program was asked about, searched by ours as well: where the two part, and how many calls each takes.',
+  onlyBoards: 'That is no board of tic-tac-toe: expected three rows of three cells.',
   bestOffer: 'the best offer',
   unknownStart: (key: string) => `unknown program ${quoted(key)}: none of those to begin with is called so`,
   unreadable: 'the program in the address cannot be read: it may have been cut off',

@@ -18,7 +18,6 @@ export const explore = {
     'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
   boardHelp: (rows: number, columns: number, empty: string) =>
     `${rows} rows of ${columns} cells apart by /, a dot for an empty cell: ${empty}`,
-  onlyBoards: 'That is no board of tic-tac-toe: expected three rows of three cells.',
   examples: 'Examples',
   example: {
     empty: 'The empty board',

@@ -43,6 +43,8 @@ export const programRun = {
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
       `Outside of its functions the program stopped${line === null ? '' : ` at line ${count(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
+    endless: (line: number | null) =>
+      `What stands outside of its functions took too long and was ended${line === null ? '' : ` at line ${count(line)}`}. Its functions were there by then, and one of them was called.`,
     inert: (names: readonly string[]) =>
       `The program speaks to ${conjunction(names)}, which it cannot reach from here: nothing happened, and it went on.`,
   },

@@ -52,10 +52,10 @@ test('with its language a program changes how its file ends', async () => {
   await shown(right);
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.selectOptions('javascript');
-  expect(program()).toMatchObject({ language: 'javascript', file: 'program.js' });
+  await expect.poll(program).toMatchObject({ language: 'javascript', file: 'program.js' });
   program().file = 'minimax.js';
   await language.selectOptions('python');
-  expect(program()).toMatchObject({ language: 'python', file: 'minimax.py' });
+  await expect.poll(program).toMatchObject({ language: 'python', file: 'minimax.py' });
 });
 
 test('nothing runs before Run; then its calls are walked through, with their lines lit', async () => {
