@@ -176,17 +176,20 @@ test('what breaks where nothing else tells of it is told, with what to do', asyn
   }
 });
 
-test('a part of a page that cannot be fetched is told, and comes when it can', async () => {
+test('a part of a page that cannot be fetched is told, and comes when the page is loaded anew', async () => {
   // Not by `open`, which fails where the browser complains: here it does.
   const page = await (await browser()).newPage({ serviceWorkers: 'block' });
   onTestFinished(() => page.close());
   await page.route(/share-dialog/, (route) => route.abort());
   await page.goto(site + lesson);
-  const share = await shareButton(page.locator('#calls'));
-  await share.click();
+  const share = () => shareButton(page.locator('#calls'));
+  await (await share()).click();
   await page.getByText('A part of this page could not be fetched').waitFor();
   await page.unroute(/share-dialog/);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await share.click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload the page' }).click(),
+  ]);
+  await (await share()).click();
   await page.getByRole('dialog').waitFor();
 });

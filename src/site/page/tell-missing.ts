@@ -4,7 +4,8 @@ import { footNote } from './foot-note.ts';
 
 /**
  * Tells the reader of a part of the page that could not be fetched, or that broke off where nothing else tells of it,
- * which else would only leave something undone.
+ * which else would only leave something undone. Browsers remember that a script could not be fetched, until the page is
+ * loaded anew.
  */
 export function tellMissing(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -20,6 +21,7 @@ function tell(thrown: unknown): void {
   const note = footNote('missing-part');
   render(
     html`<p>${messageOf(thrown)}</p>
+      <button type="button" @click=${() => location.reload()}>${words.missing.reload}</button>
       <button type="button" @click=${() => note.remove()}>${words.missing.close}</button>`,
     note,
   );

@@ -1,6 +1,7 @@
 /** A part of the page that could not be fetched, or that failed. */
 export const missing = {
-  text: 'A part of this page could not be fetched. Check the connection, then try again or reload the page: your steps and answers are kept.',
+  text: 'A part of this page could not be fetched. Check the connection, then reload the page: your steps and answers are kept.',
+  reload: 'Reload the page',
   close: 'Close',
   notStarted:
     'The boards and searches of this page did not start: a script is missing or damaged. The text, the tables and the drawings can be read, and your answers are kept. Check the connection, then fetch a clean copy, which needs a network.',

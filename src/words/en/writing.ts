@@ -24,7 +24,7 @@ export const writing = {
   oneFile: 'One file',
   oneFileHint: 'The lesson as one HTML file, which opens without a network',
   noFile:
-    'The file could not be made, since what the lesson is put into could not be fetched. Check the connection, then press One file again.',
+    'The file could not be made, since what the lesson is put into could not be fetched. Check the connection, then reload the page: the lesson is kept.',
   shareTitle: 'Share this lesson',
   tabs: { label: 'What is shown', text: 'Text', lesson: 'Lesson' },
   replaced: (file: string) => `${file} stands in place of what was here, which is kept.`,
