@@ -34,7 +34,7 @@ function forOther(call: string, marks: MarkNames | null): string {
   const name = /^[^(]*/.exec(call)![0];
   const given = call.slice(name.length);
   // Of two functions that call each other, one is MAX's.
-  const other = name.replace(/^(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
+  const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
   for (const [pattern, others] of [flags, ...numbered(marks), names, signs]) {
     const turned = given.replaceAll(pattern, (text) => others[text]);

@@ -1,5 +1,6 @@
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
 import { recursion } from './outline.ts';
+import type { Holder } from './holder.ts';
 import type { OfferedCall } from './program.ts';
 
 /** How a further argument of a call is filled in, as the language writes it. */
@@ -34,37 +35,66 @@ export function boardParameter(parameters: readonly Parameter[]): number {
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
 
-/** A call of a function with the position as its board and the rest filled in by what its parameters are called. */
+/** Where the functions of a program find the board if they are not handed it, and whose methods can be called. */
+export interface Access {
+  readonly hasGlobalBoard: boolean;
+  readonly holder: Holder | null;
+  /** Whether methods are called on objects of their own classes. */
+  readonly hasMethods: boolean;
+}
+
+/**
+ * A call of a function with the position as its board and the rest filled in by what its parameters are called; of a
+ * method, on the object that is the board, or on one that is made of what its own parameters are called. Empty where
+ * the method belongs to what holds the board and the board is none such.
+ */
 export function callOf(
-  { name, parameters }: Pick<OutlinedFunction, 'name' | 'parameters'>,
+  { name, parameters, owner }: Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>,
   fill: Fillings,
+  outline: Outline,
+  holder: Holder | null,
 ): string {
+  if (owner === null) return `${name}(${givenTo(parameters, fill, 'board')})`;
+  const own = parameters.slice(1);
+  if (owner === holder?.owner) {
+    const given = givenTo(own, fill, `board.${holder.attribute}`);
+    return `board.${name}(${given})`;
+  }
+  const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
+  const object = `${owner}(${givenTo(made?.parameters.slice(1) ?? [], fill, 'board')})`;
+  return `${object}.${name}(${givenTo(own, fill, 'board')})`;
+}
+
+function givenTo(parameters: readonly Parameter[], fill: Fillings, asBoard: string): string {
   const board = boardParameter(parameters);
   const given = parameters.flatMap((parameter, index) => {
-    if (index === board) return ['board'];
+    if (index === board) return [asBoard];
     if (parameter.isOptional) return [];
     const filling = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1] ?? 'nothing';
     return [fill[filling]];
   });
-  return `${name}(${given.join(', ')})`;
+  return given.join(', ');
 }
 
 /**
  * The functions that a search may be asked with, the likeliest first: what returns a move and comes to a function that
  * calls itself, then that function.
  */
-export function entries(outline: Outline, hasGlobalBoard: boolean): OutlinedFunction[] {
+export function entries(
+  outline: Outline,
+  { hasGlobalBoard, holder, hasMethods }: Access,
+): OutlinedFunction[] {
   const { recursive, leading } = recursion(outline);
   const called = new Set(
     outline.functions.filter(({ name }) => !recursive.has(name)).flatMap(({ names }) => [...names]),
   );
   const fits = outline.functions.filter(
     ({ name, parameters, owner, isNested, isGenerator }) =>
-      !owner &&
+      (owner === null || (hasMethods && !name.startsWith('__'))) &&
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
-      (boardParameter(parameters) >= 0 || hasGlobalBoard),
+      (boardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
   );
   const rank = ({ name, line }: OutlinedFunction) => {
     const isNamed = /minimax|negamax|alpha_?beta|best|find|choose|search|solve/i.test(name);
@@ -78,9 +108,9 @@ export function entries(outline: Outline, hasGlobalBoard: boolean): OutlinedFunc
 }
 
 /** The calls that a program offers, with what is filled in. */
-export function offersOf(outline: Outline, hasGlobalBoard: boolean, fill: Fillings): OfferedCall[] {
-  return entries(outline, hasGlobalBoard).map((each) => ({
-    text: callOf(each, fill),
+export function offersOf(outline: Outline, access: Access, fill: Fillings): OfferedCall[] {
+  return entries(outline, access).map((each) => ({
+    text: callOf(each, fill, outline, access.holder),
     name: each.name,
     line: each.line,
   }));

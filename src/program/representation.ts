@@ -1,6 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
+import { holderOf, isEmpty, type Holder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { cellsIn, emptyCells, isFull, type MarkNames } from './read-cells.ts';
+import { emptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 /** How a program keeps a board. */
@@ -13,7 +14,12 @@ export interface Representation {
   readonly globalBoard: string | null;
   /** Of a map, an expression for one with the same keys; null elsewhere. */
   readonly like: string | null;
+  /** The class whose objects hold the board, where the board is such an object; null where it is a board and no more. */
+  readonly holder: Holder | null;
 }
+
+/** A representation with how unlikely it is. */
+type Ranked = Representation & { readonly rank: number };
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
@@ -30,24 +36,50 @@ export function representationsOf(runtime: Runtime, source: string): Representat
     if (returned === null) continue;
     const value = readLiteral(returned);
     globals.set(name, value);
+    if (runtime.objects && runtime.evaluate(runtime.objects.placeOf(name)).returned !== 'None') continue;
     if (globalBoard !== null || typeof value === 'string' || !(emptyCells(value) !== null || isFull(value)))
       continue;
     globalBoard = name;
     made = { from: name, text: returned };
   }
   made ??= boardMade(runtime);
-  const found = made && readLiteral(made.text);
-  const like = found instanceof LiteralMap ? made!.from : null;
+  const holder = holderOf(runtime);
+  const text = made?.text ?? holder?.text;
+  const found = text === undefined ? null : readLiteral(text);
+  const like = made && found instanceof LiteralMap ? made.from : null;
   const marks = marksIn(globals, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
-  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(made!.text, found)];
+  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(text!, found)];
   const without = found && emptyCells(found);
   const empties = without ? [without] : emptiesFrom(globals, source, word);
-  const all = shapes.flatMap((shape, i) =>
+  const all: Ranked[] = shapes.flatMap((shape, i) =>
     marks.flatMap((names, j) =>
-      empties.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, globalBoard, like })),
+      empties.map((empty, k) => ({
+        rank: i + j + k,
+        shape,
+        marks: names,
+        empty,
+        globalBoard,
+        like,
+        holder: null,
+      })),
     ),
   );
+  const within = holder && emptyCells(readLiteral(holder.text));
+  if (holder && within) {
+    const shape = shapeOf(holder.text, readLiteral(holder.text));
+    all.push(
+      ...marks.map((names, rank) => ({
+        rank,
+        shape,
+        marks: names,
+        empty: within,
+        globalBoard: null,
+        like: null,
+        holder,
+      })),
+    );
+  }
   return all
     .filter(
       ({ shape, empty, marks: { x } }) =>
@@ -57,7 +89,12 @@ export function representationsOf(runtime: Runtime, source: string): Representat
 }
 
 /** Writes a position as the program keeps it. */
-export function writeBoard(
+export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
+  const cells = writeCells(position, representation, runtime);
+  return representation.holder?.write(cells) ?? cells;
+}
+
+function writeCells(
   { x, o }: MnkPosition,
   { shape, marks, empty, like }: Representation,
   runtime: Runtime,
@@ -70,12 +107,6 @@ export function writeBoard(
   if (shape === 'ten') return runtime.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.write(cells);
   return runtime.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
-}
-
-/** Whether something is a board without marks. */
-function isEmpty(value: Literal): boolean {
-  const [cells, empty] = [cellsIn(value), emptyCells(value)];
-  return cells !== null && empty !== null && cells.every((cell, index) => cell === empty[index]);
 }
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */

@@ -1,6 +1,7 @@
 import { moveNumbers } from './move-in.ts';
 import type { Node } from './nodes.ts';
 import { recursion, type Outline } from './outline.ts';
+import type { Marks } from './read-cells.ts';
 import type { Seen } from './seen.ts';
 
 /** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
@@ -12,6 +13,27 @@ export function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Ou
 export function givesPair(nodes: readonly Node[], numbers: readonly (readonly number[])[]): boolean {
   const count = ({ returned }: Node) => numbers[returned]?.length ?? 1;
   return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
+}
+
+/**
+ * Whether all calls answer with moves, and keep what these are worth somewhere else: each that returned something returned
+ * the row and column of a cell that is empty on its board.
+ */
+export function areMoves(
+  nodes: readonly Node[],
+  boards: readonly (Marks | null)[],
+  numbers: readonly (readonly number[])[],
+): boolean {
+  let pairs = 0;
+  const isMove = ({ returned }: Node, node: number) => {
+    const [row, column, ...others] = numbers[returned] ?? [];
+    if (row === undefined || Number.isNaN(row)) return true;
+    const board = boards[node];
+    if (!board || others.length > 0 || ![row, column].every((each) => each >= 0 && each < 3)) return false;
+    pairs++;
+    return (((board.x | board.o) >> (3 * row + column)) & 1) === 0;
+  };
+  return nodes.every(isMove) && pairs > 1;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
 
 /** So many calls are run once more to see their lines, which takes several times as long. */
 const MOST_LINED = 20_000;
+/** So many functions are tried until one goes on from a position to a move. */
+const MOST_ENTRIES = 3;
 /** How long the top level of a program may take, in milliseconds. */
 const TOP_LEVEL = 5000;
 
@@ -94,9 +96,15 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return endOf(raised);
   const representations = representationsOf(runtime, source);
-  const hasGlobalBoard = representations[0].globalBoard !== null;
-  const [entry] = entries(outline, hasGlobalBoard);
-  if (raised && (!entry || runtime.evaluate(entry.name).returned === null)) return endOf(raised);
+  const access = {
+    hasGlobalBoard: representations[0].globalBoard !== null,
+    holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
+    hasMethods: runtime.objects !== null,
+  };
+  const asked = entries(outline, access);
+  const [entry] = asked;
+  if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
+    return endOf(raised);
   const notes: RunNote[] = raised
     ? [
         raised.limit
@@ -104,13 +112,27 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
           : { kind: 'top-level', name: raised.name, text: raised.text, line: raised.line },
       ]
     : [];
-  const tried = triesOf(runtime, representations, entry, position, call);
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const fits = tried.length === 1 ? tried[0] : (firstThatFits(tried, root) ?? tried[0]);
+  const triesFor = (each: typeof entry) => triesOf(runtime, representations, each, position, call);
+  const tried = triesFor(entry);
+  let [fits, first] = [tried.length === 1 ? tried[0] : firstThatFits(tried, root), entry];
+  // Of functions and methods it may be another that is handed what holds the board.
+  for (const each of call || !access.holder ? [] : asked.slice(1, MOST_ENTRIES)) {
+    if (fits) break;
+    [fits, first] = [firstThatFits(triesFor(each), root), each];
+  }
+  if (!fits) [fits, first] = [tried[0], entry];
   if (tried.length > 1) runtime.load(TOP_LEVEL, false);
   const { representation, fill } = fits;
-  return { runtime, representation, notes, offered: offersOf(outline, hasGlobalBoard, fill) };
+  const offered = offersOf(outline, { ...access, holder: representation.holder }, fill);
+  const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
+  return {
+    runtime,
+    representation,
+    notes,
+    offered: offered.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+  };
 }
 
 function endOf(raised: Raised | null): RunEnd {

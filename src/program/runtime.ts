@@ -51,6 +51,13 @@ export interface Runtime {
   write(value: string | number | boolean | null | readonly unknown[]): string;
   /** How it writes a sequence that cannot be changed. */
   writeFixed(values: readonly unknown[]): string;
+  /** How objects of the program's own classes are asked for the board that they hold; null where that cannot be. */
+  readonly objects: {
+    /** The name of what holds it in an object that an expression makes, as an expression. */
+    readonly placeOf: (make: string) => string;
+    /** The object with other cells there, as an expression. */
+    readonly withBoard: (make: string, attribute: string, cells: string) => string;
+  } | null;
   /** How it writes a map with the keys of another, which an expression names, and values in the order of these keys. */
   writeMap(like: string, values: readonly unknown[]): string;
 }

@@ -26,7 +26,12 @@ export function seenIn(
   { outline, marks }: RunSubject,
 ): Seen {
   const { parameters } = outline.functions[ran];
-  const at = positional.findIndex((value) => cellsIn(value) !== null);
+  const holdsBoard = (value: Literal) => cellsIn(value) !== null;
+  // Who is handed a board besides its own object asks about that.
+  const handed = positional.findIndex(
+    (value, index) => parameters[index]?.name !== 'self' && holdsBoard(value),
+  );
+  const at = handed >= 0 ? handed : positional.findIndex(holdsBoard);
   const cells = at >= 0 ? cellsIn(positional[at]) : (cellsIn(named) ?? cellsIn(global));
   const others = parameters.flatMap(({ name }, index) =>
     index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],

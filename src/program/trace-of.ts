@@ -2,7 +2,7 @@ import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { callsOf, givenIn } from './calls.ts';
 import { kindsOf, merged, moveTo } from './nodes.ts';
 import { ownOptions } from './own-options.ts';
-import { chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
+import { areMoves, chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
 import { seenIn, type RunSubject } from './seen.ts';
 import { assignedOf, deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
@@ -27,6 +27,7 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
+  if (areMoves(nodes, boards, numbers)) values.score.fill(Number.NaN);
   const isMove =
     isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers);
   if (isMove) values.score[0] = scoreOfMove(values.score, nodes, move, log.values);

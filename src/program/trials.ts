@@ -25,11 +25,20 @@ export function triesOf(
   position: MnkPosition,
   asked: string,
 ): Try[] {
-  const tries = representations.flatMap((representation) =>
+  // The methods of what holds the board are called on it.
+  const isMethod =
+    asked === '' && representations.some(({ holder }) => holder && holder.owner === entry?.owner);
+  const fitting = representations.filter(({ holder }) => holder !== null || !isMethod);
+  const tries = fitting.flatMap((representation) =>
     [true, false].flatMap((isMax) =>
       [false, true].map((isCountedDown) => {
         const fill = fillings({ runtime, representation }, position, isMax, isCountedDown);
-        return { runtime, representation, fill, call: asked || (entry ? callOf(entry, fill) : '') };
+        return {
+          runtime,
+          representation,
+          fill,
+          call: asked || (entry ? callOf(entry, fill, runtime.outline, representation.holder) : ''),
+        };
       }),
     ),
   );

@@ -31,7 +31,7 @@ function flat(value: Literal): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'boolean') return [Number(value)];
   if (value instanceof LiteralMap) {
-    const named = value.entries.filter(([key]) => /score|value|eval|worth|utility/i.test(key));
+    const named = value.entries.filter(([key]) => /score|val|worth|utility|^v$/i.test(key));
     return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flat(each));
   }
   if (Array.isArray(value))
@@ -61,7 +61,7 @@ export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[
     (numbers) => numbers[numbers.length > place ? place : 0] ?? Number.NaN,
   );
   const isNegamax = isFromMover(tree, ends, raw);
-  const max = isNegamax ? 'x' : maxOf(ends, raw);
+  const max = isNegamax ? 'x' : maxOf(tree, ends, raw);
   const sign = (node: number) => (isNegamax && moverAt(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
 }
@@ -87,6 +87,13 @@ function placeOf(
       .length;
   const fitting = most(agreed, places);
   if (fitting.length === 1) return fitting[0];
+  // Where no call was about a finished game, what is an empty cell on every board is a move.
+  const isMove = (place: number) =>
+    returned.every(
+      (numbers, node) => !Number.isFinite(numbers[place]) || isOpen(tree.boards[node], numbers[place]),
+    );
+  const others = ends.every((end) => end === null) ? fitting.filter((place) => !isMove(place)) : [];
+  if (others.length === 1) return others[0];
   const handedUp = (place: number) =>
     returned.filter((numbers, node) => {
       for (let child = node + 1; child < tree.end[node]; child = tree.end[child])
@@ -96,12 +103,24 @@ function placeOf(
   return most(handedUp, fitting)[0];
 }
 
-function maxOf(ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
+function isOpen(board: Marks | null, cell: number): boolean {
+  return board !== null && cell >= 0 && cell < 9 && (((board.x | board.o) >> cell) & 1) === 0;
+}
+
+/** Who is MAX: the side whose wins count more; where no call was about a finished game, the one that takes the largest. */
+function maxOf(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
   let agrees = 0;
   raw.forEach((value, node) => {
     const end = ends[node];
     if (end !== null && Number.isFinite(value)) agrees += Math.sign(value) * end;
   });
+  if (ends.every((end) => end === null))
+    raw.forEach((value, node) => {
+      const handed: number[] = [];
+      for (let child = node + 1; child < tree.end[node]; child = tree.end[child]) handed.push(raw[child]);
+      const taken = Number(value === Math.max(...handed)) - Number(value === Math.min(...handed));
+      agrees += moverAt(tree, node) === 'x' ? taken : -taken;
+    });
   return agrees < 0 ? 'o' : 'x';
 }
 

@@ -22,9 +22,7 @@ const SUM = /\S+ [−+] \S+ = $/;
 /** A sentence with each of its scores in a pill; a sum and its score stay on one line. */
 export function withPills({ parts }: Said) {
   return parts.map((part) =>
-    typeof part === 'string'
-      ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0'))
-      : scorePill(part),
+    typeof part === 'string' ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0')) : scorePill(part),
   );
 }
 

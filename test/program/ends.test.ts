@@ -155,7 +155,8 @@ describe.each([
   });
 
   test('a missing module is named', async () => {
-    const imports = language === 'python' ? 'import ultratris\n' : 'import { x } from "ultratris";\n';
+    const imports =
+      language === 'python' ? 'from ultratris import board\n' : 'import { x } from "ultratris";\n';
     const { end } = await run(language, imports + search(nothing));
     expect(end).toMatchObject({ kind: 'error', line: 1 });
   });

@@ -73,13 +73,19 @@ function firstFault(reading: Reading): Finding | null {
 }
 
 function returnFault(reading: Reading, node: number): Found {
-  if (node === 0 && isMove(reading)) return wrongChoice(reading);
+  if (reading.isUnvalued()) return null;
+  if (node === 0 && isMove(reading)) return wrongChoice(reading) ?? leftOut(reading, node);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
   if (/^(None|null|undefined)$/.test(reading.trace.returned(node)!))
     return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return asked(leafRules, reading, node);
-  return wrongValue(reading, node) ?? (handedTo(reading, node) ? asked(widthRules, reading, node) : null);
+  return wrongValue(reading, node) ?? leftOut(reading, node);
+}
+
+/** Moves that a call left out and that matter, where it was handed values of others. */
+function leftOut(reading: Reading, node: number): Found {
+  return handedTo(reading, node) ? asked(widthRules, reading, node) : null;
 }
 
 /** Whether all that was asked is a function of the rules of the game, which may have nothing to say of a game that goes on. */

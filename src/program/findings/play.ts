@@ -39,19 +39,22 @@ export interface Play {
 const MOST_EMPTY = 6;
 
 /**
- * Lets a program choose in every position in which the side of its first call is to move, those with the fewest empty
+ * Lets a program choose in every position in which the side that moves first in it is to move, those with the fewest empty
  * cells first, and ends with the first number of them at which it loses value.
  */
 export async function playAll(call: string, reader: ChoiceReader, ask: AskProgram): Promise<Play> {
-  const { root } = reader.reading.trace;
-  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === root.toMove);
+  const { first, trace } = reader.reading;
+  const { x, o } = trace.root as MnkPosition;
+  // Some move for one side alone, whoever is to move on the board that they were asked about.
+  const root = ticTacToe.position(x, o, first);
+  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === first);
   let [asked, isMoves] = [0, false];
   for (let empty = 1; empty <= MOST_EMPTY; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
     const questions = positions.map((position) => ({
-      call: callAt(call, root as MnkPosition, position),
+      call: callAt(call, root, position),
       position,
     }));
     const answers = await ask(questions);

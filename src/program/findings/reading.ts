@@ -74,6 +74,12 @@ export class Reading {
     return Math.sign(value - draw) * (this.max === 'x' ? 1 : -1) + 0;
   }
 
+  /** Whether calls returned numbers, and none of these was a value: what the moves are worth that they name is kept elsewhere. */
+  isUnvalued(): boolean {
+    const { returned, values } = this.trace.program;
+    return this.trace.score.every(Number.isNaN) && returned.some((id) => id >= 0 && /\d/.test(values[id]));
+  }
+
   children(node: number): number[] {
     return [...this.trace.children(node)];
   }

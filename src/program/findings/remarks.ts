@@ -49,7 +49,7 @@ function hasTable(source: string): boolean {
 
 /** A program that keeps results and searches the same boards once more. */
 function idleTable(reading: Reading): Remark | null {
-  if (!hasTable(reading.source)) return null;
+  if (!hasTable(reading.source) || reading.isUnvalued()) return null;
   const { kind, program } = reading.trace;
   const seen = new Set<number>();
   let [count, first] = [0, -1];

@@ -44,11 +44,15 @@ export function untried(reading: Reading, node: number): Move[] {
   return board.game.moves(board).filter((move) => !tried.has(move));
 }
 
-/** Whether a value lies on the edge of the window or beyond, so that what is left out cannot matter. */
+/**
+ * Whether a value lies on the edge of the window or beyond, so that what is left out cannot matter; where the window was
+ * closed before, as it is where only the inner of two loops is left, nothing does.
+ */
 function isClosed(reading: Reading, node: number): boolean {
   const { alpha, beta } = reading.window(node);
   const score = reading.score(node);
   const draw = drawOf(reading);
+  if (alpha >= beta) return true;
   // A best that no game exceeds ends a search too, but only a win tells that there is no better.
   return reading.isMax(node)
     ? score >= beta || (score >= reading.ends.most && score > draw)
@@ -88,6 +92,7 @@ function isRemembered(reading: Reading, node: number): boolean {
 export function stopsAtDepth(reading: Reading): boolean {
   for (let node = 0; node < reading.length; node++) {
     if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
+    if (Number.isNaN(reading.score(node))) continue;
     if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node)) return true;
   }
   return false;
@@ -146,7 +151,8 @@ function leavesOut(reading: Reading, node: number): boolean {
 function isSingle(reading: Reading, node: number): boolean {
   const { trace, length } = reading;
   if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return false;
-  for (let other = 0; other < length; other++)
+  // Who only asks others for values, and is asked by none, may have a loop of its own.
+  for (let other = reading.isRootAlone() ? 1 : 0; other < length; other++)
     if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return false;
   return true;
 }

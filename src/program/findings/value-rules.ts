@@ -1,8 +1,10 @@
+import type { Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { fadingOf } from './fading.ts';
 import type { Reading } from './reading.ts';
 import { handedTo, type Handed } from './handed.ts';
 import type { FaultName } from './rule.ts';
+import { isTrue, untried } from './search-rules.ts';
 
 /** A way to be wrong: what a call that is wrong so would return. */
 type Guess = (call: Handed, wrong: Handed) => number;
@@ -34,6 +36,13 @@ export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
   return got === Math.min(beta, Math.max(alpha, best)) || fadingOf(reading)?.(best) === got;
 }
 
+/** Whether a call may have scored itself a move that ends the game, without asking for it, and says rightly who wins. */
+function scoresEnds(reading: Reading, node: number): boolean {
+  const board = reading.board(node);
+  const isEnd = (move: Move) => board!.game.outcome(board!.game.play(board!, move)) !== null;
+  return board !== null && isTrue(reading, node) && untried(reading, node).some(isEnd);
+}
+
 /** The head of a loop, as far as its line holds it: what follows may compare in the same line. */
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
@@ -49,7 +58,7 @@ function compares({ trace, source }: Reading, node: number): boolean {
 /** Why a call returned another value than it should, as far as all calls of its side tell, in words. */
 export function wrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
   const wrong = handedTo(reading, node);
-  if (!wrong || isBest(reading, wrong)) return null;
+  if (!wrong || isBest(reading, wrong) || scoresEnds(reading, node)) return null;
   const taker = { side: reading.mover(node), isMax: wrong.isMax };
   const call = { ...wrong, taker };
   if (reading.isUnturned) return ['no-minus', words.faults['no-minus'](call)];

@@ -9,6 +9,7 @@ import type { CallResult, Raised, Recording, Runtime } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { readJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
+import sketch from './sketch.js?raw';
 
 /** How much a program may hold, and how deep it may call, in bytes; a larger stack would end its host. */
 const MEMORY = 24 << 20;
@@ -71,6 +72,7 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
         vm = contextFor(engine, log);
       }
       isLoaded = true;
+      if (/\bcreateCanvas\s*\(/.test(source)) run(sketch, 'sketch.js', milliseconds);
       const { raised } = run(`${code}\n;''`, 'program.js', milliseconds);
       return raised?.line === null ? { ...raised, line: unreadable } : raised;
     },
@@ -91,6 +93,7 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
         milliseconds,
       ).raised;
     },
+    objects: null,
     write: written,
     writeFixed: (values) => `Object.freeze(${written(values)})`,
     writeMap: (like, values) =>

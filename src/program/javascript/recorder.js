@@ -175,5 +175,5 @@
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, given, call, start, end, shown };
+  globalThis.$plybook = { line, given, call, start, end, shown, inert };
 })();

@@ -1,6 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { recursion } from '../outline.ts';
+import { idleImports } from './idle-imports.ts';
+import { matchRewritings } from './match-statements.ts';
 import { targets, type ReadPython } from './outline-python.ts';
 
 /** A program with hooks in it that tell what it does. */
@@ -27,8 +29,8 @@ const simple = new Set([
 
 /**
  * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; where lines are to be
- * told, `_L(line);` before each of its statements; and `_W()` into the condition of every loop that might not end. Only the decorators take
- * lines of their own.
+ * told, `_L(line);` before each of its statements; and `_W()` into the condition of every loop that might not end. What the
+ * program imports and never uses is passed over, and `match` is written as `if`. Only the decorators take lines of their own.
  */
 export function instrumentPython(
   source: string,
@@ -60,6 +62,11 @@ export function instrumentPython(
       if (body && text) wrap(at.to, body.from, text);
     }
   };
+  for (const { from } of idleImports(tree, source)) inserted.add(from, 'if 0: ');
+  for (const { from, to, text } of matchRewritings(tree, source, (at) =>
+    isLined && within(at) ? `_L(${lineAt(at)}), ` : '',
+  ))
+    inserted.replace(from, to, text);
   tree.iterate({
     enter({ node }) {
       const { name, from } = node;

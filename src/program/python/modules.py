@@ -1,6 +1,9 @@
 # What programs import and MicroPython lacks, after the recorder: caches, shuffling, types; and, for windows and the
 # outside world, modules in which everything can be called and does nothing.
+import cmath
 import functools
+import math
+import operator
 import os
 import platform
 import random
@@ -200,6 +203,16 @@ def _named(module, **more):
     return values
 
 
+def _itemgetter(*keys):
+    return lambda held: held[keys[0]] if len(keys) == 1 else tuple([held[key] for key in keys])
+
+
+def _attrgetter(name):
+    return lambda held: getattr(held, name)
+
+
+_replace("cmath", _named(cmath, inf=math.inf, nan=math.nan))
+_replace("operator", _named(operator, itemgetter=_itemgetter, attrgetter=_attrgetter))
 _replace("random", _named(random, shuffle=_shuffle, sample=_sample))
 _replace("platform", _named(platform, system=lambda: "", release=lambda: "", python_version=lambda: "3"))
 

@@ -99,6 +99,10 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
         ),
       );
     },
+    objects: {
+      placeOf: (make) => `_place_of(${make})`,
+      withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
+    },
     write: written,
     writeFixed: (values) => `(${itemsOf(values)},)`,
     writeMap: (like, values) => `dict(zip(sorted(${like}), [${itemsOf(values)}]))`,
@@ -111,8 +115,10 @@ const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 function raisedOf(error: unknown, ended: string, lineOf: (line: number) => number): Raised {
   const message = error instanceof Error ? error.message : String(error);
   const rows = message.trim().split('\n');
+  // What was raised may say more than a line.
+  const said = rows.slice(1 + rows.findLastIndex((row) => /^ +File "/.test(row))).join('\n');
   const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
-  const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(rows.at(-1)!.trim()) ?? ['', 'Error', message];
+  const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(said.trim()) ?? ['', 'Error', message];
   const line = lines.at(-1) ?? null;
   const limit = limits.find((each) => each === ended) ?? limitOf(name, text ?? '');
   return { name: name === '_Input' ? 'input' : name, text: text ?? '', line, limit };

@@ -290,4 +290,16 @@ def _end():
     return _why
 
 
-_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_V": _V, "_E": _E, "_W": _W, "print": _print, "input": _input}
+# Where an object has a board, and an object with another there.
+def _place_of(value):
+    for name in getattr(value, "__dict__", ()):
+        if getattr(value, name) is _shown(value):
+            return name
+
+
+def _held(value, name, board):
+    setattr(value, name, board)
+    return value
+
+
+_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_V": _V, "_E": _E, "_W": _W, "_place_of": _place_of, "_held": _held, "print": _print, "input": _input}

@@ -1,0 +1,49 @@
+import { readLiteral, type Literal } from './literal.ts';
+import { boardParameter } from './offers.ts';
+import { recursion, type OutlinedFunction } from './outline.ts';
+import { cellsIn, emptyCells } from './read-cells.ts';
+import type { Runtime } from './runtime.ts';
+
+/** A class of a program whose objects hold a board: in such a program the board is one of them. */
+export interface Holder {
+  readonly owner: string;
+  /** Where an object has its board. */
+  readonly attribute: string;
+  /** That board as the program begins with it. */
+  readonly text: string;
+  /** An object with other cells, as an expression. */
+  readonly write: (cells: string) => string;
+}
+
+/**
+ * The class of a program whose objects can be made of nothing and hold a board without marks, one that searches before
+ * others; null where there is none.
+ */
+export function holderOf(runtime: Runtime): Holder | null {
+  const { objects, outline } = runtime;
+  if (!objects) return null;
+  const { recursive, leading } = recursion(outline);
+  const searches = ({ name }: OutlinedFunction) => recursive.has(name) || leading.has(name);
+  const methods = outline.functions.toSorted((a, b) => Number(searches(b)) - Number(searches(a)));
+  for (const owner of new Set(methods.flatMap((each) => each.owner ?? []))) {
+    const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
+    const parameters = made?.parameters.slice(1) ?? [];
+    if (parameters.some(({ isOptional }) => !isOptional)) continue;
+    const place = runtime.evaluate(objects.placeOf(`${owner}()`)).returned;
+    const attribute = place === null ? null : readLiteral(place);
+    if (typeof attribute !== 'string') continue;
+    const text = runtime.evaluate(`${owner}().${attribute}`).returned;
+    if (text === null || !isEmpty(readLiteral(text))) continue;
+    const board = parameters[boardParameter(parameters)]?.name;
+    const write = (cells: string) =>
+      board === undefined ? objects.withBoard(`${owner}()`, attribute, cells) : `${owner}(${board}=${cells})`;
+    return { owner, attribute, text, write };
+  }
+  return null;
+}
+
+/** Whether something is a board without marks. */
+export function isEmpty(value: Literal): boolean {
+  const [cells, empty] = [cellsIn(value), emptyCells(value)];
+  return cells !== null && empty !== null && cells.every((cell, index) => cell === empty[index]);
+}
