@@ -16,9 +16,14 @@ export function scorePill({ score, text, bound, side }: SaidScore, isKept = fals
   >`;
 }
 
-/** A sentence with each of its scores in a pill. */
+/** A sum that leads to a score, `10 − 3 = `. */
+const SUM = /\S+ [−+] \S+ = $/;
+
+/** A sentence with each of its scores in a pill; a sum and its score stay on one line. */
 export function withPills({ parts }: Said) {
-  return parts.map((part) => (typeof part === 'string' ? part : scorePill(part)));
+  return parts.map((part) =>
+    typeof part === 'string' ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0')) : scorePill(part),
+  );
 }
 
 /** A score as it is written, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; a text that is no score stays as it is. */
