@@ -80,3 +80,26 @@ test.each(oddScripts)('a program in JavaScript is not disturbed either: %s', asy
   expect([...trace!.score]).toEqual([...plain!.score]);
   expect(trace!.program.values.every((text) => text.length < 200)).toBe(true);
 });
+
+test.each([
+  ['Python', () => run(stageFive), stageFive, 'return child', 'return score(board)'],
+  ['JavaScript', () => runScript(stageFiveScript), stageFiveScript, 'return child', 'return score(board)'],
+])(
+  'the lines of functions that the search asks are lit with its own, and a call returns from its own line, in %s',
+  async (_, ran, source, inPlay, atLeaf) => {
+    const { trace } = await ran();
+    const marked = (step: number, text: string) =>
+      programMarks(trace!, step).find(({ line }) => line === lineOf(source, text));
+    // Between the first call and the second the program has made a move.
+    expect(marked(0, inPlay)).toBeUndefined();
+    expect(marked(1, inPlay)).toEqual({ line: lineOf(source, inPlay), kind: 'soft', note: '' });
+    const leaf = trace!.end.findIndex((end, node) => end === node + 1);
+    expect(marked(trace!.exitStep(leaf), atLeaf)).toMatchObject({ kind: 'strong' });
+    expect(marked(trace!.exitStep(leaf), inPlay)).toBeUndefined();
+    // However often a line of theirs runs for one line of the search, it is told once.
+    for (let step = 0; step < trace!.stepCount; step++) {
+      const lines = trace!.linesAt(step).filter((line) => line === lineOf(source, inPlay));
+      expect(lines.length).toBeLessThanOrEqual(1);
+    }
+  },
+);
