@@ -8,7 +8,7 @@ export { type Language, languages } from './code/listing.ts';
 export { type LineMark, programMarks } from './code/program-marks.ts';
 export { type ProgramLine, programLines } from './code/programs.ts';
 export { pseudocode } from './code/pseudocode.ts';
-export { formulationOf, type VariantName, variants } from './code/variants.ts';
+export { formulationOf, variantOf, type VariantName, variants } from './code/variants.ts';
 export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
 export { scorePill, withPills, writtenScore } from './score-pill.ts';
