@@ -35,7 +35,7 @@ export async function firstStep(compared) {
         await page.goto(server.url + path, { waitUntil: 'commit' });
         const readyAt = path === 'glossary/' ? whenComplete : whenStepped;
         const time = await page.waitForFunction(readyAt, undefined, { polling: 'raf' });
-        if (round >= 0) times[name].push(Number(await time.jsonValue()));
+        if (round >= 0) times[name].push(await time.jsonValue());
         await page.close();
       }
     return compared('From navigation until the first step is taken, files in the cache', times);
