@@ -40,7 +40,7 @@ export const compare = {
       const { score, had, isBest, isMax, move, best, isCut } = facts;
       const than = isMax ? 'more' : 'less';
       const cut = isCut ? ` ${short} cuts what is left.` : '';
-      if (had === null) return say`${short} has no other yet: ${move} is its best.${cut}`;
+      if (had === null) return say`${short} has had no value there yet: ${move} is its best.${cut}`;
       if (isBest)
         return say`${short} had ${scored(had)}, and ${scored(score)} is ${than}: ${move} is the new best.${cut}`;
       return score === had
