@@ -6,6 +6,7 @@ import { markDrawing } from './mark-drawing.ts';
 import { size, textWidth, type Metrics } from './metrics.ts';
 import type { NodeNote } from './node-note.ts';
 import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
+import type { Pill } from './pill.ts';
 import { pillDrawing } from './pill-drawing.ts';
 import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 import type { Box } from './tree-scene.ts';
@@ -81,12 +82,17 @@ function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null)
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
   const label = node.label && { ...node.label, ...(lead && labelSide(node.x, lead.x)) };
-  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
+  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
 /** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
-export function pillPlace(width: number, place: number, { height, width: box, isCompact, isJoint }: Metrics) {
-  if (isJoint) return [(place === 0 ? -1 : 1) * (width / 2 + 1.5), height + size.gap] as const;
+export function pillPlace(
+  { width, side }: Pick<Pill, 'width' | 'side'>,
+  place: number,
+  { height, width: box, isCompact, isJoint }: Metrics,
+) {
+  const aside = side === null ? 0 : (side === 'left' ? -1 : 1) * (width / 2 + 1.5);
+  if (isJoint) return [aside, height + size.gap] as const;
   if (isCompact) return [box / 2 + size.beside + width / 2, height - size.pill] as const;
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
@@ -149,7 +155,7 @@ export function noteWidth({ text }: NodeNote): number {
 export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
   if (metrics.isCompact && note)
     return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];
-  return [0, pillPlace(0, pills.length, metrics)[1] + size.pill / 2];
+  return [0, pillPlace({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
 }
 
 /** Below the pills: a window, the inequality that cut the rest, the way to a hit's origin, or a sum. */

@@ -23,7 +23,7 @@ export interface Pill {
   readonly side: ComparedSide | null;
 }
 
-/** The pills of a node: one, or in a joint drawing one of each search. */
+/** The pills of a node: one, or in a joint drawing one of each search, and one of both as long as neither has a value. */
 export function pillsOf(
   view: SearchView,
   index: number,
@@ -35,8 +35,9 @@ export function pillsOf(
   if (!other) return [own.width <= room ? own : shortened(own)];
   const { view: others, at, labels } = other;
   const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
-  const theirs = at[index] < 0 ? absent : pillOf(others, at[index], { isJoint: true, isSummed });
-  return [own, theirs ?? absent].map((each, side) => {
+  const theirs = at[index] < 0 ? absent : (pillOf(others, at[index], { isJoint: true, isSummed }) ?? absent);
+  if (own.brief === '' && theirs.text === own.text) return [own];
+  return [own, theirs].map((each, side) => {
     return { ...each, side: labels[side].side };
   });
 }
