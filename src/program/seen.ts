@@ -20,12 +20,17 @@ export interface Seen {
   readonly rest: string;
 }
 
+/** The object that a method is called on. */
+const SELF: Parameter = { name: 'self', isOptional: false };
+
 /** What a call was handed, from the texts of its arguments. */
 export function seenIn(
   { ran, positional, texts, named, global }: ReadArguments,
   { outline, marks }: RunSubject,
 ): Seen {
-  const { parameters } = outline.functions[ran];
+  const { owner, parameters: its } = outline.functions[ran];
+  // What a method is called on comes first, and in JavaScript no parameter names it.
+  const parameters = owner !== null && its[0]?.name !== 'self' ? [SELF, ...its] : its;
   const at = positional.findIndex((value) => cellsIn(value) !== null);
   const cells = at >= 0 ? cellsIn(positional[at]) : (cellsIn(named) ?? cellsIn(global));
   const others = parameters.flatMap(({ name }, index) =>

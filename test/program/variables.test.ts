@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
+import gameClass from '../../src/program/starts/game-class.js?raw';
+import twoFunctions from '../../src/program/starts/two-functions.py?raw';
 import stageFiveScript from '../../src/program/starts/stage-5.js?raw';
 import stageFive from '../../src/program/starts/stage-5.py?raw';
 import { programMarks } from '../../src/views/index.ts';
@@ -42,6 +44,30 @@ test('a line that ran says what its variable was given', async () => {
   const { trace } = await run(stageFive);
   const mark = programMarks(trace!, 1).find(({ line }) => line === lineOf(stageFive, 'mark = '));
   expect(mark).toMatchObject({ kind: 'soft', note: "mark = 'X'" });
+});
+
+test('where a program stops, each call that is open holds what it was given itself', async () => {
+  const source = twoFunctions.replace('return {X: 1, O: -1, None: 0}', 'return {X: 1, O: -1}');
+  expect(source).not.toBe(twoFunctions);
+  const { trace, end } = await runHere({ source, language: 'python', call: 'minimax(board)', position });
+  expect(end).toMatchObject({ kind: 'error', name: 'KeyError' });
+  const last = trace!.stepCount - 1;
+  const held = Array.from({ length: trace!.length }, (_, node) =>
+    Object.fromEntries(trace!.variablesOf(node, last)),
+  );
+  expect(held).toEqual([{}, { value: 'inf', action: '(2, 1)' }, { value: '-inf', action: '(2, 2)' }, {}]);
+});
+
+test('a method in JavaScript is told with its own arguments, beside what it is called on', async () => {
+  const there = parsePosition('..o/.xx/oxo');
+  const { trace } = await runHere({
+    source: gameClass,
+    language: 'javascript',
+    call: 'new TicTacToe(board).minimax(1)',
+    position: there,
+  });
+  const leaf = trace!.find([0, 1, 3])!;
+  expect(trace!.program.rests[trace!.program.rest[leaf]]).toBe('player -1, depth 3');
 });
 
 /** Programs with odd values in their variables, which must run as they would without being watched. */
