@@ -135,22 +135,12 @@ export class PlyPredict extends LitElement {
     const { value: answered, problem } = this.#answer;
     if (problem) return verdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
-    const notation = preference('notation');
-    const given = readAnswer(this.#trace, this.#question, answered.given);
     if (!judging) {
       void this.fetchJudging();
       return nothing;
     }
-    if (given === null)
-      return verdict('shown', withPills(judging.solution(this.#trace, this.#question, notation)));
-    const { diagnosis, told } = judging.verdictOn(
-      this.#trace,
-      this.#question,
-      given,
-      answered.tries,
-      notation,
-    );
-    return verdict(diagnosis === 'right' ? 'right' : 'wrong', withPills(told));
+    const { kind, told } = judging.judged(this.#trace, this.#question, answered, preference('notation'));
+    return verdict(kind, withPills(told));
   }
 
   private async fetchJudging(): Promise<void> {
