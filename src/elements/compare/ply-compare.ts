@@ -35,6 +35,7 @@ import { atLength } from './at-length.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
 import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
+import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
 import { dockView } from './dock.ts';
 import dockRules from './dock.css?inline';
@@ -73,6 +74,7 @@ export class PlyCompare extends SearchHost {
     unsafeCSS(drawingStyles),
     fields,
     pills,
+    unsafeCSS(instrumentRules),
     unsafeCSS(compareRules),
     unsafeCSS(verdictRules),
     unsafeCSS(dockRules),
