@@ -23,7 +23,7 @@ import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
-import { base, buttons, pills } from '../kit/theme.ts';
+import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
 
 let judging: typeof import('./judging.ts') | null = null;
@@ -40,6 +40,7 @@ export class PlyPredict extends LitElement {
     base,
     pills,
     buttons,
+    fields,
     unsafeCSS(drawingStyles),
     unsafeCSS(questionRules),
     unsafeCSS(answerBoardRules),
