@@ -12,7 +12,7 @@ export { formulationOf, variantOf, type VariantName, variants } from './code/var
 export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
 export { scorePill, withPills, writtenScore } from './score-pill.ts';
-export { staticBoard, staticTree } from './static.ts';
+export { staticTree } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';
 export { compareTable } from './tables/compare-table.ts';
