@@ -12,7 +12,7 @@ export { formulationOf, variantOf, type VariantName, variants } from './code/var
 export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, treePicture } from './picture.ts';
 export { scorePill, withPills, writtenScore } from './score-pill.ts';
-export { staticBoard, staticTree } from './static.ts';
+export { staticTree } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { boardTable } from './tables/board-table.ts';
 export { compareTable } from './tables/compare-table.ts';
@@ -49,12 +49,14 @@ export {
 } from './tree/band-drawing.ts';
 export { pointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/mark-drawing.ts';
-export { columnsIn, type Fit, fitIn, type Room, size } from './tree/metrics.ts';
-export type { NodeScene } from './tree/node-scene.ts';
+export { columnsIn, type Fit, fitIn, type Room } from './tree/fit.ts';
+export type { Box } from './tree/metrics.ts';
+export { size } from './tree/sizes.ts';
+export type { NodeScene, Secret } from './tree/node-scene.ts';
 export { pillDrawing } from './tree/pill-drawing.ts';
 export type { RideScene } from './tree/ride-scene.ts';
 export { type Folds, isSameShown, OUTLINED, SHOWN_LIMIT, shownIndex, shownNodes } from './tree/shown.ts';
 export { treeCard } from './tree/tree-card.ts';
 export { treeContent, treeDrawing } from './tree/tree-drawing.ts';
 export { layoutBetween, treeLayout, type TreeLayout } from './tree/tree-layout.ts';
-export { type Box, treeBox, type Secret, treeScene, type TreeScene } from './tree/tree-scene.ts';
+export { treeBox, treeScene, type TreeScene } from './tree/tree-scene.ts';

@@ -23,7 +23,7 @@ import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
-import { base, buttons, pills } from '../kit/theme.ts';
+import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
 
 let judging: typeof import('./judging.ts') | null = null;
@@ -40,6 +40,7 @@ export class PlyPredict extends LitElement {
     base,
     pills,
     buttons,
+    fields,
     unsafeCSS(drawingStyles),
     unsafeCSS(questionRules),
     unsafeCSS(answerBoardRules),
@@ -135,22 +136,12 @@ export class PlyPredict extends LitElement {
     const { value: answered, problem } = this.#answer;
     if (problem) return verdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
-    const notation = preference('notation');
-    const given = readAnswer(this.#trace, this.#question, answered.given);
     if (!judging) {
       void this.fetchJudging();
       return nothing;
     }
-    if (given === null)
-      return verdict('shown', withPills(judging.solution(this.#trace, this.#question, notation)));
-    const { diagnosis, told } = judging.verdictOn(
-      this.#trace,
-      this.#question,
-      given,
-      answered.tries,
-      notation,
-    );
-    return verdict(diagnosis === 'right' ? 'right' : 'wrong', withPills(told));
+    const { kind, told } = judging.judged(this.#trace, this.#question, answered, preference('notation'));
+    return verdict(kind, withPills(told));
   }
 
   private async fetchJudging(): Promise<void> {

@@ -23,7 +23,7 @@ import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
 import { base, buttons } from '../kit/theme.ts';
-import type { Size, Transform } from '../kit/transform.ts';
+import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';

@@ -1,7 +1,7 @@
 import type { BoundSources } from '../../walk/index.ts';
 import type { NodeScene } from './node-scene.ts';
-import { size } from './metrics.ts';
-import { notePlace, noteWidth, pillPlace } from './node-drawing.ts';
+import { notePlace, noteWidth, pillPlace } from './node-places.ts';
+import { size } from './sizes.ts';
 
 /** A bound of a window: its letter at the value that gave it, and a line from there to the node whose window it is. */
 export interface BoundScene {

@@ -1,9 +1,10 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
 import { curve, pointOn, type EdgeScene } from './edge-scene.ts';
-import { size } from './metrics.ts';
-import { isLed, misses, pillPlace, type TreeItems } from './node-drawing.ts';
+import { size } from './sizes.ts';
+import { isLed, misses, type TreeItems } from './node-drawing.ts';
 import { pillDrawing } from './pill-drawing.ts';
+import { pillPlace } from './node-places.ts';
 import type { RideScene } from './ride-scene.ts';
 
 /** An edge as it is drawn: from the place that stands for the node above it where that is shown elsewhere. */

@@ -1,9 +1,10 @@
 import type { ComparedSide } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { kindName } from '../kind-name.ts';
-import { pillWidth, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
+import { pillWidth } from './text-width.ts';
 import { toneOf, type Tone } from './tone.ts';
 
 /** What is known of a node's value at a step: `open`, a bound while it is open, the value when it has returned. */
