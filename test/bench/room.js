@@ -116,8 +116,8 @@ function boxesOf({ desk, instrument, names }) {
  */
 async function walk(most) {
   /** @type {(root: ParentNode) => Element[]} */
-  const all = (root) =>
-    [...root.querySelectorAll('*')].flatMap((each) => [
+  const all = (from) =>
+    [...from.querySelectorAll('*')].flatMap((each) => [
       each,
       ...(each.shadowRoot ? all(each.shadowRoot) : []),
     ]);
