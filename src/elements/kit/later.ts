@@ -1,4 +1,6 @@
-/* What waits: for a task of its own, for the reader to come near. What waits to be asked for is an `import()` where it is asked for. */
+import type { ReactiveControllerHost } from 'lit';
+
+/* What waits: for a task of its own, for the reader to come near, to be asked for. */
 
 const queue: (() => void)[] = [];
 
@@ -89,4 +91,20 @@ export function whenNearOneOf(elements: Iterable<Element>): Promise<void> {
   return new Promise((resolve) => {
     for (const element of elements) all.wait(element, resolve);
   });
+}
+
+/** A part that is fetched when it is first asked for, once for all who ask. */
+export class Later<Part> {
+  /** Null until it was fetched. */
+  part: Part | null = null;
+
+  /** @param load - An `import()`. */
+  constructor(private readonly load: () => Promise<Part>) {}
+
+  /** Fetches the part, unless it is there, and then has a view drawn anew. */
+  async fetchFor(view: ReactiveControllerHost): Promise<void> {
+    if (this.part) return;
+    this.part = await this.load();
+    view.requestUpdate();
+  }
 }
