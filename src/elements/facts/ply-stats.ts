@@ -6,6 +6,7 @@ import { type CountedSearch, countedSearches, runsTable } from '../../views/inde
 import { messageOf, words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { pause } from '../kit/later.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
 import { base, surfaces, tables } from '../kit/theme.ts';
 
@@ -74,7 +75,7 @@ export class PlyStats extends LitElement {
     if (rivals.length === 0) return;
     const { runRival } = await import('./rival-runner.ts');
     for (const { settings } of rivals) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       if (rivals !== this.#rivals) return;
       this.taken = [...this.taken, runRival(trace.root, settings).length];
     }

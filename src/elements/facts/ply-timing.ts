@@ -4,6 +4,7 @@ import type { Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { pause } from '../kit/later.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, surfaces, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
@@ -119,7 +120,7 @@ export class PlyTiming extends LitElement {
     this.times = untimed;
     for (let round = 0; round < ROUNDS && this.isConnected; round++) {
       for (const way of timedWays) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await pause();
         this.times = { ...this.times, [way]: [...this.times[way], timeSearch(root, way)] };
       }
     }

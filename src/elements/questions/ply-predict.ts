@@ -14,6 +14,7 @@ import {
 import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';
@@ -26,7 +27,7 @@ import { showStep, viewOf } from '../host/show-step.ts';
 import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
 
-let judging: typeof import('./judging.ts') | null = null;
+const judging = new Later(() => import('./judging.ts'));
 
 /**
  * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the
@@ -99,7 +100,7 @@ export class PlyPredict extends LitElement {
     if (!trace || !question || !answered) return nothing;
     const { showReply, showStep: showNode } = words.predict;
     const given = readAnswer(trace, question, answered.given);
-    const reply = given === null ? null : (judging?.refutationOf(trace, question, given) ?? null);
+    const reply = given === null ? null : (judging.part?.refutationOf(trace, question, given) ?? null);
     return html`${reply === null ? nothing : this.show(showReply, reply)}${
       answered.isDone ? this.show(showNode, question.node) : nothing
     }`;
@@ -136,17 +137,12 @@ export class PlyPredict extends LitElement {
     const { value: answered, problem } = this.#answer;
     if (problem) return verdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
-    if (!judging) {
-      void this.fetchJudging();
+    if (!judging.part) {
+      void judging.fetchFor(this);
       return nothing;
     }
-    const { kind, told } = judging.judged(this.#trace, this.#question, answered, preference('notation'));
+    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('notation'));
     return verdict(kind, withPills(told));
-  }
-
-  private async fetchJudging(): Promise<void> {
-    judging = await import('./judging.ts');
-    this.requestUpdate();
   }
 
   readonly #check = (): void => {
