@@ -22,6 +22,11 @@ export type AttributeKind =
   | 'text'
   | 'value';
 
+/** Whether an attribute is written by its bare name: a boolean one, and a flag of a search. */
+export function isFlag(kind: AttributeKind): boolean {
+  return kind === 'boolean' || (typeof kind === 'object' && 'setting' in kind && kind.setting.bare !== '');
+}
+
 /** An attribute of an element. */
 export interface AttributeSpec {
   readonly name: string;

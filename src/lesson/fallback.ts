@@ -8,6 +8,7 @@ import {
   shapeTable,
   staticTree,
   trusted,
+  variantOf,
   withPills,
   type Language,
   type ProgramLine,
@@ -107,9 +108,10 @@ function output({ printed }: Trace) {
     ${printed.length ? block(text, 'text') : html`<p>${noOutput}</p>`}`;
 }
 
-function listing({ options: { code } }: Trace, element: PageElement) {
+function listing({ options }: Trace, element: PageElement) {
+  const { code } = options;
   const language = attributeOf(element, 'language') || 'pseudocode';
-  const variant = attributeOf(element, 'variant') || 'value';
+  const variant = variantOf(options) ?? (attributeOf(element, 'variant') || 'value');
   if (code) return program(code, language as Language, element.attributes.has('reveal'));
   const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
   return block(lines.join('\n'), language);

@@ -3,8 +3,7 @@ import python from 'highlight.js/lib/languages/python';
 import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import { renderToString } from '../views/index.ts';
-import { markdown } from './markdown.ts';
-import { pseudocodeGrammar } from './pseudocode.ts';
+import { markdownGrammar, pseudocodeGrammar } from './grammars.ts';
 
 const highlighted = {
   typescript,
@@ -12,7 +11,7 @@ const highlighted = {
   python,
   swift,
   pseudocode: pseudocodeGrammar,
-  markdown,
+  markdown: markdownGrammar,
 };
 
 for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);

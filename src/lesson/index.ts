@@ -3,7 +3,7 @@ export { compileLesson } from './compile.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export { COURSE, readCourseFacts, type CourseFacts } from './course-facts.ts';
-export type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
+export { isFlag, type AttributeKind, type AttributeSpec, type ElementSpec } from './element-spec.ts';
 export { isDraft, normalised } from './front-matter.ts';
 export { lessonEntry, type LessonPage } from './lesson-page.ts';
 export { codeBlock } from './highlight.ts';

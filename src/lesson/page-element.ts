@@ -12,9 +12,12 @@ export interface PageElement {
   text: string;
 }
 
-/** What an attribute says; an empty text when it is absent. */
-export function attributeOf({ attributes }: PageElement, name: string): string {
-  return attributes.get(name)?.value ?? '';
+/** What an attribute says, a flag of a search by its bare name too; an empty text when it is absent. */
+export function attributeOf({ attributes, spec }: PageElement, name: string): string {
+  const value = attributes.get(name)?.value;
+  if (value !== '') return value ?? '';
+  const kind = spec.attributes.find((each) => each.name === name)?.kind;
+  return typeof kind === 'object' && 'setting' in kind ? kind.setting.bare : '';
 }
 
 /** Where to point at an attribute's value; at the element when the attribute is absent. */

@@ -1,5 +1,5 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
+import { ASIDE, ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
 
 /** The calls of a run in the order in which they were made; one entry a call, none left out. */
 export interface Calls {
@@ -67,6 +67,7 @@ export function callsOf(log: RunLog): Calls {
     caught();
     if (event >= PRINT) printedAt.push(starts.length);
     else if (event >= ASSIGNED) assigned.push(event - ASSIGNED);
+    else if (event >= ASIDE) lines.push(event - ASIDE);
     else if (event >= LINE) lines.push((line = event - LINE));
     else if (event >= 0) {
       parent.push(open.at(-1) ?? -1);

@@ -8,7 +8,7 @@ export function endText(end: RunEnd, limits: ProgramLimits): string | null {
     case 'done':
       return null;
     case 'error':
-      return said.error(end.name, end.text, end.line);
+      return end.name === 'input' ? said.input(end.line) : said.error(end.name, end.text, end.line);
     case 'limit': {
       const { limit, line } = end;
       const text = limit === 'depth' || limit === 'memory' ? said[limit] : said[limit](limits[limit]);

@@ -18,7 +18,7 @@ export interface Node {
 
 /**
  * The nodes of the tree: a call that does nothing but hand its own board on to another function is the same question
- * asked once more, and no node of its own.
+ * asked once more, and no node of its own, unless that function has been asked it before.
  */
 export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
   const nodes: Node[] = [];
@@ -27,7 +27,9 @@ export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
     const above = calls.parent[call];
     const parent = above < 0 ? -1 : nodeOf[above];
     const seen = seenAt(call);
-    if (parent >= 0 && isHandedOn(calls, call, above, seen, seenAt(above))) {
+    const isNew = (at: number): boolean =>
+      at < 0 || nodeOf[at] !== parent || (seenAt(at).ran !== seen.ran && isNew(calls.parent[at]));
+    if (parent >= 0 && isHandedOn(calls, call, above, seen, seenAt(above)) && isNew(above)) {
       nodeOf[call] = parent;
       const node = nodes[parent];
       if (calls.returned[call] >= 0) [node.returned, node.last] = [calls.returned[call], call];
@@ -55,7 +57,7 @@ export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
 }
 
 function isHandedOn(calls: Calls, call: number, above: number, seen: Seen, from: Seen): boolean {
-  if (call !== above + 1 || calls.end[call] !== calls.end[above] || seen.ran === from.ran) return false;
+  if (call !== above + 1 || calls.end[call] !== calls.end[above]) return false;
   return (
     seen.board === null ||
     from.board === null ||

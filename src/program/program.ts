@@ -36,7 +36,7 @@ export interface OfferedCall {
 /** How a run ended. */
 export type RunEnd =
   | { readonly kind: 'done' }
-  /** The program raised what nobody caught, or could not be read; `line` is null where it is not known. */
+  /** The program raised what nobody caught, or could not be read; `line` is null where that was in the call itself. */
   | { readonly kind: 'error'; readonly name: string; readonly text: string; readonly line: number | null }
   /** Too many calls, too long, calls within calls without end, or too much memory. */
   | {

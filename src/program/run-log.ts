@@ -1,5 +1,9 @@
-/** Events of a log that are no calls and returns; the rest of such a number is the line, or the id of `line|name = value` among the values. */
+/**
+ * Events of a log that are no calls and returns; the rest of such a number is the line (`ASIDE` of a function that the
+ * search asks and that is none of it), or the id of `line|name = value` among the values.
+ */
 export const LINE = 0x4000_0000;
+export const ASIDE = 0x4800_0000;
 export const ASSIGNED = 0x5000_0000;
 export const PRINT = 0x6000_0000;
 /** So many lines of output are kept. */

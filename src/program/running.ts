@@ -1,4 +1,7 @@
-/** What a worker needs to run a program, which a page need not have. */
+import release from '@jitl/quickjs-wasmfile-release-sync';
+import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core';
+
+/* What a worker needs to run a program, which a page need not have. */
 export { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 export { startPython } from './python/python-runtime.ts';
 export type { Program, ProgramLanguage } from './program.ts';
@@ -7,4 +10,10 @@ export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
 export { isEndless, type Runtime } from './runtime.ts';
 export { received, type News, type SentFacts, type StartLanguage, type Task } from './worker-messages.ts';
 export { javaScriptRuntime } from './javascript/javascript-runtime.ts';
-export { loadQuickJs } from './javascript/load-quick-js.ts';
+
+/** Starts a JavaScript engine from its binary; in Node it finds that by itself. */
+export function loadQuickJs(wasmBinary?: ArrayBuffer): Promise<QuickJSWASMModule> {
+  return newQuickJSWASMModuleFromVariant(
+    wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
+  );
+}

@@ -20,12 +20,18 @@ export interface Seen {
   readonly rest: string;
 }
 
+/** The object that a method is called on. */
+const SELF: Parameter = { name: 'self', isOptional: false };
+
 /** What a call was handed, from the texts of its arguments. */
 export function seenIn(
   { ran, positional, texts, named, global }: ReadArguments,
   { outline, marks }: RunSubject,
 ): Seen {
-  const { parameters } = outline.functions[ran];
+  const { owner, parameters: its } = outline.functions[ran];
+  // What a method is called on comes first, and in JavaScript no parameter names it.
+  const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
+  const parameters = isUnnamed ? [SELF, ...its] : its;
   const holdsBoard = (value: Literal) => cellsIn(value) !== null;
   // Who is handed a board besides its own object asks about that.
   const handed = positional.findIndex(

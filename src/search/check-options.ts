@@ -3,6 +3,7 @@ import { words } from '../words/index.ts';
 import type { CodeName } from './code-names.ts';
 import { evaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
+import { isPlain } from './plain-walk.ts';
 
 /** Throws when options do not fit the position or each other, saying what to change. */
 export function checkCombination(options: ResolvedOptions, position: Position): void {
@@ -24,11 +25,12 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
 }
 
 /** Code searches in its own way, so that nothing else may say how; some of it knows only boards. */
-function checkCode(code: CodeName, options: ResolvedOptions, { game }: Position): void {
-  const { algorithm, memo, mergeMoves, depthLimit, scoring } = options;
+function checkCode(code: CodeName, options: ResolvedOptions, position: Position): void {
+  const { mergeMoves, scoring } = options;
+  const { game } = position;
   const { misfits } = words.errors;
-  const isPlain = algorithm === 'minimax' && !memo && !mergeMoves && depthLimit === null;
-  if (!isPlain) refuse('code', code, misfits.codeNeedsMinimax());
+  if (mergeMoves || !isPlain({ ...options, code: null }, position))
+    refuse('code', code, misfits.codeNeedsMinimax());
   if ((code === 'shared-board' || code === 'swapped-cells') && !(game instanceof MnkGame))
     refuse('code', code, misfits.codeNeedsBoard(game.name));
   if (code === 'wrong-sign' && !scoring.isPenalised) refuse('code', code, misfits.codeNeedsDepth());

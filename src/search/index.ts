@@ -13,7 +13,6 @@ export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
 export { probe } from './probe.ts';
 export type { Printed } from './probed-trace.ts';
 export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
-export { rememberedMinimax } from './remembered.ts';
 export { savedAt } from './saved.ts';
 export { depthAt, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
 export { flag, type Setting } from './setting-kinds.ts';
@@ -31,7 +30,7 @@ export {
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, imageOnto } from './symmetry.ts';
 export type { Bound } from './table.ts';
-export { minimax } from './textbook.ts';
+export { minimax, rememberedMinimax } from './textbook.ts';
 export type { Stop } from './recorded.ts';
 export { isLeaf, Trace } from './trace.ts';
 export { plainSize } from './tree-size.ts';

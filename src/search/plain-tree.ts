@@ -1,5 +1,5 @@
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-import { walkPlainly, type PlainWalk } from './plain-walk.ts';
+import { isPlain, walkPlainly, type PlainWalk } from './plain-walk.ts';
 import { Trace } from './trace.ts';
 import type { Position } from '../game/index.ts';
 import { fitsByte } from './columns.ts';
@@ -20,9 +20,7 @@ export function searchPlainly(position: Position, options: SearchOptions = {}): 
  * `most` calls.
  */
 export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
-  const { algorithm, memo, depthLimit, deepening, code } = options;
-  const isPlain = algorithm === 'minimax' && !memo && depthLimit === null && !deepening && !code;
-  const walk = isPlain ? walkPlainly(position, options, most) : null;
+  const walk = isPlain(options, position) ? walkPlainly(position, options, most) : null;
   return walk && new PlainTree(position, options, walk);
 }
 

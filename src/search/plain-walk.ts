@@ -2,6 +2,24 @@ import type { Outcome, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
+import { options as table, type SettingTable } from './settings.ts';
+
+/** The options that make another tree, and that the walk obeys. */
+const obeyed: readonly string[] = ['order', 'mergeMoves', 'maxNodes'] satisfies (keyof ResolvedOptions)[];
+
+/**
+ * Whether options ask for plain minimax: each one of the table that makes another tree has its default, but for those
+ * that the walk obeys.
+ */
+export function isPlain(options: ResolvedOptions, position: Position, all: SettingTable = table): boolean {
+  const values: Readonly<Record<string, unknown>> = options;
+  return Object.entries(all).every(
+    ([name, setting]) =>
+      setting.changes !== 'tree' ||
+      obeyed.includes(name) ||
+      values[name] === setting.resolve(undefined, position),
+  );
+}
 
 /**
  * What plain minimax calls, in the order of the returns, but for what lies inside a repeated subtree. Nodes have the

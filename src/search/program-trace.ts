@@ -171,7 +171,7 @@ export class ProgramTrace extends Trace {
     return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
   }
 
-  /** What was given to variables after the step before and up to this one, in its order. */
+  /** What was given to variables after the step before and up to this one, in its order; after the last step what came of it. */
   assignedAt(step: number): readonly Assigned[] {
     const { assigned, values } = this.program;
     if (!assigned) return [];
@@ -182,18 +182,21 @@ export class ProgramTrace extends Trace {
   /** The plain values that the variables of a call have at a step, by their names, what was given last at the end. */
   variablesOf(node: number, step: number): ReadonlyMap<string, string> {
     const held = new Map<string, string>();
-    const follow = (at: number) => {
-      for (const { name, value } of this.assignedAt(at)) {
+    const follow = (all: readonly Assigned[]) => {
+      for (const { name, value } of all) {
         held.delete(name);
         if (value !== null) held.set(name, value);
       }
     };
     for (const child of this.children(node)) {
       if (this.enterStep(child) > step) break;
-      follow(this.enterStep(child));
+      follow(this.assignedAt(this.enterStep(child)));
     }
     // A call that stopped never returns: what it did last is told with the last step.
-    if (step >= this.exitStep(node)) follow(this.exitStep(node));
+    if (this.isUnfinished(node)) {
+      const isLast = step === this.stepCount - 1 && node === this.stopped?.node;
+      if (isLast) follow(this.assignedAt(this.stepCount));
+    } else if (step >= this.exitStep(node)) follow(this.assignedAt(this.exitStep(node)));
     return held;
   }
 

@@ -18,6 +18,8 @@ export interface Setting<G = unknown, R = unknown> {
   readonly form: 'row' | 'list' | null;
   /** The default as it would be written; null where it depends on others, or is none. */
   readonly default: string | null;
+  /** What the bare name of its attribute says; nothing, unless it is a flag. */
+  readonly bare: string;
   /** What a text spells; one that spells nothing stays as it is, for `check` to refuse. */
   read(text: string): unknown;
   /** Throws on a value that this can never be, whatever is searched, with the remedy. */
@@ -36,6 +38,7 @@ const blank = {
   offers: [],
   form: null,
   default: null,
+  bare: '',
   read: (text: string) => text,
 } as const;
 
@@ -72,9 +75,13 @@ export function choice<const V extends string | boolean, R = V>(
   };
 }
 
-/** Yes or no, no without it. */
+/** Yes or no, no without it; its attribute says yes by being there. */
 export function flag(facts: Facts): Setting<boolean, boolean> {
-  return { ...choice([false, true], { default: 'false', offers: ['true'], ...facts }), kind: 'flag' };
+  return {
+    ...choice([false, true], { default: 'false', offers: ['true'], ...facts }),
+    kind: 'flag',
+    bare: 'true',
+  };
 }
 
 /** A whole number from 1 to the largest that makes sense. */

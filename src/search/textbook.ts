@@ -2,6 +2,7 @@ import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
 import { scoreOf } from './scoring.ts';
+import { canonicalKey } from './symmetry.ts';
 
 /**
  * Minimax as a textbook writes it: the score of a position `ply` plies below the root. It records nothing; the
@@ -18,4 +19,28 @@ export function minimax(position: Position, options: ResolvedOptions, ply = 0): 
     best = isMax ? Math.max(best, value) : Math.min(best, value);
   }
   return best;
+}
+
+/**
+ * The same with a dictionary: what a position is worth is worked out once and then remembered,
+ * by the position itself or by its class of equivalent ones. For plain scoring, whose values do not depend on the ply.
+ */
+export function rememberedMinimax(
+  position: Position,
+  options: ResolvedOptions,
+  known = new Map<number | null, number>(),
+): number {
+  const { game } = position;
+  const outcome = game.outcome(position);
+  if (outcome !== null) return scoreOf(outcome, 0, options);
+  const key = options.memo === 'symmetry' ? canonicalKey(position) : game.key(position);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const pick = position.toMove === options.max ? Math.max : Math.min;
+  const scores = game
+    .moves(position)
+    .map((move) => rememberedMinimax(game.play(position, move), options, known));
+  const score = pick(...scores);
+  known.set(key, score);
+  return score;
 }

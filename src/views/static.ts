@@ -1,12 +1,10 @@
-import type { Notation, Position } from '../game/index.ts';
+import type { Notation } from '../game/index.ts';
 import { shownNodes } from './tree/shown.ts';
 import { treeLayout } from './tree/tree-layout.ts';
-import { boardScene } from './board/board-scene.ts';
 import { treeScene } from './tree/tree-scene.ts';
 import type { Trace } from '../search/index.ts';
 import type { Comparison } from '../walk/index.ts';
 import type { RulerName } from './tree/band-drawing.ts';
-import { boardDrawing } from './board/board-drawing.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree/tree-drawing.ts';
 
@@ -31,10 +29,4 @@ export function staticTree(
       ruler,
     ),
   );
-}
-
-/** A board as an SVG picture with its text equivalent; empty for a game without a board. */
-export function staticBoard(position: Position, notation?: Notation): string {
-  const board = boardScene(position, null, notation);
-  return board ? renderToString(boardDrawing(board)) : '';
 }

@@ -43,7 +43,6 @@ export {
   type SettingName,
   type Settings,
 } from './settings.ts';
-export { keepInStep } from './compare/keep-in-step.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
 export type { Fault } from './fault.ts';

@@ -1,11 +1,4 @@
-import {
-  filtered,
-  plainTree,
-  resolveOptions,
-  settings as table,
-  type PlainTree,
-  type Trace,
-} from '../search/index.ts';
+import { filtered, plainTree, settings as table, type PlainTree, type Trace } from '../search/index.ts';
 import { namesOf, prepare, settingNames, type Settings } from './settings.ts';
 
 /** The settings that make another tree: not those that change scores alone, unless moves are sorted by them. */
@@ -28,8 +21,7 @@ export function plainTrace(settings: Settings): Trace | null {
   const [key, treeKey] = [settingNames, treeNames].map((names) => keyOf(settings, names));
   const before = traces.get(key)?.deref();
   if (before) return before;
-  const { position, options } = prepare(settings);
-  const resolved = resolveOptions(options, position);
+  const { position, resolved } = prepare(settings);
   const known = trees.get(treeKey);
   const tree = known === null ? null : (known?.deref() ?? plainTree(position, resolved, MOST));
   if (!tree) {

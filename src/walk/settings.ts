@@ -12,6 +12,7 @@ import {
   resolveOptions,
   settings as searchSettings,
   written,
+  type ResolvedOptions,
   type SearchOptions,
   type SettingTable,
   type Written,
@@ -61,21 +62,21 @@ export function writeOptions(options: Settings, table: SettingTable = searchOpti
     .join(' ');
 }
 
-/** The position and the options that settings stand for. Throws on any that is invalid, and says why. */
+/** The position and the options that settings stand for, as given and resolved. Throws on any that is invalid, and says why. */
 export function prepare(
   settings: Settings,
   table: SettingTable = searchOptions,
-): { position: Position; options: SearchOptions } {
+): { position: Position; options: SearchOptions; resolved: ResolvedOptions } {
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
   const position = positionOf(settings, toMove);
   const options = optionsOf(settings, table);
-  resolveOptions(options, position, table);
+  const resolved = resolveOptions(options, position, table);
   const { iteration } = settings;
   if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
     throw new RangeError(words.errors.iteration(iteration));
-  return { position, options };
+  return { position, options, resolved };
 }
 
 /** The options that settings stand for, not yet held against a position. */

@@ -15,9 +15,15 @@ const screens = [
 /** The strips of a stepper, from the top. */
 const strips = ['ply-caption', 'ply-tree', 'ply-timeline', 'ply-controls'];
 
+/** At most so many steps of a search are walked, spread over all of it. */
+const STEPS = 120;
+
+/** @typedef {{ name: string, top: number, bottom: number, width: number, height: number }} Box */
+
 /**
- * Prints how the Explore page divides its first screen: where the strips begin and end, in pixels from the top, what
- * share of the screen the tree covers, and whether Next or the height of the sentence changed anywhere in a walk.
+ * Prints how the pages divide their first screens: of Explore where the strips begin and end, in pixels from the top, and
+ * what share of the screen the tree covers; of Compare where the verdict ends, and what the trees cover; and whether Next
+ * or the height of the sentence changed anywhere in a walk of these and of every stepper of every lesson.
  */
 export async function printRoom() {
   await build({ root, logLevel: 'error' });
@@ -25,18 +31,44 @@ export async function printRoom() {
   const browser = await chromium.launch(await launchOptions());
   try {
     for (const [width, height] of screens) {
+      console.log(`\n${width} × ${height}`);
       const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 500 });
+      const share = (/** @type {readonly Box[]} */ boxes) =>
+        `${((100 * boxes.reduce((sum, box) => sum + box.width * box.height, 0)) / (width * height)).toFixed(1)} % of the first screen`;
       await page.goto(`${server.url}explore/#position=oxx/.xo/o..&scoring=depth`);
       await page.locator('explore-desk #search ply-tree [data-node]').first().waitFor();
-      const { boxes, moved } = await page.evaluate(walk, strips);
-      const places = boxes.map(({ name, top, bottom }) => `${name} ${top}–${bottom}`).join(', ');
-      const tree = boxes[strips.indexOf('ply-tree')];
-      const share = (100 * tree.width * (tree.bottom - tree.top)) / (width * height);
-      console.log(`${width} × ${height}: tree ${share.toFixed(1)} % of the first screen; ${places}`);
-      const isSeen = boxes.every(({ bottom }) => bottom <= height);
+      const explore = await page.evaluate(boxesOf, {
+        desk: 'explore-desk',
+        instrument: '#search',
+        names: strips,
+      });
+      const isSeen = explore.every(({ bottom }) => bottom <= height);
       console.log(
-        `  ${isSeen ? 'all on it' : 'NOT all on it'}; ${moved ? `MOVED: ${moved}` : 'nothing moved in the walk'}`,
+        `  Explore: tree ${share([explore[1]])}; ${explore.map(told).join(', ')}; ${isSeen ? 'all' : 'NOT all'} on it`,
       );
+      await page.goto(`${server.url}compare/`);
+      await page.locator('compare-desk ply-compare ply-tree [data-node]').first().waitFor();
+      const compare = await page.evaluate(boxesOf, {
+        desk: 'compare-desk',
+        instrument: 'ply-compare',
+        names: ['.verdict', 'ply-tree'],
+      });
+      const [verdict, ...trees] = compare;
+      console.log(
+        `  Compare: trees ${share(trees)}; ${told(verdict)}, ${verdict.bottom <= height ? 'on' : 'NOT on'} it`,
+      );
+      for (const path of [
+        'explore/#position=oxx/.xo/o..&scoring=depth',
+        'compare/',
+        ...(await lessonsOf(page, server.url)),
+      ]) {
+        await page.goto(server.url + path);
+        await page.waitForLoadState('networkidle');
+        const { steppers, moved } = await page.evaluate(walk, STEPS);
+        console.log(
+          `  ${path.replace(/#.*/, '')}: ${steppers} walked, ${moved.length ? `MOVED: ${moved.join('; ')}` : 'nothing moved'}`,
+        );
+      }
       await page.close();
     }
   } finally {
@@ -45,35 +77,82 @@ export async function printRoom() {
   }
 }
 
+/** @param {Box} box */
+function told({ name, top, bottom }) {
+  return `${name} ${top}–${bottom}`;
+}
+
 /**
- * Walks the search of the page, and tells where its strips stand and what moved on the way. Runs in the page.
- * @param {readonly string[]} names
+ * @param {import('playwright').Page} page
+ * @param {string} site
  */
-async function walk(names) {
-  /** @type {(HTMLElement & { step: number, stepCount: number, updateComplete: Promise<unknown> }) | null | undefined} */
-  const stepper = document.querySelector('explore-desk')?.shadowRoot?.querySelector('#search');
-  if (!stepper) throw new Error('no search on the page');
-  const find = (/** @type {string} */ name) =>
-    /** @type {HTMLElement} */ (stepper.shadowRoot?.querySelector(name));
-  const box = (/** @type {Element} */ element) => {
-    const { top, bottom, left, width } = element.getBoundingClientRect();
-    return {
-      top: Math.round(top),
-      bottom: Math.round(bottom),
-      left: Math.round(left),
-      width: Math.round(width),
+async function lessonsOf(page, site) {
+  await page.goto(site);
+  const links = page.locator('.lessons a');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => /** @type {HTMLAnchorElement} */ (link).href),
+  );
+  return addresses.map((address) => address.slice(site.length));
+}
+
+/**
+ * Where parts of an instrument on a desk stand, all that fit each name. Runs in the page.
+ * @param {{ desk: string, instrument: string, names: readonly string[] }} wanted
+ * @returns {Box[]}
+ */
+function boxesOf({ desk, instrument, names }) {
+  const inside = document.querySelector(desk)?.shadowRoot?.querySelector(instrument)?.shadowRoot;
+  return names.flatMap((name) =>
+    [...(inside?.querySelectorAll(name) ?? [])].map((part) => {
+      const { top, bottom, width, height } = part.getBoundingClientRect();
+      return { name, top: Math.round(top), bottom: Math.round(bottom), width, height };
+    }),
+  );
+}
+
+/**
+ * Walks all steppers and comparisons of the page, and tells what moved on the way. Runs in the page.
+ * @param {number} most
+ */
+async function walk(most) {
+  /** @type {(root: ParentNode) => Element[]} */
+  const all = (from) =>
+    [...from.querySelectorAll('*')].flatMap((each) => [
+      each,
+      ...(each.shadowRoot ? all(each.shadowRoot) : []),
+    ]);
+  const steppers =
+    /** @type {(HTMLElement & { step: number, stepCount: number, updateComplete: Promise<unknown> })[]} */ (
+      all(document).filter(({ localName }) => localName === 'ply-stepper' || localName === 'ply-compare')
+    );
+  const moved = [];
+  for (const stepper of steppers) {
+    stepper.scrollIntoView({ block: 'center' });
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    const inside = (/** @type {string} */ name) => stepper.shadowRoot?.querySelector(name);
+    const next = inside('ply-controls')?.shadowRoot?.querySelector('.next');
+    const sentence = inside('ply-caption, .sentence');
+    const now = () => {
+      const place = next?.getBoundingClientRect();
+      return JSON.stringify(
+        [place?.left, place?.top, place?.width, sentence?.getBoundingClientRect().height].map((size) =>
+          Math.round(size ?? 0),
+        ),
+      );
     };
-  };
-  const boxes = names.map((name) => ({ name, ...box(find(name)) }));
-  const next = /** @type {Element} */ (find('ply-controls').shadowRoot?.querySelector('.next'));
-  const now = () => JSON.stringify([box(next), box(find('ply-caption'))]);
-  const before = now();
-  let moved = '';
-  for (let step = 0; step < stepper.stepCount && !moved; step++) {
-    stepper.step = step;
+    stepper.step = 0;
     await stepper.updateComplete;
     await new Promise(requestAnimationFrame);
-    if (now() !== before) moved = `${before} to ${now()} at step ${step}`;
+    const before = now();
+    const stride = Math.max(1, stepper.stepCount / most);
+    for (let at = 0; at < stepper.stepCount; at += stride) {
+      stepper.step = Math.floor(at);
+      await stepper.updateComplete;
+      await new Promise(requestAnimationFrame);
+      if (now() === before) continue;
+      moved.push(`${stepper.id || stepper.localName} ${before} to ${now()} at step ${Math.floor(at)}`);
+      break;
+    }
   }
-  return { boxes, moved };
+  return { steppers: steppers.length, moved };
 }

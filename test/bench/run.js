@@ -10,6 +10,7 @@ import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 import { printClass } from './class.js';
+import { firstStep } from './first-step.js';
 import { opening } from './opening.js';
 import { longTasks, printLongTasks } from './long-tasks.js';
 import { printProgram } from './program.js';
@@ -39,6 +40,7 @@ try {
     memory: () => memory(compared, memoryTasks),
     page: inPage,
     opening,
+    'first-step': () => firstStep(compared),
   };
   const wanted = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts))

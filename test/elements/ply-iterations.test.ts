@@ -8,7 +8,7 @@ const deepening = html`<ply-search
   position=".x./.../o.."
   algorithm="alpha-beta"
   depth-limit="3"
-  deepening="true"
+  deepening
   win="100"
   ><ply-iterations></ply-iterations
 ></ply-search>`;
@@ -61,4 +61,16 @@ test('an iteration without deepening is refused in words', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('invalid iteration "2": expected 1 to 60, in a search with deepening');
+});
+
+test('a search is deepened by the bare name, and not by a false one', async () => {
+  const at = '.x./.../o..';
+  await mount(html`<ply-search position=${at} depth-limit="2" deepening="false"></ply-search>`);
+  expect(search().iterations).toHaveLength(1);
+  search().setAttribute('deepening', '');
+  await settled();
+  expect(search().iterations).toHaveLength(2);
+  search().removeAttribute('deepening');
+  await settled();
+  expect(search().iterations).toHaveLength(1);
 });

@@ -96,3 +96,19 @@ test('links to lessons lead to where these stand', () => {
   const compiled = compileDraft(`${front}[A](01-a.md)\n`, { file, lessonsAt: '../../lessons/' });
   expect(stretchesHtml(compiled.stretches)).toContain('href="../../lessons/a/"');
 });
+
+test.each([
+  ['deepening', 'true'],
+  ['deepening="true"', 'true'],
+  ['deepening="false"', 'false'],
+  ['', ''],
+])('a flag of a search is on by its bare name: %s', (flag, deepening) => {
+  const { hosts, problems } = draftOf(`<ply-stepper id="own" position="oxx/.xo/o.." ${flag}></ply-stepper>`);
+  expect(problems).toEqual([]);
+  expect(hosts).toMatchObject([{ settings: { deepening } }]);
+});
+
+test('a setting that is no flag says nothing by its bare name', () => {
+  const { problems } = draftOf('<ply-stepper id="own" position="oxx/.xo/o.." memo></ply-stepper>');
+  expect(problems).toHaveLength(1);
+});

@@ -104,18 +104,37 @@ describe.each([
     expect(trace?.stepCount).toBeLessThan(14);
   });
 
-  test('a loop without end is ended by the time, at its line', async () => {
+  test('a loop without end is ended by the time, at its line where the engine knows it', async () => {
     const { end, trace } = await run(language, onlyAtTheEnd(endless), { seconds: 0.2 });
-    expect(end).toMatchObject({ kind: 'limit', limit: 'seconds' });
+    expect(end).toMatchObject({ kind: 'limit', limit: 'seconds', line: language === 'python' ? 3 : null });
     expect(trace?.length).toBe(4);
   });
 
   test('calls within calls without end are ended', async () => {
     const same = language === 'python' ? 'return minimax(board, is_max)' : 'return minimax(board, isMax);';
     const { end, trace } = await run(language, search(same));
-    expect(end).toMatchObject({ kind: 'limit', limit: 'depth' });
+    expect(end).toMatchObject({ kind: 'limit', limit: 'depth', line: 2 });
     expect(trace!.length).toBeGreaterThan(20);
     expect(Math.max(...trace!.ply)).toBeLessThan(255);
+  });
+
+  test('calls of two functions that hand one board to each other without end are a node each', async () => {
+    const [one, other] = ['minimax', 'again'].map((called) =>
+      language === 'python' ? `return ${called}(board, is_max)` : `return ${called}(board, isMax);`,
+    );
+    const head =
+      language === 'python'
+        ? ['def again(board, is_max):\n    ', '\n']
+        : ['function again(board, isMax) {\n', '\n}\n'];
+    const { end, trace } = await run(language, `${head.join(one)}${search(other)}`);
+    expect(end).toMatchObject({ kind: 'limit', limit: 'depth' });
+    expect((end as { line: number }).line).toBeLessThan(8);
+    expect(trace!.length).toBeGreaterThan(20);
+  });
+
+  test('a call that names what is not there has no line', async () => {
+    const { end } = await run(language, search(nothing), { call: 'miniminimax(board)' });
+    expect(end).toMatchObject({ kind: 'error', line: null });
   });
 
   test('endless memory is ended', async () => {
@@ -215,4 +234,17 @@ describe.each([
     const said = programTeller(trace!).return(0, 'a1-c3');
     expect(say`${said}`.text).not.toMatch(/largest|smallest|the only one/);
   });
+});
+
+test('what is wrong with types is worded as by the Python that students know', async () => {
+  const errors = ['None > 1', 'None + 1', '1 * None', '"a" - 1'].map(async (text) => {
+    const { end } = await run('python', python(text));
+    return end.kind === 'error' ? end.text : '';
+  });
+  expect(await Promise.all(errors)).toEqual([
+    "'>' not supported between instances of 'NoneType' and 'int'",
+    "unsupported operand type(s) for +: 'NoneType' and 'int'",
+    "unsupported operand type(s) for *: 'int' and 'NoneType'",
+    "unsupported operand type(s) for -: 'str' and 'int'",
+  ]);
 });

@@ -12,6 +12,7 @@ const equals: Readonly<Record<string, SearchOptions>> = {
   'stage-4': { code: 'last-value' },
   'stage-5': {},
   'two-functions': {},
+  'best-move': {},
   'value-and-move': {},
   negamax: {},
   'alpha-beta': { algorithm: 'alpha-beta' },
@@ -35,6 +36,18 @@ test.each(begun)('$file is recorded as our search of the same kind', async (star
   const ours = search(position, equals[start.key]);
   expectEqual(trace, ours);
 });
+
+test.each(starts.filter(({ key }) => key === 'game-class'))(
+  '$file chooses a move as it scores one, and counts the depth from that move',
+  async (start) => {
+    const position = parsePosition(start.position) as MnkPosition;
+    const call = start.call.replace('minimax', 'decision');
+    const { trace } = await runHere({ ...start, call, source: await start.text(), position });
+    const ours = search(position, { scoring: 'depth', depthFrom: 'move' });
+    expectEqual(trace, ours);
+    expect(trace!.functionOf(0).name).toBe('decision');
+  },
+);
 
 test.each(right)('$name is run to its end and recorded as it says', async (sample) => {
   const { trace, end } = await runHere(sample);

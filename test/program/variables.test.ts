@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
+import gameClass from '../../src/program/starts/game-class.js?raw';
+import twoFunctions from '../../src/program/starts/two-functions.py?raw';
 import stageFiveScript from '../../src/program/starts/stage-5.js?raw';
 import stageFive from '../../src/program/starts/stage-5.py?raw';
 import { programMarks } from '../../src/views/index.ts';
@@ -44,6 +46,30 @@ test('a line that ran says what its variable was given', async () => {
   expect(mark).toMatchObject({ kind: 'soft', note: "mark = 'X'" });
 });
 
+test('where a program stops, each call that is open holds what it was given itself', async () => {
+  const source = twoFunctions.replace('return {X: 1, O: -1, None: 0}', 'return {X: 1, O: -1}');
+  expect(source).not.toBe(twoFunctions);
+  const { trace, end } = await runHere({ source, language: 'python', call: 'minimax(board)', position });
+  expect(end).toMatchObject({ kind: 'error', name: 'KeyError' });
+  const last = trace!.stepCount - 1;
+  const held = Array.from({ length: trace!.length }, (_, node) =>
+    Object.fromEntries(trace!.variablesOf(node, last)),
+  );
+  expect(held).toEqual([{}, { value: 'inf', action: '(2, 1)' }, { value: '-inf', action: '(2, 2)' }, {}]);
+});
+
+test('a method in JavaScript is told with its own arguments, beside what it is called on', async () => {
+  const there = parsePosition('..o/.xx/oxo');
+  const { trace } = await runHere({
+    source: gameClass,
+    language: 'javascript',
+    call: 'new TicTacToe(board).minimax(1)',
+    position: there,
+  });
+  const leaf = trace!.find([0, 1, 3])!;
+  expect(trace!.program.rests[trace!.program.rest[leaf]]).toBe('player -1, depth 3');
+});
+
 /** Programs with odd values in their variables, which must run as they would without being watched. */
 const odd = [
   'class Odd:\n            def __repr__(self): raise ValueError("asked")\n        odd = Odd()',
@@ -80,3 +106,26 @@ test.each(oddScripts)('a program in JavaScript is not disturbed either: %s', asy
   expect([...trace!.score]).toEqual([...plain!.score]);
   expect(trace!.program.values.every((text) => text.length < 200)).toBe(true);
 });
+
+test.each([
+  ['Python', () => run(stageFive), stageFive, 'return child', 'return score(board)'],
+  ['JavaScript', () => runScript(stageFiveScript), stageFiveScript, 'return child', 'return score(board)'],
+])(
+  'the lines of functions that the search asks are lit with its own, and a call returns from its own line, in %s',
+  async (_, ran, source, inPlay, atLeaf) => {
+    const { trace } = await ran();
+    const marked = (step: number, text: string) =>
+      programMarks(trace!, step).find(({ line }) => line === lineOf(source, text));
+    // Between the first call and the second the program has made a move.
+    expect(marked(0, inPlay)).toBeUndefined();
+    expect(marked(1, inPlay)).toEqual({ line: lineOf(source, inPlay), kind: 'soft', note: '' });
+    const leaf = trace!.end.findIndex((end, node) => end === node + 1);
+    expect(marked(trace!.exitStep(leaf), atLeaf)).toMatchObject({ kind: 'strong' });
+    expect(marked(trace!.exitStep(leaf), inPlay)).toBeUndefined();
+    // However often a line of theirs runs for one line of the search, it is told once.
+    for (let step = 0; step < trace!.stepCount; step++) {
+      const lines = trace!.linesAt(step).filter((line) => line === lineOf(source, inPlay));
+      expect(lines.length).toBeLessThanOrEqual(1);
+    }
+  },
+);

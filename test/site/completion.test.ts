@@ -65,3 +65,10 @@ test('steps that nobody would look through, and those of a comparison, are not l
 test('the step at which a search begins is offered with its own steps', () => {
   expect(offered('<ply-stepper position="oxx/.xo/o.." step="2|"')).toEqual(['2', '20', '21']);
 });
+
+test('a flag is offered as its bare name, and its bare name counts in a search', () => {
+  const text = '<ply-search deep';
+  const [{ insert }] = completionAt(text, text.length, hosts, false)!.all;
+  expect(insert).toBeUndefined();
+  expect(offered('<ply-stepper deepening iteration="1" position="oxx/.xo/o.." step="|"')).toHaveLength(8);
+});

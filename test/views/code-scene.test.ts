@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { codeScene, languages, library, variants, type VariantName } from '../../src/views/index.ts';
-import { search } from '../../src/search/index.ts';
+import { Kind, search } from '../../src/search/index.ts';
 import { momentAt, navigate } from '../../src/walk/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
@@ -86,6 +86,29 @@ test('alpha-beta shows its own code: the window narrows, and a closed one ends t
   const stops = codeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
   expect(stops.at(-1)!.number).toBe(20);
 });
+
+test.each(languages)(
+  'in %s a search with a table asks it at every running position, is answered at a hit, and keeps what it works out',
+  (language) => {
+    const remembering = search(parsePosition('x../.o./..x'), { memo: true, scoring: 'depth' });
+    const asks = library[language].table.findIndex(([role]) => role === 'known');
+    const [answers, keeps] = ['hit', 'store'].map((wanted) =>
+      library[language].table.findIndex(([role]) => role === wanted),
+    );
+    let hits = 0;
+    for (let node = 0; node < remembering.length; node++) {
+      const kind = remembering.kindOf(node);
+      const called = codeScene(remembering, remembering.enterStep(node), library[language]);
+      const asked = kind === Kind.terminal ? '' : kind === Kind.hit ? 'yes' : 'no';
+      expect(called[asks].note).toBe(asked);
+      const left = codeScene(remembering, remembering.exitStep(node), library[language]);
+      expect(left[answers].lit !== 'none').toBe(kind === Kind.hit);
+      expect(left[keeps].lit !== 'none').toBe(kind === Kind.interior);
+      if (kind === Kind.hit) hits++;
+    }
+    expect(hits).toBeGreaterThan(5);
+  },
+);
 
 test.each(languages)(
   'in %s the next cutoff is where the test of the window comes out as true',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  boardDrawing,
+  boardScene,
   drawingStyles,
   renderToString,
   rulerNames,
-  staticBoard,
   staticTree,
   treeDrawing,
   type RulerName,
@@ -14,6 +15,8 @@ import {
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { Comparison } from '../../src/walk/index.ts';
+
+const pictureOf = (board: string) => renderToString(boardDrawing(boardScene(parsePosition(board))!));
 
 const picture = staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }));
 
@@ -68,9 +71,7 @@ test('the ruler tells as much as it is asked to', () => {
 });
 
 test('a board is one SVG with its text equivalent', () => {
-  expect(staticBoard(parsePosition('xox/.../...'))).toMatch(
-    /^<svg .*role="img" aria-label="Board, row 1: X, O, X/,
-  );
+  expect(pictureOf('xox/.../...')).toMatch(/^<svg .*role="img" aria-label="Board, row 1: X, O, X/);
 });
 
 test('every class that is drawn is known to the styles, and nothing there is dead', () => {
@@ -96,7 +97,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     .concat(
       ...[4, 13].map((step) => staticTree(search(parsePosition('[[3,5],[2,9]]')), { step })),
       staticTree(search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' }), { step: 10 }),
-      staticBoard(parsePosition('x../.../...')),
+      pictureOf('x../.../...'),
     )
     .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))
     .concat(compared(false), compared(true))

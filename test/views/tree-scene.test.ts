@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { shownNodes, treeLayout, treeScene, type NodeScene, type TreeScene } from '../../src/views/index.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
-import { boundSources, statusAt, windowAt } from '../../src/walk/index.ts';
+import { boundSources, Comparison, statusAt, windowAt } from '../../src/walk/index.ts';
 
 function scenes(text: string, options: SearchOptions = {}) {
   const trace = search(parsePosition(text), options);
@@ -235,4 +235,17 @@ test('every bound of the window that a step is about is joined to the node that 
     }
   }
   expect(joined).toBeGreaterThan(20);
+});
+
+test('two searches in one tree have a pill each, and one of both as long as neither has a value', () => {
+  const position = parsePosition('..o/.xx/oxo');
+  const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
+  const { left } = comparison;
+  const layout = treeLayout(shownNodes(left, 0));
+  const at = (step: number) => treeScene(left, step, layout, { comparison, isJoint: true });
+  const pills = (scene: TreeScene, id: number) =>
+    scene.nodes.find((each) => each?.id === id)!.pills.map(({ text, side }) => `${side}: ${text}`);
+  expect([0, 1, 3].map((id) => pills(at(3), id))).toEqual([['null: open'], ['null: open'], ['null: leaf']]);
+  expect(pills(at(4), 3)).toEqual(['left: 1', 'right: 7']);
+  expect(pills(at(left.stepCount - 1), 0)).toEqual(['left: 1', 'right: 9']);
 });

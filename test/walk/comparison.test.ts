@@ -87,6 +87,18 @@ describe('why the two choose as they do', () => {
     ));
 });
 
+test('a shift of the scores by another origin of depth is told with the penalty, the usual or another', () => {
+  const root = parsePosition('..o/.xx/oxo');
+  const told = (penalty?: number) =>
+    comparisonReason(
+      compare(root, { scoring: 'depth', penalty }, { scoring: 'depth', penalty, depthFrom: 'move' }),
+      0,
+      '0-8',
+    ).text;
+  expect(told()).toContain('every win is one point larger');
+  expect(told(0.5)).toContain('every win is 0.5 points larger');
+});
+
 describe('what a return does in both', () => {
   const comparison = compare(parsePosition('..o/.xx/oxo'), {}, { scoring: 'depth' });
   const toldAt = (path: readonly number[]) => {

@@ -12,6 +12,7 @@ import {
   scoringSetting,
   settings,
 } from '../../src/search/index.ts';
+import { isPlain } from '../../src/search/plain-walk.ts';
 import { optionsOf, readOptions, readAddress, writeAddress } from '../../src/walk/index.ts';
 import { fieldsOf } from '../../src/site/desks/setting-fields.ts';
 
@@ -53,4 +54,16 @@ test('and to addresses, elements, the manifest and forms', () => {
   expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
   expect(fieldsOf(table, 'list').map(({ name }) => name)).toContain('look-twice');
   expect(fieldsOf(table, 'row').find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
+});
+
+test('a search with an option that makes another tree is no plain one', () => {
+  const [options, position] = [optionsIn(table), parsePosition('.........')];
+  const isPlainWith = (text: string) =>
+    isPlain(
+      resolveOptions(optionsOf(readOptions(text, options), options), position, options),
+      position,
+      options,
+    );
+  expect(isPlainWith('look-twice=true')).toBe(false);
+  expect(isPlainWith('scoring=squared order=best merge-moves=true max-nodes=9')).toBe(true);
 });

@@ -1,7 +1,35 @@
-import { Comparison, comparedByDefault, prepare, readOptions, type Settings } from '../../walk/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { html, nothing } from 'lit';
+import type { Notation } from '../../game/index.ts';
+import { isLeaf, type Trace } from '../../search/index.ts';
+import { withPills } from '../../views/index.ts';
+import {
+  Comparison,
+  comparedByDefault,
+  isComparable,
+  partingsOf,
+  prepare,
+  readOptions,
+  type Parting,
+  type Settings,
+} from '../../walk/index.ts';
 import { findTrace } from '../host/find-trace.ts';
+import { isProgramHost } from '../host/program-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
+import type { SessionHost } from '../host/session-host.ts';
+import { words } from '../../words/index.ts';
+
+/** A search of ours and what it is to stand beside. */
+export interface PartingPair {
+  /** Both; null before ours was made. */
+  readonly comparison: Comparison | null;
+  /** Whether the other is there. */
+  readonly isThere: boolean;
+  /** The element that the other belongs to; null where there is none of that name. */
+  readonly host: SessionHost | null;
+  readonly notation: Notation;
+  /** Goes to a step of ours, and with it of the other. */
+  readonly go: (step: number) => void;
+}
 
 /**
  * Our search of the position of another trace, beside that trace, once the reader is near. Where no options are given for
@@ -21,4 +49,84 @@ export async function findBeside(
   await watch.wanted();
   watch.forgotten.throwIfAborted();
   return new Comparison(await findTrace(asked, watch), other);
+}
+
+/** Where our search and a program part, or what is to be done before that is known. */
+export function besideView({ comparison, isThere, host, notation, go }: PartingPair) {
+  const said = words.partings;
+  if (comparison) return partingView(comparison, notation, go);
+  if (isThere) return html`<p class="before">${said.waits}</p>`;
+  const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
+  return html`<p class="before">${said.notYet} ${run}</p>`;
+}
+
+/** How many calls our search and a program make, and where they part: with a way there for each. */
+function partingView(comparison: Comparison, notation: Notation, go: (step: number) => void) {
+  const said = words.partings;
+  const { left, right } = comparison;
+  return html`<section class="partings" aria-label=${said.label}>
+    <p>${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
+    ${isComparable(comparison) ? partings(comparison, notation, go) : html`<p>${said.incomparable}</p>`}
+  </section>`;
+}
+
+function partings(comparison: Comparison, notation: Notation, go: (step: number) => void) {
+  const said = words.partings;
+  const { left, right } = comparison;
+  const { call, value, isAlike } = partingsOf(comparison);
+  const way = ({ step }: Parting) => html`<button @click=${() => go(step)}>${said.go}</button>`;
+  const told = [
+    value && {
+      at: value,
+      view: html`<p><span>${withPills(valueText(left, right, value, notation))}</span> ${way(value)}</p>`,
+    },
+    call && {
+      at: call,
+      view: html`<p>
+        <span>${callText(left, right, call, notation)} ${excuse(comparison)}</span> ${way(call)}
+      </p>`,
+    },
+  ].filter((each) => each !== null);
+  const scale = isAlike ? nothing : html`<p>${said.otherScale}</p>`;
+  if (told.length === 0)
+    return html`${scale}
+      <p>${right.stopped ? said.sameValues : said.nowhere}</p>`;
+  return html`${scale} ${told.toSorted((a, b) => a.at.step - b.at.step).map(({ view }) => view)}
+  ${value ? nothing : html`<p>${said.sameValues}</p>`}`;
+}
+
+function callText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation): string {
+  const name = (trace: Trace, node: number) => (node < 0 ? null : boardName(trace, node, notation));
+  return words.partings.call(Math.max(left, right) + 1, name(ours, left), name(yours, right));
+}
+
+function valueText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation) {
+  const { value } = words.partings;
+  const worth = (trace: Trace, node: number) => words.scored(trace.score[node]);
+  return value(left + 1, boardName(ours, left, notation), worth(ours, left), worth(yours, right));
+}
+
+/** That another order, or fewer calls, is no mistake by itself; nothing where the calls part in another way. */
+function excuse(comparison: Comparison) {
+  const { reordered, fewer } = words.partings;
+  const { left, right, mirror } = comparison;
+  const isWithin = mirror.leftOut === 0;
+  if (isWithin && left.length === right.length) return reordered;
+  return isWithin && right.length < left.length && !isLeaf(right, 0) ? fewer : nothing;
+}
+
+/** A board by the moves that lead to it. */
+function boardName(trace: Trace, node: number, notation: Notation): string {
+  const { root, after, elsewhere } = words.partings;
+  if (node === 0) return root;
+  const path = trace.path(node);
+  if (path.some((move) => move < 0)) return elsewhere;
+  let side = trace.root.toMove;
+  return after(
+    path.map((move) => {
+      const name = words.play.move(side, trace.root.game.moveName(move, notation));
+      side = side === 'x' ? 'o' : 'x';
+      return name;
+    }),
+  );
 }

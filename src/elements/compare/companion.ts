@@ -1,4 +1,4 @@
-import { Session, keepInStep } from '../../walk/index.ts';
+import { Session } from '../../walk/index.ts';
 
 /** The session of the right search of a comparison, which goes along with that of the left one. */
 export class Companion {
@@ -21,4 +21,21 @@ export class Companion {
       keepInStep(session, this.#session);
     }
   }
+}
+
+/**
+ * Keeps the two sessions of a comparison at the same moment of their searches: whichever moves takes the other along.
+ * While they are loaded one after the other, nothing moves.
+ */
+function keepInStep(left: Session, right: Session): void {
+  let isFollowing = false;
+  const follow = (leader: Session, follower: Session) => {
+    const { comparison, step } = leader;
+    if (isFollowing || comparison?.right !== follower.trace) return;
+    isFollowing = true;
+    follower.step = comparison.rightStep(step);
+    isFollowing = false;
+  };
+  left.subscribe(() => follow(left, right));
+  right.subscribe(() => follow(right, left));
 }

@@ -35,6 +35,7 @@ import { atLength } from './at-length.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
 import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
+import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
 import { dockView } from './dock.ts';
 import dockRules from './dock.css?inline';
@@ -44,8 +45,8 @@ import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 
-/** What tells of a program beside ours; fetched with the first. */
-let partings: typeof import('./parting-view.ts') | null = null;
+/** What lays a search of ours beside a program; fetched with the first. */
+let beside: typeof import('./beside.ts') | null = null;
 
 /** What an address may hold of a comparison beside its step, with what holds without it. */
 const switched = { form: 'side-by-side', ...comparedByDefault } as const;
@@ -73,6 +74,7 @@ export class PlyCompare extends SearchHost {
     unsafeCSS(drawingStyles),
     fields,
     pills,
+    unsafeCSS(instrumentRules),
     unsafeCSS(compareRules),
     unsafeCSS(verdictRules),
     unsafeCSS(dockRules),
@@ -151,9 +153,8 @@ export class PlyCompare extends SearchHost {
 
   protected override async find(watch: SearchWatch): Promise<Found> {
     if (this.for !== '') {
-      partings ??= await import('./parting-view.ts');
-      const { findBeside } = await import('./beside.ts');
-      const comparison = this.other && (await findBeside(this.other, this, watch));
+      beside ??= await import('./beside.ts');
+      const comparison = this.other && (await beside.findBeside(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
     const both = [this.left, this.right].map((text) => this.settingsOf(text));
@@ -185,7 +186,7 @@ export class PlyCompare extends SearchHost {
         ${
           this.for === ''
             ? nothing
-            : partings?.besideView({
+            : beside?.besideView({
                 comparison: comparison ?? null,
                 isThere: this.other !== null,
                 host: this.#named.host,

@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, pills } from '../kit/theme.ts';
+import { base, pills, surfaces } from '../kit/theme.ts';
 
 /** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
 @customElement('ply-depth')
@@ -13,14 +13,12 @@ export class PlyDepth extends LitElement {
   static override styles = [
     base,
     pills,
+    surfaces,
     css`
-      .depth {
+      .card {
         display: grid;
         gap: 0.25rem;
         padding: 0.75rem 1.25rem;
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
       }
       label {
         display: flex;
@@ -54,7 +52,7 @@ export class PlyDepth extends LitElement {
     const text = words.depth;
     const plies = trace.options.depthLimit ?? this.most;
     const told = depthResult(trace);
-    return html`<div class="depth">
+    return html`<div class="card">
       <label>
         <span>${text.label}</span>
         <input

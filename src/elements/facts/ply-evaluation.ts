@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, pills } from '../kit/theme.ts';
+import { base, pills, surfaces } from '../kit/theme.ts';
 
 /**
  * The position at the step, judged as it stands: every line that only one side has marked, on a board of its own with its
@@ -18,19 +18,17 @@ export class PlyEvaluation extends LitElement {
   static override styles = [
     base,
     pills,
+    surfaces,
     unsafeCSS(drawingStyles),
     css`
       p {
         margin: 0;
       }
-      .judged {
+      .card {
         display: grid;
         gap: 0.5rem;
         padding: 1rem 1.25rem;
         font-size: 0.9375rem;
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
       }
       .side {
         font-weight: 700;
@@ -69,7 +67,7 @@ export class PlyEvaluation extends LitElement {
     const { session } = this.#session;
     if (!session) return nothing;
     const { node } = momentAt(session.trace, session.step);
-    return html`<div class="judged" role="group" aria-label=${words.evaluation.label}>
+    return html`<div class="card" role="group" aria-label=${words.evaluation.label}>
       ${judged(session.trace, node)}
     </div>`;
   }

@@ -12,7 +12,7 @@ import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons, fields, surfaces } from '../kit/theme.ts';
 
 /**
  * Ways to a call: up along the moves that lead to the current one, on by a move on its board, by typed moves, or to
@@ -20,7 +20,15 @@ import { base, buttons } from '../kit/theme.ts';
  */
 @customElement('ply-find')
 export class PlyFind extends LitElement {
-  static override styles = [base, buttons, unsafeCSS(drawingStyles), cellGridStyles, unsafeCSS(findRules)];
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    surfaces,
+    unsafeCSS(drawingStyles),
+    cellGridStyles,
+    unsafeCSS(findRules),
+  ];
 
   /** The id of the session to move; without it, the nearest one around. */
   @property() for = '';
@@ -45,7 +53,7 @@ export class PlyFind extends LitElement {
     if (!session) return nothing;
     const { trace, step } = session;
     const { node } = momentAt(trace, step);
-    return html`<section aria-label=${words.find.label}>
+    return html`<section class="card" aria-label=${words.find.label}>
       ${this.path(trace, node)}
       <div class="ways">
         <div class="play">${this.play(trace, node)}</div>

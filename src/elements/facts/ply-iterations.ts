@@ -7,7 +7,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';
-import { base, fields, pills } from '../kit/theme.ts';
+import { base, fields, pills, surfaces } from '../kit/theme.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
@@ -21,14 +21,12 @@ export class PlyIterations extends LitElement {
     base,
     pills,
     fields,
+    surfaces,
     css`
-      .iterations {
+      .card {
         display: grid;
         gap: 0.5rem;
         padding: 0.75rem 1.25rem;
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
       }
       p {
         margin: 0;
@@ -52,7 +50,7 @@ export class PlyIterations extends LitElement {
     );
     const chosen = `${iterations.indexOf(session.trace) + 1}`;
     const told = depthResult(session.trace);
-    return html`<div class="iterations">
+    return html`<div class="card">
       ${choiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
       <p role="status">${told && withPills(told)}</p>
     </div>`;

@@ -5,7 +5,7 @@ import { lensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { base, tables } from '../kit/theme.ts';
+import { base, surfaces, tables } from '../kit/theme.ts';
 
 const WIDTH = 140;
 const ROW = 6;
@@ -18,17 +18,15 @@ const ROW = 6;
 export class PlyLenses extends LitElement {
   static override styles = [
     base,
+    surfaces,
     tables,
     css`
       :host {
         container-type: inline-size;
       }
-      .lenses {
+      .card {
         margin: 0;
         padding: 1rem 1.25rem;
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
       }
       th,
       td {
@@ -47,7 +45,7 @@ export class PlyLenses extends LitElement {
         fill: var(--ply-min);
       }
       @container (max-width: 34rem) {
-        .lenses {
+        .card {
           padding: 0.75rem;
         }
         th,
@@ -76,9 +74,9 @@ export class PlyLenses extends LitElement {
     const text = words.lenses;
     const { trace } = session;
     const all = lensesAt(trace.root);
-    if (!all) return html`<p class="lenses">${text.tooLarge}</p>`;
+    if (!all) return html`<p class="card">${text.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);
-    return html`<div class="lenses">
+    return html`<div class="card">
       ${lensesTable(text.caption, all, (perPly) => silhouette(perPly, widest, trace.isMax(0)))}
     </div>`;
   }

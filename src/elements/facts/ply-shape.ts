@@ -11,12 +11,12 @@ import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import shapeRules from './shape.css?inline';
 import { styled } from '../kit/styled.ts';
-import { base, tables } from '../kit/theme.ts';
+import { base, surfaces, tables } from '../kit/theme.ts';
 
 /** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
 @customElement('ply-shape')
 export class PlyShape extends LitElement {
-  static override styles = [base, tables, unsafeCSS(shapeRules)];
+  static override styles = [base, surfaces, tables, unsafeCSS(shapeRules)];
 
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';
@@ -34,7 +34,7 @@ export class PlyShape extends LitElement {
     const path = names.length ? words.shape.call(names.map(({ name }) => name)) : words.shape.root;
     const whole = this.whole(trace);
     const rows = whole.plies.length;
-    return html`<div class="tables">
+    return html`<div class="card">
       ${guard([whole], () => shapeTable(words.shape.whole, whole, rows, bar))}
       ${shapeTable(words.shape.below(path), this.below(trace, node), rows, bar)}
     </div>`;

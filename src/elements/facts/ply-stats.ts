@@ -6,8 +6,9 @@ import { type CountedSearch, countedSearches, runsTable } from '../../views/inde
 import { messageOf, words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { pause } from '../kit/later.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
-import { base, tables } from '../kit/theme.ts';
+import { base, surfaces, tables } from '../kit/theme.ts';
 
 /**
  * What a search took: its nodes beside those of plain minimax and of other ways to search the same position, as bars,
@@ -15,7 +16,7 @@ import { base, tables } from '../kit/theme.ts';
  */
 @customElement('ply-stats')
 export class PlyStats extends LitElement {
-  static override styles = [base, tables, statsStyles];
+  static override styles = [base, surfaces, tables, statsStyles];
 
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';
@@ -61,7 +62,7 @@ export class PlyStats extends LitElement {
       nodes: taken[place] ?? null,
       isRunning: place >= taken.length,
     }));
-    return html`<div class="stats" role="group" aria-label=${words.stats.label}>
+    return html`<div class="card" role="group" aria-label=${words.stats.label}>
       ${runsTable(countedSearches(trace, others), runBar)}
       ${this.#problem ? html`<p role="alert">${this.#problem}</p>` : nothing}
       ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
@@ -74,7 +75,7 @@ export class PlyStats extends LitElement {
     if (rivals.length === 0) return;
     const { runRival } = await import('./rival-runner.ts');
     for (const { settings } of rivals) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       if (rivals !== this.#rivals) return;
       this.taken = [...this.taken, runRival(trace.root, settings).length];
     }

@@ -4,8 +4,9 @@ import type { Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { pause } from '../kit/later.ts';
 import { styled } from '../kit/styled.ts';
-import { base, buttons, tables } from '../kit/theme.ts';
+import { base, buttons, surfaces, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
 
 /** How often each way is timed. */
@@ -20,19 +21,17 @@ export class PlyTiming extends LitElement {
   static override styles = [
     base,
     buttons,
+    surfaces,
     tables,
     css`
       :host {
         container-type: inline-size;
       }
-      .timing {
+      .card {
         display: grid;
         gap: 0.75rem;
         justify-items: start;
         padding: 1rem 1.25rem;
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line);
-        border-radius: var(--ply-radius);
       }
       th,
       td {
@@ -56,7 +55,7 @@ export class PlyTiming extends LitElement {
         background: var(--ply-ink);
       }
       @container (max-width: 34rem) {
-        .timing {
+        .card {
           padding: 0.75rem;
         }
         th,
@@ -81,7 +80,7 @@ export class PlyTiming extends LitElement {
     const text = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = median(this.times.none);
-    return html`<div class="timing" role="group" aria-label=${text.label}>
+    return html`<div class="card" role="group" aria-label=${text.label}>
       <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(session.trace.root)}>
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>
@@ -121,7 +120,7 @@ export class PlyTiming extends LitElement {
     this.times = untimed;
     for (let round = 0; round < ROUNDS && this.isConnected; round++) {
       for (const way of timedWays) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await pause();
         this.times = { ...this.times, [way]: [...this.times[way], timeSearch(root, way)] };
       }
     }

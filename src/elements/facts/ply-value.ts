@@ -5,11 +5,12 @@ import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { writtenScore } from '../../views/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
 import { pills } from '../kit/theme.ts';
 import { SessionController } from '../host/session-controller.ts';
 
-let valuing: typeof import('./valuing.ts') | null = null;
+const valuing = new Later(() => import('./valuing.ts'));
 
 /**
  * A number or a move in prose that comes from the search. The text between its tags, which was checked when the page was
@@ -53,19 +54,14 @@ export class PlyValue extends LitElement {
   private answer({ trace, step }: Session, notation: Notation): string | null {
     const { what } = this;
     this.#written ??= { trace, what };
-    if (valuing) return valuing.valueIfAny(trace, what, { step, notation });
+    if (valuing.part) return valuing.part.valueIfAny(trace, what, { step, notation });
     const isWritten =
       trace === this.#written.trace &&
       what === this.#written.what &&
       notation === (this.notation || defaultNotation) &&
       what !== 'step';
-    if (!isWritten || this.textContent.trim() === '') void this.fetchValuing();
+    if (!isWritten || this.textContent.trim() === '') void valuing.fetchFor(this);
     return null;
-  }
-
-  private async fetchValuing(): Promise<void> {
-    valuing = await import('./valuing.ts');
-    this.requestUpdate();
   }
 }
 

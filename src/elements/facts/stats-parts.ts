@@ -35,13 +35,10 @@ export const statsStyles = css`
   :host {
     container-type: inline-size;
   }
-  .stats {
+  .card {
     display: grid;
     gap: 0.75rem;
     padding: 1rem 1.25rem;
-    background: var(--ply-surface);
-    border: 1px solid var(--ply-line);
-    border-radius: var(--ply-radius);
   }
   th,
   td {
@@ -86,7 +83,7 @@ export const statsStyles = css`
     font-weight: 700;
   }
   @container (max-width: 34rem) {
-    .stats {
+    .card {
       padding: 0.75rem;
     }
     th {

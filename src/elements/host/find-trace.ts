@@ -1,5 +1,5 @@
 import type { Trace } from '../../search/index.ts';
-import { plainTrace, prepare, type Settings } from '../../walk/index.ts';
+import { plainTrace, type Settings } from '../../walk/index.ts';
 import { ownTask } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
@@ -33,8 +33,7 @@ async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {
 async function watched(settings: Settings, watch: SearchWatch): Promise<Trace> {
   await watch.wanted();
   watch.forgotten.throwIfAborted();
-  const { watchCode } = await import('./watch-code.ts');
+  const { runWatched } = await import('./run-watched.ts');
   watch.forgotten.throwIfAborted();
-  const { position, options } = prepare(settings);
-  return watchCode(position, options)!;
+  return runWatched(settings);
 }

@@ -1,7 +1,8 @@
-import { resolveOptions, searchSliced, unpackTrace, type Progress, type Trace } from '../../search/index.ts';
+import { searchSliced, unpackTrace, type Progress, type Trace } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
+import { pause } from '../kit/later.ts';
 import { fromWorker } from './from-worker.ts';
-import { pause, runSliced } from './run-sliced.ts';
+import { runSliced } from './run-sliced.ts';
 import type { SearchReply, SearchRequest } from './search-worker.ts';
 import type { SearchWatch } from './search-watch.ts';
 
@@ -16,9 +17,8 @@ const between = 5000;
  * slices on the page where no worker starts, and tells its progress.
  */
 export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
-  const { position, options } = prepare(settings);
+  const { position, options, resolved } = prepare(settings);
   const { game } = position;
-  const resolved = resolveOptions(options, position);
   const { maxNodes } = resolved;
   const { done, value } = searchSliced(position, options, atOnce).next();
   if (done) return value;

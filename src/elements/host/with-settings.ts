@@ -21,7 +21,10 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
   const names = Object.keys(table);
   abstract class WithSettings extends base {
     static properties: PropertyDeclarations = Object.fromEntries(
-      names.map((name) => [name, { attribute: written(name) }]),
+      Object.entries(table).map(([name, { bare }]) => [
+        name,
+        { attribute: written(name), converter: (text: string | null) => (text === '' ? bare : text) },
+      ]),
     );
 
     // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript knows mixins by this form alone

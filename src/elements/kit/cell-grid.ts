@@ -1,7 +1,6 @@
 import { css, html } from 'lit';
 import { boardDrawing, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
-import { walkBoard } from './board-walk.ts';
 
 /** A board whose cells can be pressed: by pointer, or by Enter or Space on the one that the arrow keys lead to. */
 export interface CellGrid {
@@ -98,4 +97,29 @@ function onKey(event: KeyboardEvent, grid: CellGrid): void {
   if (isPress) press(grid, grid.active);
   else if (to !== null) grid.activate(to);
   if (isPress || to !== null) event.preventDefault();
+}
+
+/**
+ * The cell that a key leads to on a board of rows and columns, by the grid pattern of the ARIA Authoring Practices: arrows
+ * stop at the edges, Home and End go to the ends of a row. Null for other keys.
+ */
+function walkBoard(key: string, cell: number, columns: number, rows: number): number | null {
+  const column = cell % columns;
+  const start = cell - column;
+  switch (key) {
+    case 'ArrowUp':
+      return start > 0 ? cell - columns : cell;
+    case 'ArrowDown':
+      return start + columns < columns * rows ? cell + columns : cell;
+    case 'ArrowLeft':
+      return start + Math.max(column - 1, 0);
+    case 'ArrowRight':
+      return start + Math.min(column + 1, columns - 1);
+    case 'Home':
+      return start;
+    case 'End':
+      return start + columns - 1;
+    default:
+      return null;
+  }
 }

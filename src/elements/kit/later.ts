@@ -1,4 +1,6 @@
-/* What waits: for a task of its own, for the reader to come near. What waits to be asked for is an `import()` where it is asked for. */
+import type { ReactiveControllerHost } from 'lit';
+
+/* What waits: for a task of its own, for the reader to come near, to be asked for. */
 
 const queue: (() => void)[] = [];
 
@@ -18,6 +20,11 @@ function beginNext(): void {
   queue[0]();
   queue.shift();
   if (queue.length > 0) setTimeout(beginNext);
+}
+
+/** Lets in what waits: messages in a worker, the reader and the screen in a page. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What a reader does first, in whatever way they read. */
@@ -84,4 +91,20 @@ export function whenNearOneOf(elements: Iterable<Element>): Promise<void> {
   return new Promise((resolve) => {
     for (const element of elements) all.wait(element, resolve);
   });
+}
+
+/** A part that is fetched when it is first asked for, once for all who ask. */
+export class Later<Part> {
+  /** Null until it was fetched. */
+  part: Part | null = null;
+
+  /** @param load - An `import()`. */
+  constructor(private readonly load: () => Promise<Part>) {}
+
+  /** Fetches the part, unless it is there, and then has a view drawn anew. */
+  async fetchFor(view: ReactiveControllerHost): Promise<void> {
+    if (this.part) return;
+    this.part = await this.load();
+    view.requestUpdate();
+  }
 }

@@ -4,6 +4,7 @@ import fieldRules from './fields.css?inline';
 import pillRules from './pills.css?inline';
 import surfaceRules from './surfaces.css?inline';
 import tableRules from './tables.css?inline';
+import unseenRule from './unseen.css?inline';
 
 /** What all elements share: fonts, colours, the focus ring, groups of fields without a frame, text for screen readers only. */
 export const base = css`
@@ -39,15 +40,7 @@ export const base = css`
   legend {
     padding: 0;
   }
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${unsafeCSS(unseenRule)}
 `;
 
 /** Buttons, links that look like one (`.button`), chips, tabs and keys. The site has the same rules. */

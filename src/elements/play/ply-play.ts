@@ -19,6 +19,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
 import { gameView, type GameScene } from './game-view.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
+import { Later } from '../kit/later.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
 import playRules from './play.css?inline';
 import { ProgramRival } from './program-rival.ts';
@@ -28,8 +29,9 @@ import { tell } from '../kit/tell.ts';
 import { base, buttons, fields, pills, surfaces } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
-let reviewing: typeof import('./reviewing.ts') | null = null;
-let rivals: typeof import('./rival-view.ts') | null = null;
+/** What tells of mistakes; fetched when a game has begun, so that it is there before one is over. */
+const reviewing = new Later(() => import('./reviewing.ts'));
+const rivals = new Later(() => import('./rival-view.ts'));
 
 /** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -85,8 +87,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   #began: ReadonlyMap<string, string> | null = null;
   #forget: (() => void) | null = null;
   #sides: SideSettings | null = null;
-  #reviewing: Promise<void> | null = null;
-  #rivals: Promise<void> | null = null;
+  #fetched: Promise<unknown> | null = null;
 
   constructor() {
     super();
@@ -142,13 +143,15 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all([this.#reviewing, this.#rivals]);
+    await this.#fetched;
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
-    if (this.rival) this.#rivals ??= this.fetchRivals();
-    if (this.isSeeing || this.moves !== '') this.#reviewing ??= this.fetchReviewing();
+    this.#fetched = Promise.all([
+      this.rival && rivals.fetchFor(this),
+      (this.isSeeing || this.moves !== '') && reviewing.fetchFor(this),
+    ]);
     const isFirst = !this.#began;
     if (isFirst || !this.isCurrent) this.error = this.load();
     if (this.error === null) this.#sides = this.wanted;
@@ -189,22 +192,9 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       toggleSeeing: () => (this.isSeeing = !this.isSeeing),
       toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
       share: share ? () => share(this) : null,
-      reviewing,
-      rivalView: rivals?.rivalView ?? null,
+      reviewing: reviewing.part,
+      rivalView: rivals.part?.rivalView ?? null,
     };
-  }
-
-  /** What tells of mistakes is fetched when a game has begun, so that it is there before one is over. */
-  private async fetchReviewing(): Promise<void> {
-    if (reviewing) return;
-    reviewing = await import('./reviewing.ts');
-    this.requestUpdate();
-  }
-
-  private async fetchRivals(): Promise<void> {
-    if (rivals) return;
-    rivals = await import('./rival-view.ts');
-    this.requestUpdate();
   }
 
   private choose(name: PlaySetting, value: string): void {

@@ -2,6 +2,7 @@ import type { MnkPosition } from '../../game/index.ts';
 import {
   judge,
   lookAtGoals,
+  type Finding,
   type Goal,
   type GoalName,
   type Judgement,
@@ -9,6 +10,7 @@ import {
   type ProgramRun,
   type ProgramQuestion,
 } from '../../program/index.ts';
+import type { Fault } from '../../walk/index.ts';
 import { ownTask } from '../kit/later.ts';
 import { askProgram, startRun } from './start-run.ts';
 
@@ -50,4 +52,16 @@ export async function judgeRun(
   const met = await lookAtGoals(goals, looked, (some) => void (forgotten.aborted || tell(some)));
   const judgement = await judged;
   return forgotten.aborted ? null : { judgement, goals: met };
+}
+
+/** What is wrong in the trace of a run, where it shows there: what was found, and where an error ended it. */
+export function faultsOf({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
+  if (!trace) return [];
+  const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>
+    kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],
+  );
+  const isError =
+    end.kind === 'error' || (end.kind === 'limit' && (end.limit === 'depth' || end.limit === 'memory'));
+  if (isError && trace.stopped) found.push({ kind: 'error', step: trace.stepCount - 1, shouldBe: null });
+  return found.toSorted((one, other) => one.step - other.step);
 }

@@ -32,6 +32,7 @@ import type { RunMessage, Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
 import { goalsOf, positionOf, Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
+import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
 
 /**
@@ -54,6 +55,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     buttons,
     fields,
     unsafeCSS(drawingStyles),
+    unsafeCSS(instrumentRules),
     unsafeCSS(programRules),
     unsafeCSS(programForms),
   ];

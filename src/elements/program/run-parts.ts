@@ -1,8 +1,7 @@
 /* What a program needs once it runs, and that is fetched then. */
 export { judgeTrace, Player } from '../../program/index.ts';
 export { programMarks } from '../../views/index.ts';
-export { faultsOf } from './faults-of.ts';
-export { judgeRun } from './judge-run.ts';
+export { faultsOf, judgeRun } from './judge-run.ts';
 export { outputList } from './output-list.ts';
 export { messagesOf } from './program-messages.ts';
 export { askProgram, startRun } from './start-run.ts';

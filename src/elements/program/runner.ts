@@ -7,6 +7,7 @@ import {
   type ProgramLimits,
   type ProgramRun,
   type Reply,
+  usualLimits,
 } from '../../program/index.ts';
 import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
@@ -81,7 +82,8 @@ export class Runner {
   async run(watch: SearchWatch): Promise<Found> {
     this.forget();
     this.#judging = new AbortController();
-    const { source, language, call, limits, position: written } = this.element;
+    const { source, language, call, position: written } = this.element;
+    const limits = { ...usualLimits, ...this.element.limits };
     const position = positionOf(this.element);
     const program: Program = { source, language, call, position, limits };
     const { game } = position;

@@ -14,6 +14,7 @@ import {
 import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
 import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';
@@ -23,10 +24,10 @@ import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { showStep, viewOf } from '../host/show-step.ts';
-import { base, buttons, pills } from '../kit/theme.ts';
+import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { predictName } from '../host/waiting.ts';
 
-let judging: typeof import('./judging.ts') | null = null;
+const judging = new Later(() => import('./judging.ts'));
 
 /**
  * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the
@@ -40,6 +41,7 @@ export class PlyPredict extends LitElement {
     base,
     pills,
     buttons,
+    fields,
     unsafeCSS(drawingStyles),
     unsafeCSS(questionRules),
     unsafeCSS(answerBoardRules),
@@ -98,7 +100,7 @@ export class PlyPredict extends LitElement {
     if (!trace || !question || !answered) return nothing;
     const { showReply, showStep: showNode } = words.predict;
     const given = readAnswer(trace, question, answered.given);
-    const reply = given === null ? null : (judging?.refutationOf(trace, question, given) ?? null);
+    const reply = given === null ? null : (judging.part?.refutationOf(trace, question, given) ?? null);
     return html`${reply === null ? nothing : this.show(showReply, reply)}${
       answered.isDone ? this.show(showNode, question.node) : nothing
     }`;
@@ -135,27 +137,12 @@ export class PlyPredict extends LitElement {
     const { value: answered, problem } = this.#answer;
     if (problem) return verdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
-    const notation = preference('notation');
-    const given = readAnswer(this.#trace, this.#question, answered.given);
-    if (!judging) {
-      void this.fetchJudging();
+    if (!judging.part) {
+      void judging.fetchFor(this);
       return nothing;
     }
-    if (given === null)
-      return verdict('shown', withPills(judging.solution(this.#trace, this.#question, notation)));
-    const { diagnosis, told } = judging.verdictOn(
-      this.#trace,
-      this.#question,
-      given,
-      answered.tries,
-      notation,
-    );
-    return verdict(diagnosis === 'right' ? 'right' : 'wrong', withPills(told));
-  }
-
-  private async fetchJudging(): Promise<void> {
-    judging = await import('./judging.ts');
-    this.requestUpdate();
+    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('notation'));
+    return verdict(kind, withPills(told));
   }
 
   readonly #check = (): void => {

@@ -12,7 +12,7 @@ import { questionForm, verdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
 import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/theme.ts';
 
 /**
  * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, a
@@ -30,6 +30,7 @@ export class PlyQuiz extends LitElement {
   static override styles = [
     base,
     buttons,
+    fields,
     unsafeCSS(drawingStyles),
     unsafeCSS(questionRules),
     unsafeCSS(answerBoardRules),

@@ -18,6 +18,7 @@ import { followSheet } from './sheet-drag.ts';
 import { preference } from '../kit/preferences.ts';
 import { progressStyles } from '../host/search-progress.ts';
 import railRules from './rail.css?inline';
+import instrumentRules from './instrument.css?inline';
 import stepperRules from './stepper.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
@@ -44,7 +45,14 @@ type PaneName = (typeof paneNames)[number];
  */
 @customElement('ply-stepper')
 export class PlyStepper extends PlySearch {
-  static override styles = [base, buttons, progressStyles, unsafeCSS(stepperRules), unsafeCSS(railRules)];
+  static override styles = [
+    base,
+    buttons,
+    progressStyles,
+    unsafeCSS(instrumentRules),
+    unsafeCSS(stepperRules),
+    unsafeCSS(railRules),
+  ];
 
   /**
    * The parts to show, separated by spaces; all if it is empty. The controls come with the timeline.

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Size } from '../kit/transform.ts';
+import type { Size } from './transform.ts';
 
 /**
  * Knows the size of a drawing in units of which a rem has sixteen, so that all of it grows with the type of the page. Its height follows from the width that there is, so the width is measured at an element

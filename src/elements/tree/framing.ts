@@ -10,7 +10,7 @@ import {
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { LEAD, STRIP } from './path-strip.ts';
-import type { Size, Transform } from '../kit/transform.ts';
+import type { Size, Transform } from './transform.ts';
 
 /** What a frame shows: the layout as it is now, and as it was before any folding, in the sizes that fit the frame. */
 export interface Ground {

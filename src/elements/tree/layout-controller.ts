@@ -9,7 +9,7 @@ import {
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { TreeLook } from './tree-look.ts';
-import { tween } from '../kit/tween.ts';
+import { tween } from './tween.ts';
 
 /**
  * Holds the layout of a tree: what is shown of it, with what the reader folded and unfolded, and where it stands. The

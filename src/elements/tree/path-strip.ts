@@ -9,7 +9,7 @@ import {
 } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
-import type { Size, Transform } from '../kit/transform.ts';
+import type { Size, Transform } from './transform.ts';
 
 /** How high the strip is, and how much of the frame below it is left to the edges that begin there. */
 export const STRIP = 64;

@@ -16,6 +16,7 @@ import { momentAt } from '../../walk/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { drawnPart, wantedHeight } from './framing.ts';
 import { leadFrom, nodesAbove, pathStrip } from './path-strip.ts';
+import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
 import { RestController } from './rest-controller.ts';
 import { ride } from './ride.ts';
@@ -23,13 +24,16 @@ import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
 import { base, buttons } from '../kit/theme.ts';
-import type { Size, Transform } from '../kit/transform.ts';
+import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
 import type { Why } from './rest-card.ts';
+
+/** What tells of the node that the reader rests on. */
+const card = new Later(() => import('./rest-card.ts'));
 
 /** The nodes that are lit while the reader rests on none. */
 const NONE: ReadonlySet<number> = new Set();
@@ -68,11 +72,7 @@ export class PlyTree extends LitElement {
   readonly #waiting = new Waiting(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
-  readonly #rest = new RestController(this, async () => {
-    this.#card ??= await import('./rest-card.ts');
-  });
-  /** What tells of the node that the reader rests on; fetched with the first. */
-  #card: typeof import('./rest-card.ts') | null = null;
+  readonly #rest = new RestController(this, () => void card.fetchFor(this));
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
   #ride: RideScene | null = null;
@@ -123,7 +123,7 @@ export class PlyTree extends LitElement {
       </div>
       <p class="unseen" id="description">${scene.description}</p>
       ${this.#subject!.isPath ? pathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
-      ${this.#card?.restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
+      ${card.part?.restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -182,7 +182,7 @@ export class PlyTree extends LitElement {
     if (node === null || this.secret === 'roles') return null;
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
-    return this.#card?.whyOf(trace, node, step, preference('notation')) ?? null;
+    return card.part?.whyOf(trace, node, step, preference('notation')) ?? null;
   }
 
   /** What of the tree would say too much now. */

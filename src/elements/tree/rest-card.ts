@@ -5,7 +5,7 @@ import { boardDrawing, withPills, type TreeScene } from '../../views/index.ts';
 import { statusAt, whyWorth } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
-import type { Size, Transform } from '../kit/transform.ts';
+import type { Size, Transform } from './transform.ts';
 
 /** Why a node has its value: the reason, the moves to the leaf that it comes from, and the nodes on the way there. */
 export interface Why {

@@ -17,7 +17,7 @@ export class RestController implements ReactiveController {
   /** @param prepare - Fetches what is shown of a node. */
   constructor(
     private readonly view: ReactiveControllerHost,
-    private readonly prepare: () => Promise<void>,
+    private readonly prepare: () => void,
   ) {
     view.addController(this);
   }
@@ -34,7 +34,7 @@ export class RestController implements ReactiveController {
     if (node === this.node) return;
     this.node = node;
     this.view.requestUpdate();
-    if (node !== null) void this.prepare().then(() => this.view.requestUpdate());
+    if (node !== null) this.prepare();
   }
 
   hostDisconnected(): void {

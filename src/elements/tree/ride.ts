@@ -1,5 +1,5 @@
 import { pointOn, type RideScene } from '../../views/index.ts';
-import { prefersStillness } from '../kit/tween.ts';
+import { prefersStillness } from './tween.ts';
 
 /** How long a value rides, and then its parent's bound takes to turn, in milliseconds. */
 const RIDE = 240;

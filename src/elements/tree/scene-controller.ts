@@ -13,7 +13,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import { momentAt, type Comparison, type Fault, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
-import type { Size } from '../kit/transform.ts';
+import type { Size } from './transform.ts';
 import { roomIn, widthBeside } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';

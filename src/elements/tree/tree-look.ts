@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Folds } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { Camera } from '../kit/camera.ts';
-import type { ZoomExtent } from '../kit/transform.ts';
+import { Camera } from './camera.ts';
+import type { ZoomExtent } from './transform.ts';
 
 /** How far a tree may be zoomed out and in. */
 export const zoomExtent: ZoomExtent = [0.1, 4];

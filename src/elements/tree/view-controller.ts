@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
 import { fitted, followed, onTop, type Ground } from './framing.ts';
-import { zoomedTo, type Size, type Transform } from '../kit/transform.ts';
+import { zoomedTo, type Size, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { TellZoom, Zoomed } from '../kit/hand-zoom.ts';
-import { isSame, type Transform } from '../kit/transform.ts';
+import type { TellZoom, Zoomed } from './hand-zoom.ts';
+import { isSame, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 
 /**
@@ -52,7 +52,7 @@ export class ZoomController implements ReactiveController, Zoomed {
   }
 
   private async begin(surface: SVGSVGElement): Promise<void> {
-    const { followHand } = await import('../kit/hand-zoom.ts');
+    const { followHand } = await import('./hand-zoom.ts');
     if (surface !== this.#surface || this.#tell) return;
     this.#tell = followHand(surface, this);
     this.#tell(this.look().camera.transform);

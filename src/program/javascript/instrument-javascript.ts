@@ -5,8 +5,8 @@ import type { ReadJavaScript } from './outline-javascript.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
- * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it, and
- * `$plybook.given(n, "x", x);` after what gives a variable a value. No line is added.
+ * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it, `$plybook.aside(n);`
+ * before those of other functions, and `$plybook.given(n, "x", x);` after what gives a variable a value. No line is added.
  */
 export function instrumentJavaScript(
   source: string,
@@ -18,7 +18,8 @@ export function instrumentJavaScript(
     const { name, isGenerator } = outline.functions[index];
     return !isGenerator && name !== 'constructor' && (recursive.has(name) || leading.has(name));
   });
-  const within = ({ from, to }: SyntaxNode) => watched.some((each) => from > each.from && to <= each.to);
+  const isIn = (among: readonly SyntaxNode[], { from, to }: SyntaxNode) =>
+    among.some((each) => from > each.from && to <= each.to);
   const inserted = new Insertions();
   tree.iterate({
     enter({ node }) {
@@ -26,14 +27,15 @@ export function instrumentJavaScript(
         wrap(node);
       if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
         hide(node.from, node.to);
-      if (!isLined || !isStatement(node) || !within(node)) return;
-      const line = lineAt(node.from);
-      if (/^(Block|Script|SwitchBody)$/.test(node.parent?.name ?? ''))
-        inserted.add(node.from, `$plybook.line(${line});`);
+      if (!isLined || !isStatement(node) || !isIn(definitions, node)) return;
+      const isWatched = isIn(watched, node);
+      const line = `$plybook.${isWatched ? 'line' : 'aside'}(${lineAt(node.from)});`;
+      if (/^(Block|Script|SwitchBody)$/.test(node.parent?.name ?? '')) inserted.add(node.from, line);
       else if (node.name !== 'Block') {
-        inserted.add(node.from, `{$plybook.line(${line});`);
+        inserted.add(node.from, `{${line}`);
         inserted.addFirst(node.to, '}');
       }
+      if (!isWatched) return;
       const body = node.name === 'ForStatement' ? node.getChild('Block') : null;
       if (body) inserted.add(body.from + 1, told(loopTargets(node)));
       const targets = targetsOf(node);

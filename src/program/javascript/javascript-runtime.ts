@@ -149,9 +149,12 @@ const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 function raisedOf(error: unknown, ended: string): Raised {
   const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
   const { name = 'Error', message = String(error), stack = '' } = thrown;
-  const line = /program\.js:(\d+)/.exec(stack)?.[1];
+  const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
   const limit = limits.find((each) => each === ended) ?? limitOf(message);
-  return { name, text: message, line: line === undefined ? null : Number(line), limit };
+  // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
+  // for the first is the head of the one that was not made any more.
+  const line = limit === 'seconds' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
+  return { name, text: message, line: line ?? null, limit };
 }
 
 function limitOf(message: string): Raised['limit'] {

@@ -1,9 +1,11 @@
 // Runs before a reader's program, within the same engine. It notes every call, return and line of the functions that lead
 // to a search as a number in a log, whose blocks the host takes: a call is the id of the text of its arguments, a return
-// −2 less the id of its value, −1 is a call that threw; lines and prints have a bit of their own.
+// −2 less the id of its value, −1 is a call that threw; lines, those of functions that a search asks, and prints have a bit
+// of their own.
 (() => {
   const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
   const LINE = 0x40000000;
+  const ASIDE = 0x48000000;
   const ASSIGNED = 0x50000000;
   const PRINT = 0x60000000;
   const DEEPEST = 100;
@@ -14,6 +16,7 @@
   const ids = new Map();
   const values = new Map();
   const assigned = new Map();
+  const asides = new Set();
   let texts = 0;
   let [used, block, calls, limit, depth, prints] = [0, 64, 0, 0, 0, 0];
   let [isOn, board, why] = [false, null, ''];
@@ -50,7 +53,16 @@
   };
 
   const line = (at) => {
-    if (isOn) note(LINE | at);
+    if (!isOn) return;
+    asides.clear();
+    note(LINE | at);
+  };
+
+  /** A line of a function that the search asks: told once for each line of the search, however often it runs. */
+  const aside = (at) => {
+    if (!isOn || asides.has(at)) return;
+    asides.add(at);
+    note(ASIDE | at);
   };
 
   /** Only plain values are told: what a program defines could do anything when it is asked for its text. */
@@ -175,5 +187,5 @@
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, given, call, start, end, shown, inert };
+  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert };
 })();

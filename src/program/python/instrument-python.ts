@@ -29,8 +29,9 @@ const simple = new Set([
 
 /**
  * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; where lines are to be
- * told, `_L(line);` before each of its statements; and `_W()` into the condition of every loop that might not end. What the
- * program imports and never uses is passed over, and `match` is written as `if`. Only the decorators take lines of their own.
+ * told, `_L(line);` before each of its statements, and `_A(line);` before those of other functions; and `_W()` into the
+ * condition of every loop that might not end. What the program imports and never uses is passed over, and `match` is
+ * written as `if`. Only the decorators take lines of their own.
  */
 export function instrumentPython(
   source: string,
@@ -43,7 +44,13 @@ export function instrumentPython(
     return !isGenerator && (recursive.has(name) || leading.has(name));
   };
   const watched = definitions.filter((_, index) => isWatched(index));
-  const within = (at: number) => watched.some((each) => at > each.from && at < each.to);
+  const isIn = (among: readonly SyntaxNode[], at: number) =>
+    among.some((each) => at > each.from && at < each.to);
+  /** The call of the hook that tells the line of what stands at a place; null outside all functions. */
+  const toldAt = (at: number) => {
+    if (!isLined || !isIn(definitions, at)) return null;
+    return `${isIn(watched, at) ? '_L' : '_A'}(${lineAt(at)})`;
+  };
   const inserted = new Insertions();
   const added: number[] = [];
   const wrap = (from: number, to: number, hook: string) => {
@@ -53,19 +60,20 @@ export function instrumentPython(
   const condition = (
     statement: SyntaxNode,
     keywords: readonly string[],
-    hook: (line: number) => string | null,
+    hook: (at: number) => string | null,
   ) => {
     for (let at = statement.firstChild; at; at = at.nextSibling) {
       if (!keywords.includes(at.name)) continue;
       const body = nextNamed(at, 'Body');
-      const text = hook(lineAt(at.from));
+      const text = hook(at.from);
       if (body && text) wrap(at.to, body.from, text);
     }
   };
   for (const { from } of idleImports(tree, source)) inserted.add(from, 'if 0: ');
-  for (const { from, to, text } of matchRewritings(tree, source, (at) =>
-    isLined && within(at) ? `_L(${lineAt(at)}), ` : '',
-  ))
+  for (const { from, to, text } of matchRewritings(tree, source, (at) => {
+    const told = toldAt(at);
+    return told ? `${told}, ` : '';
+  }))
     inserted.replace(from, to, text);
   tree.iterate({
     enter({ node }) {
@@ -74,16 +82,16 @@ export function instrumentPython(
         const index = definitions.findIndex((each) => each.from === from);
         if (isWatched(index)) decorate(index, node);
       }
-      if (name === 'WhileStatement')
-        condition(node, ['while'], (line) => (isLined && within(from) ? `_L(${line}) or _W()` : '_W()'));
-      if (!isLined || !within(from)) return;
-      if (name === 'IfStatement') condition(node, ['if', 'elif'], (line) => `_L(${line})`);
-      if (name === 'ForStatement') loop(node);
+      const told = toldAt(from);
+      if (name === 'WhileStatement') condition(node, ['while'], () => (told ? `${told} or _W()` : '_W()'));
+      if (!told) return;
+      if (name === 'IfStatement') condition(node, ['if', 'elif'], toldAt);
+      if (name === 'ForStatement') loop(node, told);
       if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
-        inserted.add(from, `_L(${lineAt(from)});`);
-      if (name === 'AssignStatement' || name === 'UpdateStatement')
+        inserted.add(from, `${told};`);
+      if (isIn(watched, from) && (name === 'AssignStatement' || name === 'UpdateStatement'))
         for (const target of targets(node))
-          inserted.add(node.to, `;${told('_V', target)},${textOf(target)})`);
+          inserted.add(node.to, `;${given('_V', target)},${textOf(target)})`);
     },
   });
 
@@ -92,18 +100,19 @@ export function instrumentPython(
   }
 
   /** The call of a hook that tells what a variable is given, but for its end. */
-  function told(hook: string, target: SyntaxNode): string {
+  function given(hook: string, target: SyntaxNode): string {
     return `${hook}("${lineAt(target.from)}|${textOf(target)}"`;
   }
 
   /** The head of a loop tells its line, and each time what its variable is given, where that is one name. */
-  function loop(statement: SyntaxNode): void {
-    condition(statement, ['in'], (line) => `_L(${line})`);
+  function loop(statement: SyntaxNode, told: string): void {
+    condition(statement, ['in'], () => told);
+    if (!isIn(watched, statement.from)) return;
     const at = statement.getChild('in');
     const body = at && nextNamed(at, 'Body');
     const target = at?.prevSibling;
     if (!at || !body || target?.name !== 'VariableName' || target.prevSibling?.name !== 'for') return;
-    inserted.addFirst(at.to, ` ${told('_E', target)},`);
+    inserted.addFirst(at.to, ` ${given('_E', target)},`);
     inserted.add(body.from, ')');
   }
 

@@ -119,9 +119,24 @@ function raisedOf(error: unknown, ended: string, lineOf: (line: number) => numbe
   const said = rows.slice(1 + rows.findLastIndex((row) => /^ +File "/.test(row))).join('\n');
   const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
   const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(said.trim()) ?? ['', 'Error', message];
-  const line = lines.at(-1) ?? null;
   const limit = limits.find((each) => each === ended) ?? limitOf(name, text ?? '');
-  return { name: name === '_Input' ? 'input' : name, text: text ?? '', line, limit };
+  // Of calls within calls the line matters that made them, not where it happened to be when there was no more room.
+  const again = lines.findLast((each, place) => lines.indexOf(each) < place);
+  const line = (limit === 'depth' ? again : undefined) ?? lines.at(-1) ?? null;
+  return { name: name === '_Input' ? 'input' : name, text: asInPython(text ?? ''), line, limit };
+}
+
+/** The signs of the operations that MicroPython calls by the names of their methods. */
+const compared: Readonly<Record<string, string>> = { gt: '>', lt: '<', ge: '>=', le: '<=' };
+const reckoned: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', truediv: '/', mod: '%' };
+
+/** What was wrong with the types of two values, as the Python on a reader's own machine words it. */
+function asInPython(text: string): string {
+  const [, method, one, other] = /^unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/.exec(text) ?? [];
+  if (method in compared)
+    return `'${compared[method]}' not supported between instances of '${one}' and '${other}'`;
+  const sign = reckoned[method] ?? reckoned[method?.replace(/^[ri]/, '')];
+  return sign ? `unsupported operand type(s) for ${sign}: '${one}' and '${other}'` : text;
 }
 
 function limitOf(name: string, text: string): Raised['limit'] {

@@ -1,6 +1,7 @@
 # Runs before a reader's program, in a namespace of its own. It notes every call, return and line of the functions that
 # lead to a search as a number in `_log`, whose blocks the host takes: a call is the id of the text of its arguments, a
-# return −2 less the id of its value, −1 is a call that raised; lines and prints have a bit of their own.
+# return −2 less the id of its value, −1 is a call that raised; lines, those of functions that a search asks, and prints
+# have a bit of their own.
 import gc
 import io
 import time
@@ -9,6 +10,7 @@ from array import array
 import _plybook as _host
 
 _LINE = 0x40000000
+_ASIDE = 0x48000000
 _ASSIGNED = 0x50000000
 _PRINT = 0x60000000
 _DEEPEST = 100
@@ -34,6 +36,7 @@ _marked = set()
 _arguments = 0
 _values = {}
 _assigned = {}
+_aside = set()
 _told = 0
 _next = 0
 _isPlain = True
@@ -83,10 +86,19 @@ def _L(line):
     global _used
     if not _isOn:
         return
+    if _aside:
+        _aside.clear()
     _log[_used] = _LINE | line
     _used += 1
     if _used == _block:
         _flush()
+
+
+# A line of a function that the search asks: told once for each line of the search, however often it runs.
+def _A(line):
+    if _isOn and line not in _aside:
+        _aside.add(line)
+        _note(_ASIDE | line)
 
 
 _scalars = (int, str, bool, float, type(None))
@@ -302,4 +314,4 @@ def _held(value, name, board):
     return value
 
 
-_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_V": _V, "_E": _E, "_W": _W, "_place_of": _place_of, "_held": _held, "print": _print, "input": _input}
+_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_A": _A, "_V": _V, "_E": _E, "_W": _W, "_place_of": _place_of, "_held": _held, "print": _print, "input": _input}

@@ -13,6 +13,7 @@ export const javascriptStarts = {
   ],
   read: [
     ['two-functions', 'minimax(board)', threeLeft, () => import('./two-functions.js?raw')],
+    ['best-move', 'bestMove(board)', 'xox/x.o/..o', () => import('./best-move.js?raw')],
     ['value-and-move', 'minimax(board, true)', threeLeft, () => import('./value-and-move.js?raw')],
     ['negamax', 'negamax(board, 1)', threeLeft, () => import('./negamax.js?raw')],
     [

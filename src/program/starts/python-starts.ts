@@ -14,6 +14,7 @@ export const pythonStarts = {
   ],
   read: [
     first,
+    ['best-move', 'best_move(board)', 'xox/x.o/..o', () => import('./best-move.py?raw')],
     ['value-and-move', 'minimax(board, True)', threeLeft, () => import('./value-and-move.py?raw')],
     ['negamax', 'negamax(board, 1)', threeLeft, () => import('./negamax.py?raw')],
     ['alpha-beta', 'alphabeta(board, -inf, inf, True)', 'x../..o/.xo', () => import('./alpha-beta.py?raw')],

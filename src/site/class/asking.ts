@@ -1,4 +1,5 @@
 import { predictName } from '../../elements/host/waiting.ts';
+import { Later } from '../../elements/kit/later.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
@@ -74,9 +75,9 @@ function predictAsking(element: PlyPredict): Asking {
     right: () => (element.asked ? [writeAnswer(answerTo(element.asked.trace, element.asked.question))] : []),
     way(answer) {
       const known = read(answer);
-      if (!known || typeof known.given === 'boolean' || !diagnosing) return '';
+      if (!known || typeof known.given === 'boolean' || !diagnosing.part) return '';
       const { trace, question, given } = known;
-      return wayTo(diagnosing.diagnose(trace, question, given), {
+      return wayTo(diagnosing.part.diagnose(trace, question, given), {
         isMove: question.ask === 'move',
         isMax: trace.isMax(question.node),
         kind: trace.kindOf(question.node),
@@ -90,13 +91,8 @@ function predictAsking(element: PlyPredict): Asking {
   };
 }
 
-/** What is needed to tell mistakes, fetched once. */
-let diagnosing: typeof import('../../elements/questions/judging.ts') | null = null;
-
-/** Fetches what it takes to tell the mistakes behind answers. */
-export async function fetchDiagnosing(): Promise<void> {
-  diagnosing = await import('../../elements/questions/judging.ts');
-}
+/** What it takes to tell the mistakes behind answers. */
+export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
 interface Place {
   readonly isMove: boolean;

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
 import { adopt } from '../page/adopt.ts';
-import { askingIn, fetchDiagnosing, type Asking } from './asking.ts';
+import { askingIn, diagnosing, type Asking } from './asking.ts';
 import './class-join.ts';
 import { ClassResults } from './class-results.ts';
 import { fittedScene } from './fitted-scene.ts';
@@ -68,7 +68,7 @@ export class TeacherClass implements Company {
   begin(presentation: Presentation, signal: AbortSignal): void {
     this.#presentation = presentation;
     adopt(teacherRules, signal);
-    void fetchDiagnosing().then(() => this.#results.requestUpdate());
+    void diagnosing.fetchFor(this.#results);
     const { desk } = presentation.places;
     if (desk) desk.company = this.#results;
     else document.body.append(this.#results);

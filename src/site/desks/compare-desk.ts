@@ -1,6 +1,8 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
+import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
@@ -77,8 +79,8 @@ export class CompareDesk extends Desk {
         .left=${left}
         .right=${right}
         .form=${form}
-        .step=${step}
-        @ply-step-change=${() => this.show({ step: this.comparison.step })}
+        .step=${live(step)}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
         @ply-comparison-change=${this.#switched}
       >
         ${this.drawerView(place)}

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { options, resolveOptions, subjects } from '../../search/index.ts';
+import { options, subjects } from '../../search/index.ts';
 import {
   prepare,
   readOptions,
@@ -46,8 +46,7 @@ export function compareChips(
 
 function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
   const { page } = words.compare;
-  const { position, options: given } = prepare({ ...settings, ...readOptions(sides[side]) });
-  const resolved = resolveOptions(given, position);
+  const { resolved } = prepare({ ...settings, ...readOptions(sides[side]) });
   return html`<i class="swatch" aria-hidden="true"></i><span class="unseen">${page.drawers[side]}</span>
     <span class="value">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
 }

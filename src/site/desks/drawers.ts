@@ -1,4 +1,4 @@
-import { resolveOptions, settings as table, type SettingTable } from '../../search/index.ts';
+import { settings as table, type SettingTable } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { chosenLabel, defaultLabel, fieldsOf, type SettingField } from './setting-fields.ts';
@@ -34,8 +34,7 @@ export function chipLabel(name: DrawerName, settings: Settings): string {
 
 /** The scoring with what a win counts: `10 − depth`. */
 function scoringTitle(settings: Settings): string {
-  const { position, options } = prepare(settings);
-  const { scoring, win } = resolveOptions(options, position);
+  const { scoring, win } = prepare(settings).resolved;
   return scoring.words.title(win, scoring.penalty);
 }
 

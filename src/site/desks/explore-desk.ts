@@ -9,6 +9,7 @@ import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import { drawingStyles } from '../../views/index.ts';
 import {
+  prepare,
   readAddress,
   validSettings,
   writeAddress,
@@ -132,8 +133,9 @@ export class ExploreDesk extends Desk {
   }
 
   private tables(settings: Settings) {
+    const { deepening, depthLimit } = prepare(settings).resolved;
     return html`${
-        settings.deepening
+        deepening
           ? html`<ply-iterations
               for="search"
               @ply-iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
@@ -141,7 +143,7 @@ export class ExploreDesk extends Desk {
             ></ply-iterations>`
           : nothing
       }
-      ${settings['depth-limit'] || settings.deepening ? html`<ply-evaluation for="search"></ply-evaluation>` : nothing}
+      ${depthLimit === null ? nothing : html`<ply-evaluation for="search"></ply-evaluation>`}
       <ply-stats for="search"></ply-stats>
       <ply-find for="search"></ply-find>
       <ply-shape for="search"></ply-shape>`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { AttributeSpec, ElementSpec } from '../../lesson/index.ts';
+import { isFlag, type AttributeSpec, type ElementSpec } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { namedValues } from './attribute-facts.ts';
 
@@ -31,7 +31,7 @@ export function isSetting({ kind }: AttributeSpec): boolean {
 function field({ name, kind }: AttributeSpec) {
   const values = namedValues(kind);
   const { none } = words.reference.form;
-  if (kind === 'boolean')
+  if (isFlag(kind))
     return html`<label class="check"><input type="checkbox" name=${name} /><code>${name}</code></label>`;
   if (typeof kind === 'object' && 'list' in kind)
     return html`<fieldset>

@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit';
-import { parsePosition, type Notation, type Position } from '../../game/index.ts';
-import { boardScene, withPills } from '../../views/index.ts';
+import { html, nothing, svg } from 'lit';
+import { parsePosition, type Move, type Notation, type Position } from '../../game/index.ts';
+import { boardMarks, boardScene, size, type BoardScene, withPills } from '../../views/index.ts';
 import { scorings, surveyWin, type Surveyed, type ScoredChoice } from '../../search/index.ts';
 import {
   comparedByDefault,
@@ -10,7 +10,6 @@ import {
   type FoundPosition,
 } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
-import { choiceBoard, choiceMark } from './choice-board.ts';
 
 /** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
 export function positionCard({ position: surveyed, alike }: FoundPosition, notation: Notation) {
@@ -50,6 +49,27 @@ function choice(
     </dt>
     <dd><strong>${first}</strong> ${withPills(verdict(others))}</dd>
   </div>`;
+}
+
+/** The mark of a choice: dashed and small for plain scoring, solid for the depth-penalised one. */
+function choiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
+  const inset = scoring === 'plain' ? 4.5 : 1.5;
+  const side = size.cell - 2 * inset;
+  return svg`<rect class="choice ${scoring}" x=${x + inset} y=${y + inset} width=${side} height=${side} rx="2"></rect>`;
+}
+
+/** A board on which the cells are marked that the two scorings choose. */
+function choiceBoard(board: BoardScene, plain: Move, depth: Move) {
+  const [width, height] = [board.columns, board.rows].map(
+    (cells) => cells * size.cell + 2 * size.boardMargin,
+  );
+  const at = (scoring: 'plain' | 'depth', cell: Move) =>
+    choiceMark(
+      scoring,
+      (cell % board.columns) * size.cell + size.boardMargin,
+      Math.floor(cell / board.columns) * size.cell + size.boardMargin,
+    );
+  return svg`<svg class="ply-drawing single" viewBox="-1 -1 ${width + 2} ${height + 2}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${boardMarks(board)}${at('depth', depth)}${at('plain', plain)}</svg>`;
 }
 
 function depthVerdict(surveyed: Surveyed, others: readonly string[]): Said {

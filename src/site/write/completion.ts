@@ -1,6 +1,7 @@
 import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
 import {
   containerNames,
+  isFlag,
   registry,
   specOf,
   type AttributeSpec,
@@ -127,7 +128,7 @@ function attributesOf(element: string, written: string): Suggestion[] {
     .map(({ name, doc, kind }) => ({
       label: name,
       doc: firstSentence(doc),
-      ...(kind === 'boolean' ? {} : { insert: `${name}=""`, behind: 1 }),
+      ...(isFlag(kind) ? {} : { insert: `${name}=""`, behind: 1 }),
     }));
 }
 

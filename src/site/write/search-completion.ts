@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../elements/program/suggestion-list.ts';
 import { defaultNotation, isWritten, type Position } from '../../game/index.ts';
-import { search, type Trace } from '../../search/index.ts';
-import { iterationOf, prepare, settingNames, stateAt, valueForms, type Settings } from '../../walk/index.ts';
+import { search, settings as table, written as nameOf, type Trace } from '../../search/index.ts';
+import { iterationOf, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 const said = words.suggestions;
@@ -11,8 +11,15 @@ const MOST = 300;
 
 /** The settings among the attributes of a tag, as it stands in a lesson. */
 export function settingsIn(tag: string): Settings {
-  const written = new Map([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name, text]) => [name, text]));
-  return Object.fromEntries(settingNames.map((name) => [name, written.get(name)]));
+  const given = new Map(
+    [...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, text = '']) => [name, text]),
+  );
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([property, { bare }]) => {
+      const name = nameOf(property);
+      return given.has(name) ? [[name, given.get(name) || bare]] : [];
+    }),
+  );
 }
 
 /** The moves with which a path from the root of a search may go on, by the names in which lessons are written. */

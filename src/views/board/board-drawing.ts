@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { BoardScene } from './board-scene.ts';
-import { boardNotes } from './notes-drawing.ts';
+import type { CellNote } from './board-notes.ts';
+import { classes } from '../classes.ts';
 import { boardPaths, CELL, MARGIN } from './marks.ts';
 
 /** Whose line is marked: the first mark on it, for a line that is told of need not be complete. */
@@ -20,6 +21,23 @@ export function boardMarks(board: BoardScene, x = 0, scale = 1) {
   }<path class="grid" d=${paths.grid}></path>${
     paths.line ? svg`<path class="line ${sideOfLine(board)}" d=${paths.line}></path>` : nothing
   }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
+}
+
+/** What is written in the cells of a board: their names in the corners, and scores in the middle. */
+function boardNotes({ cells, names, notes, columns }: BoardScene) {
+  const place = (cell: number) =>
+    `translate(${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL})`;
+  return svg`${names?.map((name, cell) =>
+    cells[cell] !== null
+      ? nothing
+      : svg`<text class="name" transform=${place(cell)} x="1.8" y="3.6">${name}</text>`,
+  )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${noteDrawing(note)}</g>` : nothing))}`;
+}
+
+/** A score; the one that is chosen stands in a filled frame. */
+function noteDrawing({ text, tone, isChosen }: CellNote) {
+  const width = 5.5 + 3.1 * text.length;
+  return svg`<g class=${classes('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
 /** A board as a picture of its own, with its text equivalent; its size is the page's business. */

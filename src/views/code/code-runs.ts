@@ -18,14 +18,16 @@ type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'r
 
 /** The lines of a call: the header, the tests, and the start of the loop. */
 export function rolesOfCall(frame: CodeFrame): LitRole[] {
-  const { trace, node, from, isShared } = frame;
+  const { trace, node, from, isShared, hasTable } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
   const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
   const isOver = trace.kindOf(node) === Kind.terminal;
   const runs: LitRole[] = [
     ['call', words.code.depth(depth)],
-    ['over', isOver ? words.code.isOver(true) : (unsearched(trace, node) ?? words.code.isOver(false))],
+    ['over', (!isOver && unsearched(frame)) || words.code.isOver(isOver)],
   ];
+  if (hasTable && !isOver && trace.kindOf(node) !== Kind.frontier)
+    runs.push(['known', words.code.isOver(trace.kindOf(node) === Kind.hit)]);
   if (isLeaf(trace, node)) return runs;
   const isMax = takesLargest(trace, node, from);
   if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
@@ -36,26 +38,25 @@ export function rolesOfCall(frame: CodeFrame): LitRole[] {
 
 /** The lines of a return: the one that returns, and in the caller those that take the value and compare it; none where the search stopped before. */
 export function runsOfReturn(frame: CodeFrame): LitRole[] {
-  const { trace, node, from, isShared, hasMoves } = frame;
+  const { trace, node, from, isShared, hasMoves, hasTable } = frame;
   if (trace.isUnfinished(node)) return [];
   const score = trace.score[node];
-  const own = seenAt(trace, node, score, from);
-  const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(own);
+  const worth = seenAt(trace, node, score, from);
+  const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(worth);
   const returned: LitRole = [
-    isLeaf(trace, node)
-      ? leafRole(trace, node)
-      : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
+    isLeaf(trace, node) ? leafRole(frame) : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
     hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
   ];
-  if (node === 0) return [returned];
+  const own: LitRole[] = hasTable && !isLeaf(trace, node) ? [['store', value], returned] : [returned];
+  if (node === 0) return own;
   const caller = trace.parent[node];
   const isMax = takesLargest(trace, caller, from);
   const taken = seenAt(trace, caller, score, from);
   const earlier = bestSoFar(trace, caller, trace.exitStep(node) - 1);
   const before = earlier ? seenAt(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
   const runs: LitRole[] = [
-    returned,
-    [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(own, taken) : words.signed(taken)],
+    ...own,
+    [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(worth, taken) : words.signed(taken)],
   ];
   if (!hasMoves) {
     const compared: LitRole = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
@@ -68,15 +69,16 @@ export function runsOfReturn(frame: CodeFrame): LitRole[] {
   return runs;
 }
 
-/** Why a running game is not searched on: the listing has no line for it, so the test for the end says so. */
-function unsearched(trace: Trace, node: number): string | null {
-  if (trace.kindOf(node) === Kind.hit) return words.code.hit;
+/** Why a running game is not searched on, where the listing has no line for it, so that the test for the end says so. */
+function unsearched({ trace, node, hasTable }: CodeFrame): string | null {
+  if (trace.kindOf(node) === Kind.hit) return hasTable ? null : words.code.hit;
   return trace.kindOf(node) === Kind.frontier ? words.code.frontier : null;
 }
 
 /** The line that a call without calls returns at. */
-function leafRole(trace: Trace, node: number): Role {
-  return unsearched(trace, node) === null ? 'leaf' : 'over';
+function leafRole(frame: CodeFrame): Role {
+  if (unsearched(frame) !== null) return 'over';
+  return frame.trace.kindOf(frame.node) === Kind.hit ? 'hit' : 'leaf';
 }
 
 /** Whether a node returns because its window is closed. */
@@ -110,7 +112,8 @@ const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
 };
 
 /** The line of a node that does something, where MAX and MIN have lines of their own, or one between them. */
-function roleOf({ trace, from, isShared }: CodeFrame, node: number, step: Step): Role {
+function roleOf({ trace, from, isShared, hasTable }: CodeFrame, node: number, step: Step): Role {
   if (isShared) return sharedRoles[step] ?? 'return';
+  if (hasTable && step === 'return') return 'return';
   return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;
 }

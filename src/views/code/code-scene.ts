@@ -1,5 +1,5 @@
 import { momentAt } from '../../walk/index.ts';
-import { formulationOf, type VariantName } from './variants.ts';
+import { formulationOf, variantOf, type VariantName } from './variants.ts';
 import { rolesOfCall, runsOfReturn } from './code-runs.ts';
 import { programScene } from './program-scene.ts';
 import type { Trace } from '../../search/index.ts';
@@ -28,13 +28,14 @@ export interface CodeChoice {
 /**
  * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
  * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
- * the side that the variant takes. A search that ran other code, or alpha-beta, shows that instead of the variant.
+ * the side that the variant takes. A search that ran other code, alpha-beta, or one with a table shows that instead of the
+ * variant.
  */
 export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
   const { isRevealed = false } = choice;
   const { code } = trace.options;
-  const variant = trace.cut ? 'alpha-beta' : (choice.variant ?? 'value');
   if (code) return programScene(trace, step, code, book.parts, isRevealed);
+  const variant = variantOf(trace.options) ?? choice.variant ?? 'value';
   const { node, kind } = momentAt(trace, step);
   const frame = { trace, node, ...formulationOf(variant) };
   const runs = kind === 'enter' ? rolesOfCall(frame) : runsOfReturn(frame);

@@ -7,14 +7,18 @@ export type Language = (typeof languages)[number];
 /**
  * What a line does: the header (`call`), the test for the end (`over`), what a leaf returns (`leaf`), then for MAX and
  * for MIN the branch, its start, its loop, the recursive call, the comparison, what it keeps, how it narrows its window (`narrow`),
- * the test that closes it (`cut`), what a cutoff returns (`stop`) and what it returns else. `null` for a line
- * that does nothing, such as a closing brace.
+ * the test that closes it (`cut`), what a cutoff returns (`stop`) and what it returns else. Where there is a table: the
+ * question whether it knows the position (`known`), what it answers (`hit`), what is kept in it (`store`). `null` for a
+ * line that does nothing, such as a closing brace.
  */
 export type Role =
   | 'call'
   | 'over'
   | 'leaf'
   | `${'max' | 'min'}-${'branch' | 'start' | 'loop' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return'}`
+  | 'known'
+  | 'hit'
+  | 'store'
   | StageRole;
 
 /**

@@ -98,6 +98,27 @@ const alphaBeta: Listing = [
   ['min-return', '    return best'],
 ];
 
+/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
+const table: Listing = [
+  ['call', 'function minimax(position, depth)'],
+  ['over', '  if position is over'],
+  ['leaf', '    return score(position, depth)'],
+  ['known', '  if position is in table'],
+  ['hit', '    return table[position]'],
+  ['max-branch', '  if MAX is to move'],
+  ['max-start', '    best ← −∞'],
+  ['max-loop', '    for each move'],
+  ['max-value', '      value ← minimax(child, depth + 1)'],
+  ['max-best', '      best ← max(best, value)'],
+  ['min-branch', '  else'],
+  ['min-start', '    best ← +∞'],
+  ['min-loop', '    for each move'],
+  ['min-value', '      value ← minimax(child, depth + 1)'],
+  ['min-best', '      best ← min(best, value)'],
+  ['store', '  table[position] ← best'],
+  ['return', '  return best'],
+];
+
 /** The parts in pseudocode. */
 const parts: Parts = {
   header: [['call', 'function minimax(position)']],
@@ -192,5 +213,6 @@ export const pseudocode: Book = {
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
+  table,
   parts,
 };

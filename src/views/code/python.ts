@@ -98,6 +98,29 @@ const alphaBeta: Listing = [
   ['min-return', '        return best'],
 ];
 
+/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
+const table: Listing = [
+  [null, 'table = {}'],
+  [null, ''],
+  ['call', 'def minimax(position, depth):'],
+  ['over', '    if is_over(position):'],
+  ['leaf', '        return score(position, depth)'],
+  ['known', '    if key(position) in table:'],
+  ['hit', '        return table[key(position)]'],
+  ['max-branch', '    if is_max_to_move(position):'],
+  ['max-start', '        best = -math.inf'],
+  ['max-loop', '        for child in children(position):'],
+  ['max-value', '            value = minimax(child, depth + 1)'],
+  ['max-best', '            best = max(best, value)'],
+  ['min-branch', '    else:'],
+  ['min-start', '        best = math.inf'],
+  ['min-loop', '        for child in children(position):'],
+  ['min-value', '            value = minimax(child, depth + 1)'],
+  ['min-best', '            best = min(best, value)'],
+  ['store', '    table[key(position)] = best'],
+  ['return', '    return best'],
+];
+
 /** The parts in Python. */
 const parts: Parts = {
   header: [['call', 'def minimax(position):']],
@@ -194,5 +217,6 @@ export const python: Book = {
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
+  table,
   parts,
 };

@@ -126,6 +126,36 @@ const alphaBeta: Listing = [
   [null, '}'],
 ];
 
+/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
+const table: Listing = [
+  [null, 'var table: [Position: Int] = [:]'],
+  [null, ''],
+  ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
+  ['over', '    if position.isOver {'],
+  ['leaf', '        return position.score(depth: depth)'],
+  [null, '    }'],
+  ['known', '    if let known = table[position] {'],
+  ['hit', '        return known'],
+  [null, '    }'],
+  [null, '    var best: Int'],
+  ['max-branch', '    if position.isMaxToMove {'],
+  ['max-start', '        best = Int.min'],
+  ['max-loop', '        for child in position.children {'],
+  ['max-value', '            let value = minimax(child, depth: depth + 1)'],
+  ['max-best', '            best = max(best, value)'],
+  [null, '        }'],
+  ['min-branch', '    } else {'],
+  ['min-start', '        best = Int.max'],
+  ['min-loop', '        for child in position.children {'],
+  ['min-value', '            let value = minimax(child, depth: depth + 1)'],
+  ['min-best', '            best = min(best, value)'],
+  [null, '        }'],
+  [null, '    }'],
+  ['store', '    table[position] = best'],
+  ['return', '    return best'],
+  [null, '}'],
+];
+
 /** The parts in Swift. */
 const parts: Parts = {
   header: [['call', 'func minimax(_ position: Position) -> Int {']],
@@ -216,5 +246,6 @@ export const swift: Book = {
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
+  table,
   parts,
 };

@@ -125,6 +125,37 @@ const alphaBeta: Listing = [
   [null, '}'],
 ];
 
+/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
+const table: Listing = [
+  [null, 'const table = new Map<string, number>();'],
+  [null, ''],
+  ['call', 'function minimax(position: Position, depth: number): number {'],
+  ['over', '  if (isOver(position)) {'],
+  ['leaf', '    return score(position, depth);'],
+  [null, '  }'],
+  [null, '  const known = table.get(key(position));'],
+  ['known', '  if (known !== undefined) {'],
+  ['hit', '    return known;'],
+  [null, '  }'],
+  [null, '  let best: number;'],
+  ['max-branch', '  if (isMaxToMove(position)) {'],
+  ['max-start', '    best = -Infinity;'],
+  ['max-loop', '    for (const child of children(position)) {'],
+  ['max-value', '      const value = minimax(child, depth + 1);'],
+  ['max-best', '      best = Math.max(best, value);'],
+  [null, '    }'],
+  ['min-branch', '  } else {'],
+  ['min-start', '    best = Infinity;'],
+  ['min-loop', '    for (const child of children(position)) {'],
+  ['min-value', '      const value = minimax(child, depth + 1);'],
+  ['min-best', '      best = Math.min(best, value);'],
+  [null, '    }'],
+  [null, '  }'],
+  ['store', '  table.set(key(position), best);'],
+  ['return', '  return best;'],
+  [null, '}'],
+];
+
 /** The parts in TypeScript. */
 const parts: Parts = {
   header: [['call', 'function minimax(position: Position): number {']],
@@ -219,5 +250,6 @@ export const typescript: Book = {
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
+  table,
   parts,
 };

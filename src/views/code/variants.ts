@@ -1,3 +1,4 @@
+import type { ResolvedOptions } from '../../search/index.ts';
 import type { PointOfView } from '../../walk/index.ts';
 
 /** A way to write the algorithm. */
@@ -10,6 +11,8 @@ export interface Formulation {
   readonly hasWindow?: boolean;
   /** Whether a call returns a move with its value. */
   readonly hasMoves?: boolean;
+  /** Whether a table is asked before a position is searched. */
+  readonly hasTable?: boolean;
 }
 
 /** The ways to write the algorithm, by name. */
@@ -19,6 +22,7 @@ export const variants = {
   'original-player': { from: 'root' },
   'sign-flip': { from: 'mover', isShared: true },
   'alpha-beta': { from: 'max', hasWindow: true },
+  table: { from: 'max', hasTable: true },
 } as const satisfies Record<string, Formulation>;
 
 /** The name of a way to write the algorithm. */
@@ -27,4 +31,10 @@ export type VariantName = keyof typeof variants;
 /** A way to write the algorithm, by name. */
 export function formulationOf(variant: VariantName): Formulation {
   return variants[variant];
+}
+
+/** The way in which a search must be written that did more than minimax does; null where any tells what it did. */
+export function variantOf({ algorithm, memo }: ResolvedOptions): VariantName | null {
+  if (algorithm === 'alpha-beta') return 'alpha-beta';
+  return memo ? 'table' : null;
 }

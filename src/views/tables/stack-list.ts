@@ -33,7 +33,7 @@ export function stackItem(row: StackRow, isCurrent: boolean) {
   return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : 'false'}>
     ${sign(row.isMax, row.ply)}
     <span class="picture" aria-hidden="true">${row.board ? boardDrawing(row.board) : nothing}</span>
-    <span class="what"
+    <span class="what" title=${row.note}
       ><span class="role ${row.isMax ? 'max' : 'min'}"
         ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.role(row.isMax)}</span
       >

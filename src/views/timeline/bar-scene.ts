@@ -66,7 +66,7 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
         x: start,
         y,
         width: Math.max(0.75, to - start - gap / 2),
-        height: row - gap,
+        height: Math.max(row - gap, row / 2),
       });
     if (isOpen && !frame.hidesAhead) add('rest', end);
     const seen = isOpen ? Math.min(now, end) : end;

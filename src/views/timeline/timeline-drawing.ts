@@ -47,7 +47,7 @@ const patterns = svg`<defs>
 function rowDrawing({ ply, isMax, isNamed, y, height }: RowScene, width: number, isDense: boolean) {
   const ground = isDense
     ? svg`<path class="between" d="M0 ${y}H${width}"></path>`
-    : svg`<rect class="row" y=${y + 0.5} width=${width} height=${height - 1}></rect>`;
+    : svg`<rect class="row" y=${y + 0.5} width=${width} height=${Math.max(height - 1, 0)}></rect>`;
   const name = svg`<text class="ply ${isMax ? 'max' : 'min'}" x=${-NAME_GAP} y=${y + height / 2}>${words.timeline.row(ply, isMax)}</text>`;
   return svg`${ground}${isNamed ? name : nothing}`;
 }

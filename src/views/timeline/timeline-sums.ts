@@ -67,11 +67,6 @@ export class TimelineSums {
     }
   }
 
-  /** The bytes that the sums take beside the trace. */
-  get byteLength(): number {
-    return this.#sums.byteLength + this.#channelOf.byteLength + this.#covered.byteLength;
-  }
-
   /** The steps that each channel covers before a moment of the search, until another is asked for. */
   before(moment: number): Float64Array {
     const nearest = Math.round(moment / STRIDE);

@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { BandScene, BandWins } from './band-scene.ts';
-import { size, textWidth } from './metrics.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
 
 /** How the tree stands in its frame: moved by x and y and then scaled, in a frame of this size, beside a ruler. */
 export interface BandFrame {

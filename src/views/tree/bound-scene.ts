@@ -1,7 +1,7 @@
 import type { BoundSources } from '../../walk/index.ts';
 import type { NodeScene } from './node-scene.ts';
-import { size } from './metrics.ts';
-import { notePlace, noteWidth, pillPlace } from './node-drawing.ts';
+import { notePlace, noteWidth, pillPlace } from './node-places.ts';
+import { size } from './sizes.ts';
 
 /** A bound of a window: its letter at the value that gave it, and a line from there to the node whose window it is. */
 export interface BoundScene {
@@ -45,7 +45,7 @@ export function boundScenes(
 /** Beside the pill of a node, or beside the box where the value is written there. */
 function letterPlace({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
   if (!pill) return { x: x + side * (metrics.width / 2 + ASIDE), y: y + metrics.height / 2 };
-  const [pillX, pillY] = pillPlace(pill.width, 0, metrics);
+  const [pillX, pillY] = pillPlace(pill, 0, metrics);
   return {
     x: x + pillX + (metrics.isCompact ? 1 : side) * (pill.width / 2 + ASIDE),
     y: y + pillY + size.pill / 2,

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import type { CutScene } from './cut-scene.ts';
 import { ledEdge } from './edge-drawing.ts';
 import { type EdgeScene, pointOn } from './edge-scene.ts';
-import { size } from './metrics.ts';
+import { size } from './sizes.ts';
 import { isLed, isOutside, labelDrawing, type TreeItems } from './node-drawing.ts';
 import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 

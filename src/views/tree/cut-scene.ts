@@ -3,7 +3,9 @@ import type { TreeLayout } from './tree-layout.ts';
 import { savedAt } from '../../search/index.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { size, sizesAt, textWidth, topAt, type Metrics } from './metrics.ts';
+import { sizesAt, topAt, type Metrics } from './metrics.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
 import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
 

@@ -1,9 +1,10 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
 import { curve, pointOn, type EdgeScene } from './edge-scene.ts';
-import { size } from './metrics.ts';
-import { isLed, misses, pillPlace, type TreeItems } from './node-drawing.ts';
+import { size } from './sizes.ts';
+import { isLed, misses, type TreeItems } from './node-drawing.ts';
 import { pillDrawing } from './pill-drawing.ts';
+import { pillPlace } from './node-places.ts';
 import type { RideScene } from './ride-scene.ts';
 
 /** An edge as it is drawn: from the place that stands for the node above it where that is shown elsewhere. */
@@ -43,5 +44,5 @@ function linesDrawing({ chosen }: EdgeScene, d: string) {
 /** The value on its way up its edge, where it rests in the middle; and above it what the parent's pill said before. */
 export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = pointOn(edge, 0.5);
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
 }

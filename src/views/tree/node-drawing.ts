@@ -3,12 +3,13 @@ import { words } from '../../words/index.ts';
 import { boardMarks } from '../board/board-drawing.ts';
 import { classes } from '../classes.ts';
 import { markDrawing } from './mark-drawing.ts';
-import { size, textWidth, type Metrics } from './metrics.ts';
-import type { NodeNote } from './node-note.ts';
+import type { Box, Metrics } from './metrics.ts';
 import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
 import { pillDrawing } from './pill-drawing.ts';
+import { notePlace, pillPlace } from './node-places.ts';
 import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
-import type { Box } from './tree-scene.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
 
 /** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
 export interface TreeItems {
@@ -81,14 +82,7 @@ function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null)
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
   const label = node.label && { ...node.label, ...(lead && labelSide(node.x, lead.x)) };
-  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill.width, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
-}
-
-/** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
-export function pillPlace(width: number, place: number, { height, width: box, isCompact, isJoint }: Metrics) {
-  if (isJoint) return [(place === 0 ? -1 : 1) * (width / 2 + 1.5), height + size.gap] as const;
-  if (isCompact) return [box / 2 + size.beside + width / 2, height - size.pill] as const;
-  return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
+  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
 /** How far a node can be touched: its box and its pill, and around a small box what a finger needs, as far as there is room. */
@@ -138,18 +132,6 @@ export function labelDrawing(
   const name = classes('move', isCompact ? 'right' : at);
   if (isCompact && at === 'middle') return nothing;
   return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
-}
-
-/** How wide a note is. */
-export function noteWidth({ text }: NodeNote): number {
-  return textWidth(text) * size.noteFont;
-}
-
-/** The middle of a note, from the middle of the box's head: below the pills, or at the right below the box. */
-export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
-  if (metrics.isCompact && note)
-    return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];
-  return [0, pillPlace(0, pills.length, metrics)[1] + size.pill / 2];
 }
 
 /** Below the pills: a window, the inequality that cut the rest, the way to a hit's origin, or a sum. */

@@ -4,13 +4,14 @@ import { words } from '../../words/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
 import { kindName } from '../kind-name.ts';
-import { hasNoteRoom, size, textWidth, type Metrics } from './metrics.ts';
+import { hasNoteRoom, type Metrics } from './metrics.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
 import { noteOf, type NodeNote } from './node-note.ts';
 import { theirs, type OtherView } from './other-view.ts';
 import { pillsOf, type Pill } from './pill.ts';
 import type { Rank } from './rank.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
-import type { Secret } from './tree-scene.ts';
 
 /** What is written at a node: the move that led there, its side apart, and on which side of the edge. */
 export interface NodeLabel {
@@ -75,6 +76,9 @@ export interface NodeTag {
   readonly width: number;
   readonly isBelow: boolean;
 }
+
+/** How much a tree keeps back. */
+export type Secret = 'ahead' | 'roles' | null;
 
 /** The searches that a drawing shows: one, or a second beside it in the same nodes; and their sizes. */
 export interface Views {

@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
-import { size } from './metrics.ts';
+import { size } from './sizes.ts';
 import type { Pill } from './pill.ts';
 
 /** A value in a pill around `x`, in the colour of its search if there are two; `y` is its top. */

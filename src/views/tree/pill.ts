@@ -1,9 +1,10 @@
 import type { ComparedSide } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { kindName } from '../kind-name.ts';
-import { pillWidth, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
+import { pillWidth } from './text-width.ts';
 import { toneOf, type Tone } from './tone.ts';
 
 /** What is known of a node's value at a step: `open`, a bound while it is open, the value when it has returned. */
@@ -23,7 +24,7 @@ export interface Pill {
   readonly side: ComparedSide | null;
 }
 
-/** The pills of a node: one, or in a joint drawing one of each search. */
+/** The pills of a node: one, or in a joint drawing one of each search, and one of both as long as neither has a value. */
 export function pillsOf(
   view: SearchView,
   index: number,
@@ -35,8 +36,9 @@ export function pillsOf(
   if (!other) return [own.width <= room ? own : shortened(own)];
   const { view: others, at, labels } = other;
   const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
-  const theirs = at[index] < 0 ? absent : pillOf(others, at[index], { isJoint: true, isSummed });
-  return [own, theirs ?? absent].map((each, side) => {
+  const theirs = at[index] < 0 ? absent : (pillOf(others, at[index], { isJoint: true, isSummed }) ?? absent);
+  if (own.brief === '' && theirs.text === own.text) return [own];
+  return [own, theirs].map((each, side) => {
     return { ...each, side: labels[side].side };
   });
 }

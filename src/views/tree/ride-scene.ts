@@ -1,6 +1,6 @@
 import { words } from '../../words/index.ts';
 import type { EdgeScene } from './edge-scene.ts';
-import { pillWidth } from './metrics.ts';
+import { pillWidth } from './text-width.ts';
 import { isTaken, type NodeScene, type Views } from './node-scene.ts';
 import { theirs, type OtherView } from './other-view.ts';
 import { pillsOf, type Pill } from './pill.ts';

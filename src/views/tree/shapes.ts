@@ -1,5 +1,7 @@
 import { svg } from 'lit';
-import { size, textWidth, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
 
 /** How far what surrounds a box reaches beyond it: a halo, a ring on the box itself, and one around its halo. */
 const beyond = { box: 0, halo: 4, ring: 2, 'wide ring': 8 } as const;

@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import { classes } from '../classes.ts';
-import { size } from './metrics.ts';
+import { size } from './sizes.ts';
 import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene, NodeTag } from './node-scene.ts';
 

@@ -1,8 +1,9 @@
 import { nothing, svg } from 'lit';
+import { words } from '../../words/index.ts';
+import type { BoundScene } from './bound-scene.ts';
 import type { EdgeScene } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
 import { bandsDrawing, rulerDrawing, rulerWidth, type RulerName } from './band-drawing.ts';
-import { boundDrawing } from './bound-drawing.ts';
 import { cutDrawing } from './cut-drawing.ts';
 import { edgeDrawing, rideDrawing } from './edge-drawing.ts';
 import { isLed, nodeDrawing, type TreeItems } from './node-drawing.ts';
@@ -18,6 +19,13 @@ export function treeContent({ edges, nodes, cuts, bounds, ride }: TreeScene, ite
 /** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */
 function isMarked({ isLive, rank, chosen }: EdgeScene): boolean {
   return isLive || rank !== null || chosen?.other === true;
+}
+
+/** The letter of a bound at the value that gave it, and the dotted line from there to the window. */
+function boundDrawing({ name, x, y, toX, toY }: BoundScene) {
+  const start = x + Math.sign(toX - x) * 8;
+  const middle = (start + toX) / 2;
+  return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
 /** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */

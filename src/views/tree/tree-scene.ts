@@ -8,19 +8,12 @@ import { boundSources, type Fault } from '../../walk/index.ts';
 import { boundScenes, type BoundScene } from './bound-scene.ts';
 import { cutScenes, type CutScene } from './cut-scene.ts';
 import { edgeScene, type EdgeScene } from './edge-scene.ts';
-import { metricsOf, size, sizesAt, topAt, type Beside, type Metrics } from './metrics.ts';
-import { nodeScene, type NodeScene } from './node-scene.ts';
+import { metricsOf, sizesAt, topAt, type Beside, type Box, type Metrics } from './metrics.ts';
+import { nodeScene, type NodeScene, type Secret } from './node-scene.ts';
 import { otherView } from './other-view.ts';
 import { rideScene, type RideScene } from './ride-scene.ts';
+import { size } from './sizes.ts';
 import { searchView, type SearchView } from './search-view.ts';
-
-/** A rectangle in units of the drawing. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** A tree at a step, as it is to be drawn. The entries of `nodes` and `edges` are null where nothing is drawn yet. */
 export interface TreeScene {
@@ -53,9 +46,6 @@ export interface TreeOptions extends Beside {
   /** The sizes; those of a picture without them. */
   readonly metrics?: Metrics | undefined;
 }
-
-/** How much a tree keeps back. */
-export type Secret = 'ahead' | 'roles' | null;
 
 /** The scene of a search at a step, in a layout of what is shown of it. */
 export function treeScene(

@@ -110,9 +110,10 @@ function shift({ comparison: { left, right }, moves, chosen, other }: Facts): Sa
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
   if (left.options.max !== right.options.max) return isTurned ? reason.signs(chosen.name) : null;
   const [a, b] = [left.options, right.options];
-  const isShifted = a.scoring.isPenalised && a.scoring === b.scoring && a.depthFrom !== b.depthFrom;
-  const isOnlyShifted = isShifted && a.win === b.win;
-  return isOnlyShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name) : null;
+  const { name, penalty: lost, isPenalised } = a.scoring;
+  const isSame = name === b.scoring.name && lost === b.scoring.penalty && a.win === b.win;
+  const isShifted = isPenalised && isSame && a.depthFrom !== b.depthFrom;
+  return isShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name, lost) : null;
 }
 
 /** Equal moves that are tried in another order. */

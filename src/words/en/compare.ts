@@ -40,7 +40,7 @@ export const compare = {
       const { score, had, isBest, isMax, move, best, isCut } = facts;
       const than = isMax ? 'more' : 'less';
       const cut = isCut ? ` ${short} cuts what is left.` : '';
-      if (had === null) return say`${short} has no other yet: ${move} is its best.${cut}`;
+      if (had === null) return say`${short} has had no value there yet: ${move} is its best.${cut}`;
       if (isBest)
         return say`${short} had ${scored(had)}, and ${scored(score)} is ${than}: ${move} is the new best.${cut}`;
       return score === had
@@ -79,8 +79,10 @@ export const compare = {
     /** Equal to plain scoring; the penalty prefers another than the first. */
     changes: (moves: EqualMoves, compared: Compared & { move: string }) =>
       say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
-    shift: (move: string) =>
-      say`Both take ${move}. Counted from the move, every win is one point larger and every loss one point smaller than counted from the root; a draw stays ${scored(0)}. The numbers shift, the choice never does.`,
+    shift: (move: string, penalty: number) => {
+      const points = penalty === 1 ? 'one point' : `${penalty} points`;
+      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${scored(0)}. The numbers shift, the choice never does.`;
+    },
     signs: (move: string) =>
       `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
     order: (sides: readonly { name: string; move: string }[], score: Sayable) =>

@@ -80,7 +80,7 @@ export const faults = {
   'no-room': (of: number) =>
     `Of ${cardinal(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
   missed: (cells: readonly string[]) =>
-    `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes ${cells.length === 1 ? 'it' : 'them'} idle.`,
+    `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
   'never-tried': (cells: readonly string[]) =>
     `${conjunction(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
   'other-extreme': (call: Handed, count: Often) =>

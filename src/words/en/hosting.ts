@@ -21,7 +21,7 @@ export const hosting = {
     others: 'To other servers the same is said by their configuration:',
     meaning: {
       'frame-ancestors':
-        "Who may show a page in a frame: the site itself, and what is made for frames everybody. To let only some pages show it, name their sites in place of the star, as in frame-ancestors https://school.example; to let none, write frame-ancestors 'none'.",
+        "Who may show a page in a frame: this site alone, but for the pages that are made for frames, which everybody may show. To let only some pages show it, name their sites in place of the star, as in frame-ancestors https://school.example; to let none, write frame-ancestors 'none'.",
       nosniff:
         'Files are taken for what the server says they are. It has to say so: scripts are text/javascript, and pages are UTF-8.',
       'Referrer-Policy': 'A link to another site does not tell where it was followed.',
@@ -51,7 +51,7 @@ export const hosting = {
   },
   security: {
     title: 'Security',
-    text: 'How to tell of a weakness of Plybook itself stands in the file SECURITY.md of the project. Of your site tell others whom to write to: put a file at /.well-known/security.txt of your address, with your own contact and a date until which it holds.',
+    text: 'How to tell of a weakness of Plybook itself stands in the file SECURITY.md of the project. For a weakness of your own site, say whom to write to: put a file at /.well-known/security.txt of your address, with your own contact and a date until which it holds.',
     sample:
       'Contact: mailto:security@school.example\nExpires: 2027-01-01T00:00:00Z\nPreferred-Languages: en\n',
     parts:

@@ -97,8 +97,8 @@ export const liveClass = {
     unfinished: 'took a game that goes on for a draw',
     notDraw: 'took a won game for a draw',
     notWon: 'saw a win that is none',
-    tie: 'chose one as good, which comes later',
-    soonerTie: 'chose the sooner of two as good',
+    tie: 'chose an equal move that comes later',
+    soonerTie: 'chose what a depth penalty would choose',
     unknown: 'no common way to it',
   },
 };

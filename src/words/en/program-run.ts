@@ -22,8 +22,14 @@ export const programRun = {
   },
   /** How a run ended, if not by itself: what, where, and what to do. */
   end: {
-    error: (name: string, text: string, line: number | null) =>
-      `${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${count(line)}`}. Nothing ran after that.`,
+    error: (name: string, text: string, line: number | null) => {
+      const what = `${name}${text ? `: ${text}` : ''}`;
+      return line === null && name !== 'SyntaxError'
+        ? `The call itself could not be made: ${what}. Does the program define what the call names?`
+        : `${what}${line === null ? '' : `, line ${count(line)}`}. Nothing ran after that.`;
+    },
+    input: (line: number | null) =>
+      `${line === null ? 'The program' : `Line ${count(line)}`} asks for something to be typed in, and here nothing can be. Put a value in its place. Nothing ran after that.`,
     at: (line: number | null) => (line === null ? '' : ` It was at line ${count(line)} then.`),
     calls: (most: number) =>
       `It made ${count(most)} calls and was ended there, as a limit says; the tree holds all of them.`,

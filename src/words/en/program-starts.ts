@@ -15,6 +15,7 @@ export const starts = {
     'stage-4': ['Stage four', 'It makes each move on a copy and asks what that is worth.'],
     'stage-5': ['Stage five', 'It keeps the best. This is the whole of minimax.'],
     'two-functions': ['Two functions', 'One for MAX and one for MIN, which call each other.'],
+    'best-move': ['A move', 'It asks what each move of X is worth, and says which it would play.'],
     'value-and-move': ['A value and a move', 'It returns what the board is worth together with the move.'],
     negamax: ['Negamax', 'One rule for both sides, and a minus between them.'],
     'alpha-beta': ['Alpha-beta', 'It leaves out what cannot matter any more.'],

@@ -2,7 +2,8 @@ import { count, plural } from './numbers.ts';
 
 /** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
-  homeNote: 'Runs in your browser, without a network too. Nothing is sent anywhere.',
+  homeNote:
+    'Runs in your browser, without a network too. Nothing is sent anywhere, but for answers in a live class.',
   /** The doors of the home page: where each leads, and to what. */
   doors: {
     learn: {

@@ -83,8 +83,8 @@ export const verdict = {
       `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
     unfinished: ({ hitOf }: AskedNode) =>
       hitOf === null
-        ? '0 would be a draw, and that game is not over. Its value comes from the moves that are left.'
-        : `0 would be a draw. ${searchedBefore(hitOf)}`,
+        ? '0 would mean that neither side can force a win. Look again: the value comes from the moves that are left.'
+        : `0 would mean that neither side can force a win. ${searchedBefore(hitOf)}`,
     notDraw: (_: AskedNode) => '0 would be a draw. Look again: somebody has won that game.',
     notWon: (_: AskedNode) => 'Nobody has won that game, and no move is left. What does a draw count?',
     tie: ({ isLosing }: AskedNode) =>

@@ -50,6 +50,9 @@ def play(position, move):
     cells[move] = position.to_move
     return Position(cells, other(position.to_move))
 
+def key(position):
+    return tuple(position.cells)
+
 def children(position):
     return [play(position, move) for move in moves(position)]
 

@@ -22,6 +22,7 @@ declare function isMaxToMove(position: Position): boolean;
 declare function moves(position: Position): Move[];
 declare function play(position: Position, move: Move): Position;
 declare function children(position: Position): Position[];
+declare function key(position: Position): string;
 declare function other(side: Side): Side;
 `;
 
@@ -111,6 +112,7 @@ function helpersFor(options: ResolvedOptions, root: Position) {
     moves,
     play,
     children: (position: Position) => moves(position).map((move) => play(position, move)),
+    key: (position: Position) => position.game.format(position),
     isOver: (given: Position | Board) => outcome(given) !== null,
     isFull: (position: Position) => outcome(position) === 'draw',
     hasWon: (position: Position, side: Side) => outcome(position) === side,

@@ -55,8 +55,8 @@ export const listings: readonly Listed[] = [
 ];
 
 function variantListing(name: VariantName): Listed {
-  const { from, hasWindow, hasMoves = false } = formulationOf(name);
-  const options: SearchOptions = hasWindow ? { algorithm: 'alpha-beta' } : {};
+  const { from, hasWindow, hasMoves = false, hasTable } = formulationOf(name);
+  const options: SearchOptions = { ...(hasWindow && { algorithm: 'alpha-beta' }), memo: hasTable ?? false };
   return {
     name,
     lines: (language) => library[language][name].map(([, text]) => text),

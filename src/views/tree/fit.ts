@@ -1,0 +1,111 @@
+import type { Trace } from '../../search/index.ts';
+import {
+  AROUND,
+  BETWEEN_CROWDED,
+  BOX,
+  extraPills,
+  isJointly,
+  measure,
+  NOTED,
+  type Beside,
+  type Metrics,
+} from './metrics.ts';
+import { size } from './sizes.ts';
+
+/** The size of a box on a phone, and where a tree cannot be seen whole. */
+const PHONE_BOX = 56;
+/** Boxes are no smaller than this with label and pill above and below, beside, and where they crowd. */
+const LEAST = 44;
+const LEAST_COMPACT = 32;
+const LEAST_CROWDED = 28;
+/** The least room between a box and its sibling, and around it in a low band. */
+const BETWEEN = 15;
+const AROUND_COMPACT = 24;
+/** The room of the mark of what is folded away. */
+const MARK = 18;
+/** Below this width a frame is a phone's. */
+const PHONE = 480;
+/** Larger frames draw everything larger, up to this much. */
+const LARGEST = 1.6;
+
+/** What a tree is fitted into: CSS pixels beside its ruler, and the columns and plies that are to be seen at once. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly plies: number;
+  /** Whether nodes may have the mark of what is folded away below them, and a ply is one of many. */
+  readonly isPath: boolean;
+}
+
+/** How metrics fit a room: the sizes, at which zoom, and whether all of the room's columns and plies can be seen. */
+export interface Fit {
+  readonly metrics: Metrics;
+  readonly zoom: number;
+  readonly isWhole: boolean;
+}
+
+/** How many columns a path spreads over in so much room: as many as there are moves, if boards can be read in them. */
+export function columnsIn(width: number, moves: number): number {
+  return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
+}
+
+/**
+ * The sizes for a search in a room: boxes as large as columns and plies allow, which then share the room among them. Low
+ * bands have the label beside the box, and the pill too, unless they are two. A tree that cannot be seen whole has boxes that can be read.
+ */
+export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
+  const { columns, plies, isPath } = room;
+  const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;
+  const natural = { width: columns * largest * 1.6, height: plies * (largest + 112) };
+  const zoom = Math.min(
+    Math.max(Math.min(room.width / natural.width, room.height / natural.height), 1),
+    LARGEST,
+  );
+  const [width, height] = [room.width / zoom, room.height / zoom];
+  const [column, row] = [width / columns, height / plies];
+  const extra = extraPills(trace, beside);
+  const around = AROUND + extra + (isPath ? MARK : 0);
+  const tall = Math.min(largest, column - BETWEEN, row - around);
+  const isLow = isPath && row < LEAST + around;
+  if (tall >= LEAST) {
+    const spread = Math.min(column, tall * 2.25);
+    const box = {
+      box: tall,
+      column: spread,
+      row: isPath ? row : Math.min(row, tall * 1.5 + around),
+      isCompact: false,
+    };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  if (isLow && plies > 2 && room.height >= 2 * (LEAST + around))
+    return fitIn(trace, beside, { ...room, plies: plies - 1 });
+  const isJoint = isJointly(beside);
+  const isNarrow = column < LEAST_COMPACT + size.aside;
+  const small = Math.min(column - BETWEEN_CROWDED, row - around);
+  if (!isPath && isNarrow && !isJoint && small >= LEAST_CROWDED) {
+    const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  // Beside each other, or, where that is too narrow as well, with no more than the pill.
+  const across = isPath ? PHONE_BOX : column - (isNarrow ? BETWEEN_CROWDED : size.aside);
+  const low = Math.min(
+    PHONE_BOX,
+    across,
+    row - (extra > 0 && !isPath ? NOTED : AROUND_COMPACT) - (isJoint ? size.pill : 0),
+  );
+  if (low >= LEAST_CROWDED && !(isJoint && (isPath || isNarrow))) {
+    const box = { box: low, column: isPath ? column : Math.min(column, low * 3), row, isCompact: true };
+    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+  }
+  const box = {
+    box: PHONE_BOX,
+    column: PHONE_BOX * 1.4,
+    row:
+      isPath && row > PHONE_BOX + around
+        ? row
+        : Math.max(PHONE_BOX + around + 12, Math.min(row, 2 * PHONE_BOX + around)),
+    isCompact: false,
+  };
+  return { metrics: measure(trace, beside, box), zoom: 1, isWhole: false };
+}

@@ -1,0 +1,30 @@
+import type { Metrics } from './metrics.ts';
+import type { NodeNote } from './node-note.ts';
+import type { NodeScene } from './node-scene.ts';
+import type { Pill } from './pill.ts';
+import { size } from './sizes.ts';
+import { textWidth } from './text-width.ts';
+
+/** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
+export function pillPlace(
+  { width, side }: Pick<Pill, 'width' | 'side'>,
+  place: number,
+  { height, width: box, isCompact, isJoint }: Metrics,
+) {
+  const aside = side === null ? 0 : (side === 'left' ? -1 : 1) * (width / 2 + 1.5);
+  if (isJoint) return [aside, height + size.gap] as const;
+  if (isCompact) return [box / 2 + size.beside + width / 2, height - size.pill] as const;
+  return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
+}
+
+/** How wide a note is. */
+export function noteWidth({ text }: NodeNote): number {
+  return textWidth(text) * size.noteFont;
+}
+
+/** The middle of a note, from the middle of the box's head: below the pills, or at the right below the box. */
+export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
+  if (metrics.isCompact && note)
+    return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];
+  return [0, pillPlace({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
+}

@@ -1,0 +1,25 @@
+import { size } from './sizes.ts';
+
+const narrow: Readonly<Record<string, number>> = {
+  ' ': 0.28,
+  '−': 0.66,
+  '=': 0.66,
+  '≥': 0.66,
+  '≤': 0.66,
+  '+': 0.66,
+  '∞': 0.9,
+  '.': 0.3,
+};
+
+/** About how wide a text runs in a bold sans serif, in em: measuring it would need a screen. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text)
+    width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /[A-Z]/.test(character) ? 0.68 : 0.56);
+  return width;
+}
+
+/** How wide a pill is drawn around a text. */
+export function pillWidth(text: string): number {
+  return Math.max(size.pill * 1.18, Math.ceil(textWidth(text) * size.pillFont + 1.15 * size.pillFont));
+}
