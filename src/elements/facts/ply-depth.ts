@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, pills, surfaces } from '../kit/theme.ts';
+import { base, card, pills } from '../kit/theme.ts';
 
 /** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
 @customElement('ply-depth')
@@ -13,7 +13,7 @@ export class PlyDepth extends LitElement {
   static override styles = [
     base,
     pills,
-    surfaces,
+    card,
     css`
       .card {
         display: grid;

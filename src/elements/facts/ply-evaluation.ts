@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, pills, surfaces } from '../kit/theme.ts';
+import { base, card, pills } from '../kit/theme.ts';
 
 /**
  * The position at the step, judged as it stands: every line that only one side has marked, on a board of its own with its
@@ -18,7 +18,7 @@ export class PlyEvaluation extends LitElement {
   static override styles = [
     base,
     pills,
-    surfaces,
+    card,
     unsafeCSS(drawingStyles),
     css`
       p {

@@ -12,7 +12,7 @@ import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { base, buttons, fields, surfaces } from '../kit/theme.ts';
+import { base, buttons, card, fields } from '../kit/theme.ts';
 
 /**
  * Ways to a call: up along the moves that lead to the current one, on by a move on its board, by typed moves, or to
@@ -24,7 +24,7 @@ export class PlyFind extends LitElement {
     base,
     buttons,
     fields,
-    surfaces,
+    card,
     unsafeCSS(drawingStyles),
     cellGridStyles,
     unsafeCSS(findRules),

@@ -7,7 +7,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { tell } from '../kit/tell.ts';
-import { base, fields, pills, surfaces } from '../kit/theme.ts';
+import { base, card, fields, pills } from '../kit/theme.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
@@ -21,7 +21,7 @@ export class PlyIterations extends LitElement {
     base,
     pills,
     fields,
-    surfaces,
+    card,
     css`
       .card {
         display: grid;

@@ -5,7 +5,7 @@ import { lensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { base, surfaces, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/theme.ts';
 
 const WIDTH = 140;
 const ROW = 6;
@@ -18,7 +18,7 @@ const ROW = 6;
 export class PlyLenses extends LitElement {
   static override styles = [
     base,
-    surfaces,
+    card,
     tables,
     css`
       :host {

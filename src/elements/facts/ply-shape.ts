@@ -11,12 +11,12 @@ import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import shapeRules from './shape.css?inline';
 import { styled } from '../kit/styled.ts';
-import { base, surfaces, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/theme.ts';
 
 /** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
 @customElement('ply-shape')
 export class PlyShape extends LitElement {
-  static override styles = [base, surfaces, tables, unsafeCSS(shapeRules)];
+  static override styles = [base, card, tables, unsafeCSS(shapeRules)];
 
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';

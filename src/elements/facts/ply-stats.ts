@@ -8,7 +8,7 @@ import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../kit/later.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
-import { base, surfaces, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/theme.ts';
 
 /**
  * What a search took: its nodes beside those of plain minimax and of other ways to search the same position, as bars,
@@ -16,7 +16,7 @@ import { base, surfaces, tables } from '../kit/theme.ts';
  */
 @customElement('ply-stats')
 export class PlyStats extends LitElement {
-  static override styles = [base, surfaces, tables, statsStyles];
+  static override styles = [base, card, tables, statsStyles];
 
   /** The id of the session to count; without it, the nearest one around. */
   @property() for = '';

@@ -6,7 +6,7 @@ import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../kit/later.ts';
 import { styled } from '../kit/styled.ts';
-import { base, buttons, surfaces, tables } from '../kit/theme.ts';
+import { base, buttons, card, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
 
 /** How often each way is timed. */
@@ -21,7 +21,7 @@ export class PlyTiming extends LitElement {
   static override styles = [
     base,
     buttons,
-    surfaces,
+    card,
     tables,
     css`
       :host {

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import buttonRules from './buttons.css?inline';
+import cardRules from './card.css?inline';
 import fieldRules from './fields.css?inline';
 import pillRules from './pills.css?inline';
 import surfaceRules from './surfaces.css?inline';
@@ -55,5 +56,8 @@ export const fields = unsafeCSS(fieldRules);
 /** Tables of a few columns with quiet rules. */
 export const tables = unsafeCSS(tableRules);
 
+/** The card that a view lies on. */
+export const card = unsafeCSS(cardRules);
+
 /** Cards, drawers and dialogs. */
-export const surfaces = unsafeCSS(surfaceRules);
+export const surfaces = [card, unsafeCSS(surfaceRules)];
