@@ -51,14 +51,14 @@ async function stepOn(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-test('a clicker turns from beat to beat and back, and Escape leads to the section in the lesson', async () => {
+test('a clicker turns from slide to slide and back, and Escape leads to the section in the lesson', async () => {
   const page = await open(lesson, screen);
   await page.keyboard.press('p');
   await expect.poll(() => shownSections(page)).toEqual([1]);
   const { x, y, width, height } = (await page.locator('#calls').boundingBox())!;
   expect([x, y, x + width, y + height].map(Math.round)).toEqual([730, 64, 1920, 1008]);
 
-  // What a beat holds may change when its widgets wake up: only the order is sure.
+  // What a slide holds may change when its widgets wake up: only the order is sure.
   const order = () => place(page)!.split('.').map(Number);
   const isBefore = ([section, block = 0]: number[], [other, after = 0]: number[]) =>
     section < other || (section === other && block < after);
@@ -116,7 +116,7 @@ test('S and C show call stack and code over the text; the keys of a focused widg
   await expect.poll(() => place(page)).not.toBe('1');
 });
 
-test('an address and a reload restore the beat and the step, in the theme and the size of text that were set', async () => {
+test('an address and a reload restore the slide and the step, in the theme and the size of text that were set', async () => {
   const page = await open(`${lesson}?present=3.1#calls.step=5`, screen);
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
   await expect.poll(() => shownSections(page)).toEqual([3]);

@@ -3,7 +3,7 @@ import { fittedScene } from '../../src/site/class/fitted-scene.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { tally } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
-import type { ShownBeat } from '../../src/site/present/slides.ts';
+import type { Slide } from '../../src/site/present/slides.ts';
 
 const numbers = { all: [], read: (given: string) => (given === 'none' ? [] : [given]) };
 const counted = (rows: ReturnType<typeof tally>) =>
@@ -68,9 +68,9 @@ test('a scene that is too long keeps the widgets on the slide', () => {
     open: [],
     answers: {},
   };
-  const beat = { blocks: [block], stepper: null, end: 2 } as unknown as ShownBeat;
-  expect(Object.keys(fittedScene(shared, beat).widgets)).toEqual(['here', 'elsewhere']);
+  const slide = { blocks: [block], stepper: null, end: 2 } as unknown as Slide;
+  expect(Object.keys(fittedScene(shared, slide).widgets)).toEqual(['here', 'elsewhere']);
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`w${i}`, { text: 'x'.repeat(900) }]));
   const long = { ...shared, widgets: { ...shared.widgets, ...many } };
-  expect(Object.keys(fittedScene(long, beat).widgets)).toEqual(['here']);
+  expect(Object.keys(fittedScene(long, slide).widgets)).toEqual(['here']);
 });

@@ -2,41 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type Known, type PairMessage } from '../../src/site/present/messages.ts';
 import { idOfLink, stepOfLink } from '../../src/site/present/links.ts';
-import { readSlide, writeSlide } from '../../src/site/present/slide.ts';
-import { beatsOf, type SlideBlock } from '../../src/site/present/beats.ts';
+import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
+import { slideSpans, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { linkedSteps, nextStep } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
   test('is a section from 1, and the block of it from 0', () => {
-    expect(readSlide('?present=3.2', 9)).toEqual({ section: 3, block: 2 });
-    expect(readSlide('?other=1&present=9', 9)).toEqual({ section: 9, block: 0 });
-    expect(readSlide('?present', 9)).toEqual({ section: 1, block: 0 });
-    expect(readSlide('?other=1', 9)).toBeNull();
+    expect(readSlidePlace('?present=3.2', 9)).toEqual({ section: 3, block: 2 });
+    expect(readSlidePlace('?other=1&present=9', 9)).toEqual({ section: 9, block: 0 });
+    expect(readSlidePlace('?present', 9)).toEqual({ section: 1, block: 0 });
+    expect(readSlidePlace('?other=1', 9)).toBeNull();
   });
 
   test.each(['0', '10', '-1', '1.', '1e1', '3.2.1', '<b>', '٣'])('is not %s', (value) => {
-    expect(readSlide(`?present=${encodeURIComponent(value)}`, 9)).toContain('expected a number from 1 to 9');
+    expect(readSlidePlace(`?present=${encodeURIComponent(value)}`, 9)).toContain(
+      'expected a number from 1 to 9',
+    );
   });
 
   test('is written beside what else the address asks for, and taken out again', () => {
-    expect(writeSlide('?other=1&present=2', { section: 4, block: 1 })).toBe('?other=1&present=4.1');
-    expect(writeSlide('?present=4.1', null)).toBe('');
-    expect(writeSlide('', { section: 1, block: 0 })).toBe('?present=1');
+    expect(writeSlidePlace('?other=1&present=2', { section: 4, block: 1 })).toBe('?other=1&present=4.1');
+    expect(writeSlidePlace('?present=4.1', null)).toBe('');
+    expect(writeSlidePlace('', { section: 1, block: 0 })).toBe('?present=1');
   });
 });
 
-describe('the beats of a section', () => {
+describe('the slides of a section', () => {
   const block = (kind: SlideBlock['kind'], height = 100, beside = 's'): SlideBlock => ({
     kind,
     height,
     beside,
   });
   const starts = (blocks: readonly SlideBlock[], room = 1000) =>
-    beatsOf(blocks, room).map(({ start }) => start);
+    slideSpans(blocks, room).map(({ start }) => start);
 
   test('are one under each heading, which it is told with', () => {
     const blocks = [block('heading'), block('text'), block('heading'), block('heading'), block('text')];
-    expect(beatsOf(blocks, 1000)).toEqual([
+    expect(slideSpans(blocks, 1000)).toEqual([
       { heading: 0, start: 0, end: 2, beside: 's' },
       { heading: 3, start: 2, end: 5, beside: 's' },
     ]);
@@ -79,7 +81,7 @@ describe('the beats of a section', () => {
   });
 });
 
-describe('the steps of a beat', () => {
+describe('the steps of a slide', () => {
   test('lead from the last link before it to its own, one by one', () => {
     expect(linkedSteps([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
     expect(linkedSteps([2], [])).toEqual([0, 1, 2]);

@@ -1,5 +1,5 @@
 import type { Shared } from '../present/messages.ts';
-import type { ShownBeat } from '../present/slides.ts';
+import type { Slide } from '../present/slides.ts';
 import type { Scene } from './stage.ts';
 
 /** The longest scene, as text: with what stands around it no broker drops it. */
@@ -9,14 +9,14 @@ const LONGEST = 3000;
  * What is presented, short enough to be told: all widgets of the lesson where that fits, else those on the slide, else
  * none of them.
  */
-export function fittedScene({ place, aside, isHidden, widgets, open }: Shared, beat: ShownBeat): Scene {
-  const blocks = [...beat.blocks, ...(beat.stepper ? [beat.stepper] : [])];
+export function fittedScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
+  const blocks = [...slide.blocks, ...(slide.stepper ? [slide.stepper] : [])];
   const isShown = (id: string) =>
     blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));
   const shown = Object.fromEntries(Object.entries(widgets).filter(([id]) => isShown(id)));
   const scenes = [widgets, shown, {}].map((some) => ({
     place,
-    end: beat.end,
+    end: slide.end,
     aside,
     isHidden,
     widgets: some,

@@ -104,7 +104,7 @@ export class TeacherClass implements Company {
 
   /** Looks again at what is shown, who is there and what is asked. */
   changed(): void {
-    const block = this.#presentation?.beat()?.blocks.find((each) => askingIn(each));
+    const block = this.#presentation?.slide()?.blocks.find((each) => askingIn(each));
     this.#asking = block ? askingIn(block) : null;
     if (this.#link) {
       this.look(this.#link);
@@ -148,8 +148,8 @@ export class TeacherClass implements Company {
   }
 
   private scene(): Scene | null {
-    const beat = this.#presentation?.beat();
-    return this.#presentation && beat ? fittedScene(this.#presentation.shared(), beat) : null;
+    const slide = this.#presentation?.slide();
+    return this.#presentation && slide ? fittedScene(this.#presentation.shared(), slide) : null;
   }
 
   private show(): void {
@@ -160,7 +160,7 @@ export class TeacherClass implements Company {
     const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.scene()) !== this.#revealed;
     Object.assign(this.#results, { asking: this.#asking, phase: phase ?? 'open', given, here });
     this.#results.hidden = !phase || (!isTeacher && (phase === 'open' || hasWalkedOn));
-    this.#results.toggleAttribute('data-wide', !this.#presentation.beat()?.stepper);
+    this.#results.toggleAttribute('data-wide', !this.#presentation.slide()?.stepper);
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
       render(this.#asking?.text() ?? nothing, this.#results);

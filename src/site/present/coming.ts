@@ -2,7 +2,7 @@ import { momentAt, playerAt } from '../../walk/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
 import { words } from '../../words/index.ts';
-import { headingText, type ShownBeat, type Slides } from './slides.ts';
+import { headingText, type Slide, type Slides } from './slides.ts';
 
 /** What a step leads to, in words that do not tell what comes of it. */
 export function comingStep({ session }: PlyStepper, step: number): string {
@@ -18,7 +18,7 @@ export function comingStep({ session }: PlyStepper, step: number): string {
 }
 
 /** What the slide after one begins with; null stands for the end of the lesson. */
-export function comingBeat(slides: Slides, now: ShownBeat | undefined, coming: ShownBeat | null): string {
+export function comingSlide(slides: Slides, now: Slide | undefined, coming: Slide | null): string {
   const { next } = words.presenting;
   if (!coming) return next.end;
   if (coming.title && coming.title !== now?.title) return next.titled(headingText(coming.title));

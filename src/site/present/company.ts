@@ -1,5 +1,5 @@
 import type { Shared } from './messages.ts';
-import type { ShownBeat } from './slides.ts';
+import type { Slide } from './slides.ts';
 
 /** What a presentation lets its company see and do. */
 export interface Presentation {
@@ -7,7 +7,7 @@ export interface Presentation {
   readonly isTeacher: boolean;
   readonly article: HTMLElement;
   /** The slide; none before the first. */
-  beat(): ShownBeat | undefined;
+  slide(): Slide | undefined;
   /** All that both windows share. */
   shared(): Shared;
   /** Tells the company in the other window something of its own. */

@@ -1,5 +1,5 @@
 import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
-import { isSlide, type Slide } from './slide.ts';
+import { isSlidePlace, type SlidePlace } from './slide-place.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type PairRole = 'audience' | 'teacher';
@@ -9,7 +9,7 @@ export type Aside = 'stack' | 'code';
 
 /** Everything that both windows share. */
 export interface Shared {
-  readonly place: Slide;
+  readonly place: SlidePlace;
   /** What stands over the text: the call stack, the code, or nothing. */
   readonly aside: Aside | null;
   /** Whether the class sees nothing for a while. */
@@ -64,8 +64,8 @@ export function readShared(raw: unknown, known: Known): Shared | null {
   const { place, aside, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets)) return null;
   if (!Array.isArray(open) || open.length > known.boxes) return null;
-  const { section, block } = place as unknown as Slide;
-  if (!isSlide({ section, block }, known.sections)) return null;
+  const { section, block } = place as unknown as SlidePlace;
+  if (!isSlidePlace({ section, block }, known.sections)) return null;
   if (typeof isHidden !== 'boolean' || !(aside === null || aside === 'stack' || aside === 'code'))
     return null;
   const areWidgetsKnown = Object.entries(widgets).every(

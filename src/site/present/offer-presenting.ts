@@ -3,7 +3,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { insides, isForPage, isInWidget } from './present-keys.ts';
-import { readSlide, writeSlide, type Slide } from './slide.ts';
+import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -41,14 +41,14 @@ class PresentingOffer {
     history.pushState(
       history.state,
       '',
-      location.pathname + writeSlide(location.search, { section: 1, block: 0 }) + location.hash,
+      location.pathname + writeSlidePlace(location.search, { section: 1, block: 0 }) + location.hash,
     );
     await this.start(null);
   }
 
   /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
-    const place = readSlide(location.search, this.article.querySelectorAll('section').length);
+    const place = readSlidePlace(location.search, this.article.querySelectorAll('section').length);
     showIgnored('presentation', typeof place === 'string' ? [place] : []);
     if (typeof place === 'string') return;
     if (this.isPresenting) {
@@ -66,7 +66,7 @@ class PresentingOffer {
     void this.begin();
   }
 
-  private async start(place: Slide | null): Promise<void> {
+  private async start(place: SlidePlace | null): Promise<void> {
     const { Presenter, fetchAllElements } = await import('./presenter.ts');
     const [company] = await Promise.all([this.company, fetchAllElements()]);
     if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place, company);

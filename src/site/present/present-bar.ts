@@ -129,7 +129,7 @@ export class PresentBar extends LitElement {
   @property({ type: Number }) sections = 1;
   @property() lesson = '';
   @property() sectionTitle = '';
-  /** How many steps the beat has, 0 for none, and at which it stands, from 1. */
+  /** How many steps the slide has, 0 for none, and at which it stands, from 1. */
   @property({ type: Number }) steps = 0;
   @property({ type: Number }) step = 0;
   /** What comes next. */

@@ -1,7 +1,7 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { words } from '../../words/index.ts';
-import { comingBeat, comingStep } from './coming.ts';
+import { comingSlide, comingStep } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { idOfLink } from './links.ts';
@@ -9,8 +9,8 @@ import type { Aside } from './messages.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentWish } from './present-bar.ts';
 import { presentCommand } from './present-commands.ts';
-import { writeSlide, type Slide } from './slide.ts';
-import { Slides, type ShownBeat } from './slides.ts';
+import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
+import { Slides, type Slide } from './slides.ts';
 import { nextStep, stepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
@@ -18,8 +18,8 @@ import { TeacherDesk } from './teacher-desk.ts';
 export { fetchAllElements } from '../page/fetch-late.ts';
 
 /**
- * A lesson as it is presented: beat by beat, on the page that holds them all, so that the widgets are the same and keep
- * their steps. The window of the class and the teacher's show the same place and the same state.
+ * A lesson as it is presented: slide by slide, on the page that holds them all, so that the widgets are the same and
+ * keep their steps. The window of the class and the teacher's show the same place and the same state.
  */
 export class Presenter implements Presented {
   readonly #slides: Slides;
@@ -28,15 +28,15 @@ export class Presenter implements Presented {
   readonly #aside = new PresentAside();
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
-  #place: Slide;
-  #beat: ShownBeat | undefined;
-  /** The beat that the next turn brings, as it was when this one came. */
-  #coming: ShownBeat | null = null;
+  #place: SlidePlace;
+  #slide: Slide | undefined;
+  /** The slide that the next turn brings, as it was when this one came. */
+  #coming: Slide | null = null;
   #isHidden = false;
 
   private constructor(
     slides: Slides,
-    place: Slide,
+    place: SlidePlace,
     private readonly company: Company | null,
   ) {
     this.#slides = slides;
@@ -47,7 +47,7 @@ export class Presenter implements Presented {
   }
 
   /** Presents a lesson from a place; null begins at the section in view. Somebody may go along with it. */
-  static start(article: HTMLElement, place: Slide | null, company: Company | null): Presenter {
+  static start(article: HTMLElement, place: SlidePlace | null, company: Company | null): Presenter {
     const slides = new Slides(article);
     return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company);
   }
@@ -76,11 +76,11 @@ export class Presenter implements Presented {
   }
 
   /** Goes where the address leads, after the reader went back or forward. */
-  go(place: Slide): void {
+  go(place: SlidePlace): void {
     if (place.section !== this.#place.section || place.block !== this.#place.block) this.show(place);
   }
 
-  /** Walks a step of the beat, or turns; the class's window knows what is on its screen, so the teacher's asks it. */
+  /** Walks a step of the slide, or turns; the class's window knows what is on its screen, so the teacher's asks it. */
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
@@ -93,7 +93,7 @@ export class Presenter implements Presented {
   /** Takes the presenter off the page, and shows there what was on the screen. */
   stop(): void {
     const { section } = this.#place;
-    const block = this.#beat?.blocks[0];
+    const block = this.#slide?.blocks[0];
     this.hide(false);
     this.#over.abort();
     for (const part of [this.#bar, this.#aside, this.#desk]) part?.remove();
@@ -102,7 +102,7 @@ export class Presenter implements Presented {
     const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    (this.#beat?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    (this.#slide?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   private get isTeacher(): boolean {
@@ -146,7 +146,7 @@ export class Presenter implements Presented {
       lesson: article.dataset['lesson'] ?? '',
       isTeacher: this.isTeacher,
       article,
-      beat: () => this.#beat,
+      slide: () => this.#slide,
       shared: () => this.#sync.shared,
       tellOther: (told) => this.#sync.tellCompany(told),
       refresh: () => this.tellProgress(),
@@ -154,8 +154,8 @@ export class Presenter implements Presented {
     };
   }
 
-  /** Shows the beat of a place; after a turn, at the end of its steps that the turn comes from. */
-  private show(place: Slide, by: 1 | -1 | 0 = 0): void {
+  /** Shows the slide of a place; after a turn, at the end of its steps that the turn comes from. */
+  private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
     this.fit();
@@ -163,20 +163,20 @@ export class Presenter implements Presented {
     if (by) this.enter(by);
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    const query = writeSlide(location.search, place);
+    const query = writeSlidePlace(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.tell();
   }
 
-  /** Fits the beat to the screen. */
+  /** Fits the slide to the screen. */
   private fit(): void {
     if (this.#over.signal.aborted) return;
     const { section } = this.#place;
-    const beat = (this.#beat = this.#slides.beatAt(this.#place));
-    this.#slides.show(beat ?? null);
+    const slide = (this.#slide = this.#slides.slideAt(this.#place));
+    this.#slides.show(slide ?? null);
     const after = this.#slides.turned(this.#place, 1);
-    this.#coming = after && (this.#slides.beatAt(after) ?? null);
-    this.#aside.for = beat?.stepper?.id ?? '';
+    this.#coming = after && (this.#slides.slideAt(after) ?? null);
+    this.#aside.for = slide?.stepper?.id ?? '';
     Object.assign(this.#bar, {
       section,
       sections: this.#slides.sections.length,
@@ -185,17 +185,17 @@ export class Presenter implements Presented {
     this.tellProgress();
   }
 
-  /** Puts the stepper of a beat within its steps: at the first after a turn on, at the last after one back. */
+  /** Puts the stepper of a slide within its steps: at the first after a turn on, at the last after one back. */
   private enter(by: 1 | -1): void {
-    const { stepper, steps } = this.#beat ?? {};
+    const { stepper, steps } = this.#slide ?? {};
     if (!stepper || !steps?.length) return;
     const isWithin = stepper.step >= steps[0] && stepper.step <= steps.at(-1)!;
     if (!isWithin) stepper.step = steps.at(by > 0 ? 0 : -1)!;
   }
 
-  /** Walks to the next step of the beat, then through its solutions; returns whether there was one. */
+  /** Walks to the next step of the slide, then through its solutions; returns whether there was one. */
   private walk(by: 1 | -1): boolean {
-    const { stepper, blocks } = this.#beat ?? {};
+    const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
     const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
     const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
@@ -211,12 +211,12 @@ export class Presenter implements Presented {
 
   /** The steps to walk through: while a question waits for its answers, those that lead to it. */
   private get steps(): readonly number[] {
-    return (this.company?.isWaiting ? this.#beat?.lead : this.#beat?.steps) ?? [];
+    return (this.company?.isWaiting ? this.#slide?.lead : this.#slide?.steps) ?? [];
   }
 
-  /** Says where the beat stands, and what the next turn brings. */
+  /** Says where the slide stands, and what the next turn brings. */
   private tellProgress(): void {
-    const { stepper, blocks } = this.#beat ?? {};
+    const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
     const isWalk = stepper && steps.length > 1;
     this.#bar.steps = isWalk ? steps.length : 0;
@@ -226,7 +226,7 @@ export class Presenter implements Presented {
     if (step !== undefined) this.#bar.coming = comingStep(stepper!, step);
     else if (this.company?.coming) this.#bar.coming = this.company.coming;
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
-    else this.#bar.coming = comingBeat(this.#slides, this.#beat, this.#coming);
+    else this.#bar.coming = comingSlide(this.#slides, this.#slide, this.#coming);
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
@@ -250,7 +250,7 @@ export class Presenter implements Presented {
     history.pushState(
       history.state,
       '',
-      location.pathname + writeSlide(location.search, null) + location.hash,
+      location.pathname + writeSlidePlace(location.search, null) + location.hash,
     );
   }
 
@@ -270,7 +270,7 @@ export class Presenter implements Presented {
     else this.turn(wish === 'on' ? 1 : -1);
   }
 
-  /** A link within the lesson may lead to another beat. */
+  /** A link within the lesson may lead to another slide. */
   private followLink(fragment: string): void {
     const target = document.getElementById(idOfLink(fragment));
     const place = this.#slides.placeOf(target);
@@ -282,7 +282,7 @@ export class Presenter implements Presented {
       import('../share/share-dialog.ts'),
       import('../share/subject.ts'),
     ]);
-    const { blocks = [], stepper } = this.#beat ?? {};
+    const { blocks = [], stepper } = this.#slide ?? {};
     const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
     openShare(sectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
   }

@@ -1,7 +1,7 @@
 import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
-import { beatsOf, type Beat, type SlideBlock } from './beats.ts';
+import { slideSpans, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { idOfLink, stepOfLink } from './links.ts';
-import type { Slide } from './slide.ts';
+import type { SlidePlace } from './slide-place.ts';
 import { allSteps, linkedSteps } from './steps.ts';
 
 /** What needs a slide for itself. */
@@ -13,8 +13,8 @@ const WIDE = `pre, table, ply-cover, ply-stats, ply-timing, ply-lenses, ply-move
 
 const QUESTION = 'ply-predict, ply-quiz, aside.think';
 
-/** A beat as it is shown, and the steps of its stepper that it goes through. */
-export interface ShownBeat extends Beat {
+/** A slide as it is shown, and the steps of its stepper that it goes through. */
+export interface Slide extends SlideSpan {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
   readonly stepper: PlyStepper | null;
@@ -23,7 +23,7 @@ export interface ShownBeat extends Beat {
   readonly lead: readonly number[];
 }
 
-/** The sections of a lesson, shown beat by beat on the page that holds them all. */
+/** The sections of a lesson, shown slide by slide on the page that holds them all. */
 export class Slides {
   readonly sections: readonly HTMLElement[];
   /** The steppers whose parts are chosen here while they are shown. */
@@ -52,40 +52,40 @@ export class Slides {
   }
 
   /** Where an element stands: its section and its block; null for none. */
-  placeOf(element: Element | null): Slide | null {
+  placeOf(element: Element | null): SlidePlace | null {
     const section = this.sections.findIndex((each) => each.contains(element)) + 1;
     const block = blocksIn(this.section(section)).findIndex((each) => each.contains(element));
     return block < 0 ? null : { section, block };
   }
 
-  /** The beats of a section, as they fit the screen now. */
-  beats(section: number): ShownBeat[] {
+  /** The slides of a section, as they fit the screen now. */
+  slidesIn(section: number): Slide[] {
     const blocks = blocksIn(this.section(section));
     const read = this.measured(blocks, this.steppersBeside(blocks));
     const { paddingTop, paddingBottom } = getComputedStyle(this.article);
     const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    return beatsOf(read, room).map((beat) => {
+    return slideSpans(read, room).map((slide) => {
       const own = blocks
-        .slice(beat.start, beat.end)
-        .filter((_, i) => read[beat.start + i].kind !== 'heading');
-      const stepper = document.getElementById(beat.beside) as PlyStepper | null;
-      const title = blocks[beat.heading] ?? null;
+        .slice(slide.start, slide.end)
+        .filter((_, i) => read[slide.start + i].kind !== 'heading');
+      const stepper = document.getElementById(slide.beside) as PlyStepper | null;
+      const title = blocks[slide.heading] ?? null;
       const asked = own.findIndex((block) => this.isQuestion(block));
       const leading = own.slice(0, asked + 1).filter((block) => block !== stepper);
       const steps = stepper ? this.stepsOf(stepper, own) : [];
       const lead = asked < 0 || !stepper ? steps : this.stepsOf(stepper, leading);
-      return { ...beat, blocks: own, title, stepper, steps, lead };
+      return { ...slide, blocks: own, title, stepper, steps, lead };
     });
   }
 
-  /** The beat that holds a block, or the last before it. */
-  beatAt({ section, block }: Slide): ShownBeat | undefined {
-    const beats = this.beats(section);
-    return beats.findLast(({ start }) => start <= block) ?? beats[0];
+  /** The slide that holds a block, or the last before it. */
+  slideAt({ section, block }: SlidePlace): Slide | undefined {
+    const slides = this.slidesIn(section);
+    return slides.findLast(({ start }) => start <= block) ?? slides[0];
   }
 
   /** The blocks of a section from one to before another, as another screen shows them together. */
-  between({ section, block }: Slide, end: number): Pick<ShownBeat, 'title' | 'blocks' | 'stepper'> {
+  between({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'stepper'> {
     const blocks = blocksIn(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const beside = this.steppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
@@ -93,14 +93,14 @@ export class Slides {
     return { title, blocks: blocks.slice(block, end).filter((each) => !isHeading(each)), stepper };
   }
 
-  /** Where the beat before or after one is; null at either end of the lesson. */
-  turned({ section, block }: Slide, by: 1 | -1): Slide | null {
-    const beats = this.beats(section);
-    const now = beats.findLastIndex(({ start }) => start <= block);
-    const beat = beats[Math.max(0, now) + by];
-    if (beat) return { section, block: beat.start };
+  /** Where the slide before or after one is; null at either end of the lesson. */
+  turned({ section, block }: SlidePlace, by: 1 | -1): SlidePlace | null {
+    const slides = this.slidesIn(section);
+    const now = slides.findLastIndex(({ start }) => start <= block);
+    const slide = slides[Math.max(0, now) + by];
+    if (slide) return { section, block: slide.start };
     for (let other = section + by; this.section(other); other += by) {
-      const start = this.beats(other).at(by > 0 ? 0 : -1)?.start;
+      const start = this.slidesIn(other).at(by > 0 ? 0 : -1)?.start;
       if (start !== undefined) return { section: other, block: start };
     }
     return null;
@@ -111,16 +111,16 @@ export class Slides {
     return block.matches(QUESTION);
   }
 
-  /** Puts a beat on the screen, or for null nothing. */
-  show(beat: Pick<ShownBeat, 'title' | 'blocks' | 'stepper'> | null): void {
-    const stepper = beat?.stepper ?? null;
+  /** Puts a slide on the screen, or for null nothing. */
+  show(slide: Pick<Slide, 'title' | 'blocks' | 'stepper'> | null): void {
+    const stepper = slide?.stepper ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
       delete block.dataset['slide'];
     if (this.#stepper !== stepper && this.#stepper)
       this.#stepper.parts = this.#stepper.getAttribute('parts') ?? '';
     this.#stepper = stepper;
-    if (!beat) return;
-    for (const block of [beat.title, ...beat.blocks]) mark(block, stepper ? 'beside' : 'across');
+    if (!slide) return;
+    for (const block of [slide.title, ...slide.blocks]) mark(block, stepper ? 'beside' : 'across');
     if (!stepper) return;
     mark(stepper, 'stepper');
     stepper.parts = 'caption tree';

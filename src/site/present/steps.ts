@@ -5,7 +5,7 @@ const FAR = 24;
 const SHORT = 40;
 
 /**
- * The steps of a search that a beat goes through: from the last one that was linked before it to its own last link, one
+ * The steps of a search that a slide goes through: from the last one that was linked before it to its own last link, one
  * by one, or from link to link where they are far apart. None where it has no link.
  */
 export function linkedSteps(linked: readonly number[], earlier: readonly number[]): number[] {

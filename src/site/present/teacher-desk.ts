@@ -5,7 +5,7 @@ import { tell } from '../../elements/kit/tell.ts';
 import { words } from '../../words/index.ts';
 import { lessonNotes, sectionNotes } from './notes.ts';
 import { copyOf } from '../page/copy-of.ts';
-import type { ShownBeat, Slides } from './slides.ts';
+import type { Slide, Slides } from './slides.ts';
 
 /** When the presentation began, kept with the window's history so that a reload does not begin it anew. */
 const SINCE = 'presentingSince';
@@ -47,7 +47,7 @@ export class TeacherDesk extends LitElement {
   }
 
   /** Shows what belongs to a section, and the slide that comes next. */
-  show(slides: Slides, section: number, coming: ShownBeat | null): void {
+  show(slides: Slides, section: number, coming: Slide | null): void {
     const first = coming?.blocks[0];
     if (first !== this.#coming || !first) {
       this.#coming = first;

@@ -1,4 +1,4 @@
-/** What a block of a lesson is to who divides it into beats. */
+/** What a block of a lesson is to who divides it into slides. */
 export interface SlideBlock {
   /**
    * `aid` is a hint or a solution, `stepper` what stands at the right of its text, `figure` what takes a slide for
@@ -12,7 +12,7 @@ export interface SlideBlock {
 }
 
 /** What is on a slide: the heading that it is under, -1 for none, and the blocks from `start` up to before `end`. */
-export interface Beat {
+export interface SlideSpan {
   readonly heading: number;
   readonly start: number;
   readonly end: number;
@@ -21,18 +21,18 @@ export interface Beat {
 }
 
 /**
- * Divides the blocks of a section into beats: one under each heading, and more where it does not fit a screen of some
+ * Divides the blocks of a section into slides: one under each heading, and more where it does not fit a screen of some
  * height, at an author's mark, before a second question, around a figure, and after what is answered or walked through,
  * so that no text below tells it.
  */
-export function beatsOf(blocks: readonly SlideBlock[], room: number): Beat[] {
-  const beats: Beat[] = [];
+export function slideSpans(blocks: readonly SlideBlock[], room: number): SlideSpan[] {
+  const slides: SlideSpan[] = [];
   let heading = -1;
   let start = 0;
   const divide = (end: number) => {
     const seen = blocks.slice(start, end).findLast(isSeen);
     if (!seen) return;
-    beats.push({ heading, start, end, beside: seen.beside });
+    slides.push({ heading, start, end, beside: seen.beside });
     start = end;
   };
   for (const [i, block] of blocks.entries()) {
@@ -46,7 +46,7 @@ export function beatsOf(blocks: readonly SlideBlock[], room: number): Beat[] {
     if (block.kind === 'heading') heading = i;
   }
   divide(blocks.length);
-  return beats;
+  return slides;
 }
 
 /** Whether a block is more than a heading or a mark, and is there to be seen. */
@@ -54,7 +54,7 @@ function isSeen({ kind, height }: SlideBlock): boolean {
   return kind !== 'heading' && kind !== 'break' && height > 0;
 }
 
-/** Whether a block begins a beat after those on the slide, however much room there is. */
+/** Whether a block begins another slide than those before it, however much room there is. */
 function isDivided({ kind, height, beside }: SlideBlock, before: readonly SlideBlock[]): boolean {
   const last = before.at(-1);
   if (!last) return false;

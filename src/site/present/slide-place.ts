@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 
-/** Where a presentation stands: the section, from 1, and the block of it, from 0, that the beat on the screen holds. */
-export interface Slide {
+/** Where a presentation stands: the section, from 1, and the block of it, from 0, that the slide on the screen holds. */
+export interface SlidePlace {
   readonly section: number;
   readonly block: number;
 }
@@ -9,22 +9,22 @@ export interface Slide {
 const NAME = 'present';
 
 /** The place that the query of an address names, `?present=3.1`; null for none, in words what is wrong with it. */
-export function readSlide(query: string, sections: number): Slide | string | null {
+export function readSlidePlace(query: string, sections: number): SlidePlace | string | null {
   const value = new URLSearchParams(query).get(NAME);
   if (value === null) return null;
   const [, section = '', block = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
   const place = { section: Number(section), block: Number(block) };
-  return isSlide(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
+  return isSlidePlace(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
 
 /** Whether it is a place in a lesson of so many sections. */
-export function isSlide({ section, block }: Slide, sections: number): boolean {
+export function isSlidePlace({ section, block }: SlidePlace, sections: number): boolean {
   const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
   return isCount(section) && section >= 1 && section <= sections && isCount(block) && block < 1000;
 }
 
 /** A query with the place put in, or taken out for null; the rest of it stays. */
-export function writeSlide(query: string, place: Slide | null): string {
+export function writeSlidePlace(query: string, place: SlidePlace | null): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')
