@@ -20,8 +20,14 @@ async function openWithout(
 /** The ways in which a browser has no worker. */
 const withoutWorkers: readonly [string, (context: BrowserContext) => Promise<unknown>][] = [
   ['knows none', (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))],
-  ['cannot fetch its script', (context) => context.route(/-worker-/, (route) => route.abort())],
-  ['finds no script', (context) => context.route(/-worker-/, (route) => route.fulfill({ status: 404 }))],
+  [
+    'cannot fetch its script',
+    (context) => context.route(/(?:search|survey)-worker-/, (route) => route.abort()),
+  ],
+  [
+    'finds no script',
+    (context) => context.route(/(?:search|survey)-worker-/, (route) => route.fulfill({ status: 404 })),
+  ],
 ];
 
 const stepCount = (page: Page) =>

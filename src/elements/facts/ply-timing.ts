@@ -4,7 +4,7 @@ import type { Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { pause } from '../kit/later.ts';
+import { pause } from '../host/run-sliced.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, card, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';

@@ -1,5 +1,4 @@
 import type { Progress, SearchRun, Trace } from '../../search/index.ts';
-import { pause } from '../kit/later.ts';
 
 /** Runs a search in slices, between which it tells how far it is, lets in what waits, and asks whether to stop. */
 export async function runSliced(
@@ -14,4 +13,9 @@ export async function runSliced(
     next = search.next(isStopped());
   }
   return next.value;
+}
+
+/** Lets in what waits: messages in a worker, the reader and the screen in a page. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,7 @@
 import { searchSliced, unpackTrace, type Progress, type Trace } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
-import { pause } from '../kit/later.ts';
 import { fromWorker } from './from-worker.ts';
-import { runSliced } from './run-sliced.ts';
+import { pause, runSliced } from './run-sliced.ts';
 import type { SearchReply, SearchRequest } from './search-worker.ts';
 import type { SearchWatch } from './search-watch.ts';
 

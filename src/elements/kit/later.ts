@@ -22,11 +22,6 @@ function beginNext(): void {
   if (queue.length > 0) setTimeout(beginNext);
 }
 
-/** Lets in what waits: messages in a worker, the reader and the screen in a page. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** What a reader does first, in whatever way they read. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 

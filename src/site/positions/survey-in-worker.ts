@@ -1,5 +1,5 @@
 import { fromWorker } from '../../elements/host/from-worker.ts';
-import { pause } from '../../elements/kit/later.ts';
+import { pause } from '../../elements/host/run-sliced.ts';
 import { ticTacToe } from '../../game/index.ts';
 import { survey, type Surveyed } from '../../search/index.ts';
 import type { SurveyMessage } from './survey-worker.ts';
