@@ -107,7 +107,7 @@ test('a choice that does not fit what is searched is taken back in words', async
   await table.selectOptions('positions');
   await expect.element(page.getByText(/unfit option memo "positions"/)).toBeVisible();
   await expect.element(table).toHaveValue('');
-  expect(location.hash).toBe('#tree=[[3,5],[2,9]]');
+  await expect.poll(() => location.hash).toBe('#tree=[[3,5],[2,9]]');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
   await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
 });
