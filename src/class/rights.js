@@ -7,8 +7,9 @@ export const MOST_STUDENTS = 400;
 const BURST = 10;
 const PER_SECOND = 2;
 
-/** The longest messages, in bytes: the stage is kept below what Mosquitto's limit in `mosquitto.conf` lets through. */
+/** The longest answer, in bytes. */
 const LONGEST_ANSWER = 512;
+/** The longest stage, in bytes: below what Mosquitto's limit in `mosquitto.conf` lets through. */
 export const LONGEST_STAGE = 3584;
 
 const STUDENT_ID = /^[0-9a-f]{16}$/;

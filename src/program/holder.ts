@@ -17,14 +17,16 @@ export interface Holder {
 
 /**
  * The class of a program whose objects can be made of nothing and hold a board without marks, one that searches before
- * others; null where there is none.
+ * others, and one that is built on another before that; null where there is none.
  */
 export function holderOf(runtime: Runtime): Holder | null {
   const { objects, outline } = runtime;
   if (!objects) return null;
   const { recursive, leading } = recursion(outline);
   const searches = ({ name }: OutlinedFunction) => recursive.has(name) || leading.has(name);
-  const methods = outline.functions.toSorted((a, b) => Number(searches(b)) - Number(searches(a)));
+  const methods = outline.functions
+    .toReversed()
+    .toSorted((a, b) => Number(searches(b)) - Number(searches(a)));
   for (const owner of new Set(methods.flatMap((each) => each.owner ?? []))) {
     const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
     const parameters = made?.parameters.slice(1) ?? [];

@@ -23,7 +23,8 @@ const token =
   /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
 
 /**
- * Reads a value as Python's `repr` or JSON writes it: lists, tuples and sets as lists, dictionaries and objects as maps.
+ * Reads a value as Python's `repr` or JSON writes it: lists, tuples and sets as lists, dictionaries, objects and tuples with
+ * names, `Best(score=1, move=4)`, as maps.
  *
  * @example
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
@@ -38,20 +39,26 @@ function readLiterals(text: string): Literal[] {
   let at = 0;
 
   function value(): Literal {
+    if (tokens[at]?.literal === undefined && tokens[at + 1]?.mark === '(' && tokens[at + 2]?.name) at++;
     const { mark, literal } = tokens[at++] ?? {};
     if (mark === undefined) return literal;
+    const isNamed = tokens[at]?.name !== undefined;
     const items: Literal[] = [];
     const entries: [string, Literal][] = [];
     while (at < tokens.length && !/^[\])}]$/.test(tokens[at].mark ?? '')) {
+      const { name } = tokens[at];
+      if (name !== undefined) at++;
       const item = value();
-      if (tokens[at]?.mark === ':') {
+      if (name !== undefined) entries.push([name, item]);
+      else if (tokens[at]?.mark === ':') {
         at++;
         entries.push([keyText(item), value()]);
       } else items.push(item);
       if (tokens[at]?.mark === ',') at++;
     }
     at++;
-    return mark === '{' && (entries.length > 0 || items.length === 0) ? new LiteralMap(entries) : items;
+    const isMap = isNamed || (mark === '{' && (entries.length > 0 || items.length === 0));
+    return isMap ? new LiteralMap(entries) : items;
   }
 
   const values: Literal[] = [];
@@ -67,13 +74,17 @@ function keyText(key: Literal): string {
   return typeof key === 'object' ? '' : String(key);
 }
 
-function* tokensOf(text: string): Generator<{ mark?: string; literal?: Literal }> {
+/** What a text is made of: a mark, a value, or the name of the value that follows. */
+function* tokensOf(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     const [, mark, single, double, number, word] = found;
     if (mark !== undefined) yield { mark };
     else if (number !== undefined) yield { literal: Number(number.replace(/inf$/, 'Infinity')) };
-    else if (word !== undefined) yield { literal: words[word] };
+    else if (/^[a-z_]\w*=/i.test(word ?? '')) {
+      yield { name: word.slice(0, word.indexOf('=')) };
+      token.lastIndex -= word.length - 1 - word.indexOf('=');
+    } else if (word !== undefined) yield { literal: words[word] };
     else yield { literal: (single ?? double).replaceAll(/\\(.)/g, '$1') };
   }
 }

@@ -3,6 +3,7 @@ import type { ProgramTrace } from '../search/index.ts';
 
 /** The languages in which a reader's program may be written. */
 export const programLanguages = ['python', 'javascript'] as const;
+/** One of these languages, by name. */
 export type ProgramLanguage = (typeof programLanguages)[number];
 
 /** How long a run may be before it is ended with what it has. */
@@ -106,6 +107,7 @@ export const goalNames = [
   'fewer-calls',
   'remembers',
 ] as const;
+/** One thing that a lesson may ask of a program, by name. */
 export type GoalName = (typeof goalNames)[number];
 
 /** How a program stands with what is asked of it. */

@@ -1,4 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
+import { boardParameter } from './offers.ts';
 import { recursion } from './outline.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import type { Raised, Recording, Runtime } from './runtime.ts';
@@ -41,9 +42,15 @@ export function boardFor({ runtime, representation }: Askable, position: MnkPosi
   return globalBoard === null ? board : `@${globalBoard}|${board}`;
 }
 
-/** Whether a call hands no board on, so that its functions read the global one. */
-function readsGlobal({ representation }: Askable, call: string): boolean {
-  return representation.globalBoard !== null && !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
+/** Whether the functions of a call read the global board: it hands none on, or some that call themselves are handed none. */
+function readsGlobal({ runtime, representation }: Askable, call: string): boolean {
+  if (representation.globalBoard === null) return false;
+  const { recursive } = recursion(runtime.outline);
+  const isHandedNone = runtime.outline.functions.some(
+    ({ name, parameters, isNested, owner }) =>
+      recursive.has(name) && !isNested && owner === null && boardParameter(parameters) < 0,
+  );
+  return isHandedNone || !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
 /** What is to be known of a call besides its log. */

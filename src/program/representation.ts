@@ -82,8 +82,8 @@ export function representationsOf(runtime: Runtime, source: string): Representat
   }
   return all
     .filter(
-      ({ shape, empty, marks: { x } }) =>
-        shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string'),
+      ({ shape, empty, marks: { x, o } }) =>
+        !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string')),
     )
     .toSorted((a, b) => a.rank - b.rank);
 }
@@ -167,6 +167,8 @@ function marksIn(globals: ReadonlyMap<string, Literal>, source: string): MarkNam
   }
   add(1, second);
   add(1, 1 - second);
+  // `turn ^= 1` takes turns between one and nought.
+  if (/\^=?\s*1\b/.test(source)) add(1, 0);
   add('X', 'O');
   add('x', 'o');
   return found;

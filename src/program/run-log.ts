@@ -1,10 +1,10 @@
-/**
- * Events of a log that are no calls and returns; the rest of such a number is the line (`ASIDE` of a function that the
- * search asks and that is none of it), or the id of `line|name = value` among the values.
- */
+/** The event of a line that runs; the rest of such a number is the line. */
 export const LINE = 0x4000_0000;
+/** The event of a line of a function that the search asks and that is none of it; the rest of the number is the line. */
 export const ASIDE = 0x4800_0000;
+/** The event of a variable that is set; the rest of the number is the id of `line|name = value` among the values. */
 export const ASSIGNED = 0x5000_0000;
+/** The event of a line of output. */
 export const PRINT = 0x6000_0000;
 /** So many lines of output are kept. */
 export const MOST_PRINTED = 2000;

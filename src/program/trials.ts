@@ -26,9 +26,11 @@ export function triesOf(
   asked: string,
 ): Try[] {
   // The methods of what holds the board are called on it.
-  const isMethod =
-    asked === '' && representations.some(({ holder }) => holder && holder.owner === entry?.owner);
-  const fitting = representations.filter(({ holder }) => holder !== null || !isMethod);
+  const isMethod = asked
+    ? /\bboard\.\w+\(/.test(asked)
+    : representations.some(({ holder }) => holder && holder.owner === entry?.owner);
+  const held = representations.filter(({ holder }) => holder !== null);
+  const fitting = isMethod && held.length > 0 ? held : representations;
   const tries = fitting.flatMap((representation) =>
     [true, false].flatMap((isMax) =>
       [false, true].map((isCountedDown) => {
@@ -67,22 +69,33 @@ function fillings(
   };
 }
 
-/** The first way to ask a program in which it goes on to a move; null where it does not, or takes too long. */
+/**
+ * The first way to ask a program in which it goes on to a move, one in which it then stops with an error where there is no
+ * other; null where it does not, or takes too long.
+ */
 export function firstThatFits(tries: readonly Try[], position: MnkPosition): Try | null {
   const end = Date.now() + TRIALS;
+  let failing: Try | null = null;
   for (const each of tries) {
-    if (Date.now() > end) return null;
-    if (movesFirst(each, position)) return each;
+    if (Date.now() > end) break;
+    const { isMove, isError } = trial(each, position);
+    if (isMove && !isError) return each;
+    if (isMove) failing ??= each;
   }
-  return null;
+  return failing;
 }
 
-/** Whether a program goes on from a position to a move of the side that is to move. */
+/** Whether a program goes on from a position to a move of the side that is to move, and whether it raises something. */
+function trial(way: Try, position: MnkPosition): { isMove: boolean; isError: boolean } {
+  way.runtime.log.clear();
+  if (!way.call) return { isMove: false, isError: false };
+  const raised = record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
+  return { isMove: movesFirst(way, position), isError: raised !== null && raised.limit === null };
+}
+
+/** Whether what was recorded goes on from a position to a move of the side that is to move. */
 function movesFirst(way: Try, position: MnkPosition): boolean {
   const { log } = way.runtime;
-  log.clear();
-  if (!way.call) return false;
-  record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
   const trace = traceOf(log, subjectOf(way, way.call, position));
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);

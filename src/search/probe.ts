@@ -14,7 +14,7 @@ interface Probe {
 }
 
 /** A recursive function over positions, right or wrong: a position and its ply to a score, or to nothing. */
-export type Rule = (position: Position, ply: number, probe: Probe) => number | undefined;
+export type ProbeRule = (position: Position, ply: number, probe: Probe) => number | undefined;
 
 /** Deeper than any game; code that calls itself without end is stopped here. */
 const DEEPEST = 250;
@@ -26,7 +26,7 @@ const halt = new Error('halt');
  * Runs a rule from a position and records every call and return into a trace, so that faulty or unfinished code can
  * be stepped through like the right one. After `maxNodes` calls, or in endless recursion, it stops with what it has.
  */
-export function probe(root: Position, options: ResolvedOptions, rule: Rule): ProbedTrace {
+export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule): ProbedTrace {
   const columns = new Columns();
   const seen: Position[] = [];
   const kept: number[] = [];

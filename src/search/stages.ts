@@ -1,11 +1,11 @@
 import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
-import type { Rule } from './probe.ts';
+import type { ProbeRule } from './probe.ts';
 import { scoreOf } from './scoring.ts';
 
 /** Code that can be probed, made for the options of a search. */
-export type RuleMaker = (options: ResolvedOptions) => Rule;
+export type RuleMaker = (options: ResolvedOptions) => ProbeRule;
 
 /** Stage one: finished games only; of all others it says nothing. */
 export const baseCase: RuleMaker = (options) => (position, ply) => finished(position, ply, options);
@@ -57,7 +57,7 @@ export function start({ toMove }: Position, { max }: ResolvedOptions): number {
 export function bestOfMoves(
   position: Position,
   options: ResolvedOptions,
-  { call, keep }: Parameters<Rule>[2],
+  { call, keep }: Parameters<ProbeRule>[2],
 ): number {
   const isMax = position.toMove === options.max;
   let best = start(position, options);

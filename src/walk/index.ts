@@ -83,7 +83,7 @@ export {
   type Question,
 } from './questions/question.ts';
 export { refutationOf } from './questions/refutation.ts';
-export { choicesAt, inequalityAt, judgement, stopReason } from './sentence/reasons.ts';
+export { choicesAt, inequalityAt, evaluationFacts, stopReason } from './sentence/reasons.ts';
 export { playerAt, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
 export { isCutOff, momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
 export { playOut, searchOfMover, type SideSettings } from './games/self-play.ts';

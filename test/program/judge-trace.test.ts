@@ -11,7 +11,9 @@ const findingsOf = async (sample: Parameters<typeof runHere>[0]) => {
   return { trace, end, findings: trace ? judgeTrace(trace, sample.source) : [] };
 };
 
-test.each(samples('right'))('$name is accused of nothing', async (sample) => {
+const right = samples('right');
+
+test.each(right)('$name is accused of nothing', async (sample) => {
   const { findings } = await findingsOf(sample);
   expect(findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
 });
@@ -45,6 +47,11 @@ test.each(wrong)('$name is told its mistake, at its step and its line', async (s
   expect(
     [...trace!.children(node)].map((child) => trace!.score[child]).concat(-trace!.score[node]),
   ).toContain(shouldBe);
+});
+
+test('a dictionary of the moves of one call is no table of boards', async () => {
+  const sample = right.find(({ name }) => name === '63-moves-and-values.py')!;
+  expect((await findingsOf(sample)).findings).toEqual([]);
 });
 
 test('most of the faults that there are words for come up in a program that has them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MnkPosition } from '../../src/game/index.ts';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askHere, runHere, samples } from './run-here.ts';
@@ -30,6 +30,21 @@ test.each(sampled(right, 4))('$name plays right', { timeout: 300_000 }, async ({
   const { isLosing, smallest, text, findings } = await judged('right', name);
   const faults = findings.filter(({ kind }) => kind === 'fault');
   expect({ isLosing, smallest, text, faults }).toMatchObject({ isLosing: false, smallest: null, faults: [] });
+});
+
+test('a program that moves one side alone is asked where that side is to move', async () => {
+  const sample = samples('right').find(({ name }) => name === '46-global-board-and-scores.js')!;
+  const { source, call, language } = sample;
+  // O is to move here, and the program moves X.
+  const position = parsePosition('xox/oox/.x.') as MnkPosition;
+  const { isLosing, asked, findings } = await judge({
+    program: { source, call, position, language, limits: usualLimits },
+    run: await runHere({ ...sample, position }),
+    ask: askHere({ ...sample, position }),
+    runAt: (there: MnkPosition, written) => runHere({ ...sample, position: there, call: written }),
+  });
+  expect({ isLosing, asked }).toEqual({ isLosing: false, asked: 2350 });
+  expect(findings.map(({ kind, rule }) => [kind, rule])).toEqual([['remark', 'other-side']]);
 });
 
 test('a program that looks only so far is told what that costs, and accused of nothing', async () => {

@@ -143,3 +143,14 @@ test('a board on which both sides have won is refused in words, until another cl
   await cell.click();
   await expect.element(problem).not.toBeInTheDocument();
 });
+
+test('a search with a table shows the code that asks it, and one with cutoffs besides shows none', async () => {
+  setAddress('position=xox/.../xo.&memo=positions');
+  mount();
+  await expect.element(page.getByText('if position is in table').first()).toBeVisible();
+  setAddress('position=xox/.../xo.&memo=positions&algorithm=alpha-beta');
+  document.querySelector('#main')!.remove();
+  const desk = mount();
+  const stepper = () => desk.shadowRoot?.querySelector('#search');
+  await expect.poll(() => stepper()?.getAttribute('parts')).not.toContain('code');
+});

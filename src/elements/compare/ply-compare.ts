@@ -22,7 +22,7 @@ import { announceState } from '../host/addressable.ts';
 import { findTrace } from '../host/find-trace.ts';
 import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import type { Found } from '../host/trace-host.ts';
+import type { FoundWalk } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
@@ -151,7 +151,7 @@ export class PlyCompare extends SearchHost {
     return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
   }
 
-  protected override async find(watch: SearchWatch): Promise<Found> {
+  protected override async find(watch: SearchWatch): Promise<FoundWalk> {
     if (this.for !== '') {
       beside ??= await import('./beside.ts');
       const comparison = this.other && (await beside.findBeside(this.other, this, watch));

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import { explainEvaluation, type EvaluationSum, type Trace } from '../../search/index.ts';
-import { judgement, momentAt } from '../../walk/index.ts';
+import { evaluationFacts, momentAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
@@ -79,7 +79,7 @@ function judged(trace: Trace, node: number) {
   if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
   if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
   const sum = explainEvaluation(position, trace.options);
-  const points = judgement(trace, node);
+  const points = evaluationFacts(trace, node);
   return html`${([1, -1] as const).map((sign) => lines(trace, node, sum, sign))}
     <p class="sum">${withPills(text.sum(words.evaluationSum(points), points.score))}</p>`;
 }

@@ -7,7 +7,7 @@ import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
 import { SearchHost } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
-import type { Found } from './trace-host.ts';
+import type { FoundWalk } from './trace-host.ts';
 
 const usualScoring = options.scoring.default!;
 
@@ -97,7 +97,7 @@ export class PlySearch extends SearchHost {
     if (trace !== this.trace) this.session?.load(trace);
   }
 
-  protected override async find(watch: SearchWatch): Promise<Found> {
+  protected override async find(watch: SearchWatch): Promise<FoundWalk> {
     return { trace: await findTrace(this.settings, watch), comparison: null };
   }
 }

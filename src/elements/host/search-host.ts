@@ -4,7 +4,7 @@ import { ownTask } from '../kit/later.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { progressStyles, progressView } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
-import { TraceHost, type Found } from './trace-host.ts';
+import { TraceHost, type FoundWalk } from './trace-host.ts';
 import { withSettings } from './with-settings.ts';
 
 /**
@@ -26,7 +26,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   }
 
   /** Searches what the properties ask for; rejects on any that is wrong. */
-  protected abstract find(watch: SearchWatch): Promise<Found>;
+  protected abstract find(watch: SearchWatch): Promise<FoundWalk>;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();

@@ -11,7 +11,7 @@ import { hosts, type SearchState, type SessionHost } from './session-host.ts';
 import { tell } from '../kit/tell.ts';
 
 /** What a host has found: the trace to walk through, null where there is none, and the comparison that it is the left side of. */
-export interface Found {
+export interface FoundWalk {
   readonly trace: Trace | null;
   readonly comparison: Comparison | null;
   /** What is known to be wrong in it, where it is of a reader's program. */
@@ -31,7 +31,7 @@ export interface Found {
  */
 export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
-  protected readonly search = new HostSearch<Found>(this, {
+  protected readonly search = new HostSearch<FoundWalk>(this, {
     take: (found) => this.take(found),
     tell: (state) => this.tellSearch(state),
   });
@@ -126,7 +126,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   }
 
   /** Begins a search, in place of the one before; in another tree it begins at the first step. */
-  protected begin(find: (watch: SearchWatch) => Promise<Found>, isOtherTree: boolean): void {
+  protected begin(find: (watch: SearchWatch) => Promise<FoundWalk>, isOtherTree: boolean): void {
     this.#isOtherTree ||= isOtherTree;
     this.search.begin(find);
   }
@@ -161,7 +161,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   }
 
   /** The step stays where only scores changed, and begins anew in another tree. */
-  private take(found: Found): void {
+  private take(found: FoundWalk): void {
     const { comparison, faults = null } = found;
     if (!found.trace) return;
     const trace = this.chosen(found.trace);

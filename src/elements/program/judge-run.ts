@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import type { Fault } from '../../walk/index.ts';
 import { ownTask } from '../kit/later.ts';
-import { askProgram, startRun } from './start-run.ts';
+import { askInWorker, startRun } from './start-run.ts';
 
 /** What was found out about a program after its run. */
 export interface Judged {
@@ -40,7 +40,7 @@ export async function judgeRun(
   const known = {
     program: asked,
     run,
-    ask: (questions: readonly ProgramQuestion[]) => askProgram(asked, questions, forgotten),
+    ask: (questions: readonly ProgramQuestion[]) => askInWorker(asked, questions, forgotten),
     runAt: async (position: MnkPosition, call: string) => {
       const running = startRun({ ...program, position, call }, () => {});
       forgotten.addEventListener('abort', () => running.stop(), { once: true });

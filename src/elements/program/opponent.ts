@@ -19,7 +19,7 @@ export class ProgramOpponent implements Opponent {
   }
 
   async reply(position: MnkPosition, { stopped, tell }: ReplyWatch): Promise<Reply> {
-    const { Player: player, startRun, askProgram } = await import('./run-parts.ts');
+    const { Player: player, startRun, askInWorker } = await import('./run-parts.ts');
     const { limits } = this.element;
     this.#player ??= new player(this.#program);
     const program = { ...this.#program, position, limits };
@@ -31,7 +31,7 @@ export class ProgramOpponent implements Opponent {
         stopped.addEventListener('abort', () => running.stop(), { once: true });
         return running.done;
       },
-      askWith: (call) => (questions) => askProgram({ ...program, call }, questions, stopped),
+      askWith: (call) => (questions) => askInWorker({ ...program, call }, questions, stopped),
     });
   }
 }

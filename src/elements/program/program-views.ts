@@ -17,10 +17,12 @@ import type { RunMessage } from './program-messages.ts';
 
 /** What is shown where there is room for one thing. */
 const tabs = ['code', 'tree', 'stack'] as const;
+/** One of the tabs, by name. */
 export type Tab = (typeof tabs)[number];
 
 /** What stands below the text. */
 const panes = ['asked', 'stack', 'output'] as const;
+/** One of what can stand below the text, by name. */
 export type Pane = (typeof panes)[number];
 
 /** All that is seen of a program and its run. */

@@ -4,4 +4,4 @@ export { programMarks } from '../../views/index.ts';
 export { faultsOf, judgeRun } from './judge-run.ts';
 export { outputList } from './output-list.ts';
 export { messagesOf } from './program-messages.ts';
-export { askProgram, startRun } from './start-run.ts';
+export { askInWorker, startRun } from './start-run.ts';

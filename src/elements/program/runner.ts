@@ -13,7 +13,7 @@ import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import type { Found } from '../host/trace-host.ts';
+import type { FoundWalk } from '../host/trace-host.ts';
 import type { RunMessage, Ran } from './program-messages.ts';
 
 /** The program that is to be run, as an element has it. */
@@ -28,7 +28,7 @@ export interface RunRequest {
 }
 
 /** A run that was made elsewhere, with what the element is to ask so that it is its own. */
-export interface Taken extends Found {
+export interface Taken extends FoundWalk {
   readonly position: string;
   readonly call: string;
 }
@@ -79,7 +79,7 @@ export class Runner {
   }
 
   /** Runs the program as it stands; done when it has ended, however it did. */
-  async run(watch: SearchWatch): Promise<Found> {
+  async run(watch: SearchWatch): Promise<FoundWalk> {
     this.forget();
     this.#judging = new AbortController();
     const { source, language, call, position: written } = this.element;

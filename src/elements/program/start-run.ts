@@ -104,7 +104,7 @@ async function watch(worker: Promise<Worker | null>, fail: () => void): Promise<
 }
 
 /** Asks a program about many boards, with nothing recorded; the answers as far as they came, until it took too long or `forgotten`. */
-export async function askProgram(
+export async function askInWorker(
   program: Program,
   questions: readonly ProgramQuestion[],
   forgotten: AbortSignal,

@@ -11,8 +11,9 @@ import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** How high the strip is, and how much of the frame below it is left to the edges that begin there. */
+/** How high the strip is. */
 export const STRIP = 64;
+/** How much of the frame below the strip is left to the edges that begin there. */
 export const LEAD = 26;
 
 /** The look of the strip over a large tree that its path's upper part stands in. */

@@ -13,7 +13,7 @@ import { shouldBe } from './should-be.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
 import { isBest, wrongValue } from './value-rules.ts';
 
-type Found = readonly [FaultName, string] | null;
+type FoundFault = readonly [FaultName, string] | null;
 
 /**
  * Judges each call and return of a program by its own board and its own children, in the order in which they happened.
@@ -72,7 +72,7 @@ function firstFault(reading: Reading): Finding | null {
   return null;
 }
 
-function returnFault(reading: Reading, node: number): Found {
+function returnFault(reading: Reading, node: number): FoundFault {
   if (reading.isUnvalued()) return null;
   if (node === 0 && isMove(reading)) return wrongChoice(reading) ?? leftOut(reading, node);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
@@ -84,7 +84,7 @@ function returnFault(reading: Reading, node: number): Found {
 }
 
 /** Moves that a call left out and that matter, where it was handed values of others. */
-function leftOut(reading: Reading, node: number): Found {
+function leftOut(reading: Reading, node: number): FoundFault {
   return handedTo(reading, node) ? asked(widthRules, reading, node) : null;
 }
 
@@ -100,7 +100,7 @@ function isMove(reading: Reading): boolean {
 }
 
 /** The move that a function chose which asks others for values: wrong, where it can be read as no move that is best. */
-function wrongChoice(reading: Reading): Found {
+function wrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
   const call = handedTo(reading, 0);
   if (!call || isBest(reading, call) || isTrue(reading, 0)) return null;
@@ -117,7 +117,7 @@ function wrongChoice(reading: Reading): Found {
   return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameOf(trace.move[chosen]))];
 }
 
-function asked(rules: RuleTable, reading: Reading, node: number): Found {
+function asked(rules: RuleTable, reading: Reading, node: number): FoundFault {
   for (const [name, rule] of rules) {
     const text = rule(reading, node);
     if (text !== null) return [name, text];

@@ -38,12 +38,28 @@ function askedTwice({ trace }: Reading): Remark | null {
   return { node, text: words.remarks['asked-twice'](twins.length, nameOf(trace.move[node])) };
 }
 
-/** The tables of a program: what begins empty and is filled by key, or a decorator that keeps results. */
+/**
+ * Whether a program keeps results: in what begins empty and is filled by key, or by a decorator that does so. What a
+ * function begins and fills itself holds the moves of one call, and no boards.
+ */
 function hasTable(source: string): boolean {
-  const begun = [...source.matchAll(/(\w+)\s*=\s*(?:\{\}|dict\(\)|new Map\(\))/g)].map(([, name]) => name);
-  return (
-    /@(\w+\.)?(lru_)?cache\b/.test(source) ||
-    begun.some((name) => new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`).test(source))
+  if (/@(\w+\.)?(lru_)?cache\b/.test(source)) return true;
+  const lines = source.split('\n');
+  return lines.some((text, at) => {
+    const name = /(\w+)\s*=\s*(?:\{\}|dict\(\)|new Map\(\))/.exec(text)?.[1];
+    if (name === undefined) return false;
+    const filled = new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`);
+    const own = headOf(lines, at);
+    return lines.some((each, line) => filled.test(each) && (own < 0 || headOf(lines, line) !== own));
+  });
+}
+
+/** The line that begins the function in which another stands, as their indentation tells; −1 where none does. */
+function headOf(lines: readonly string[], at: number): number {
+  const indent = (text: string) => /^\s*/.exec(text)![0].length;
+  return lines.findLastIndex(
+    (text, line) =>
+      line < at && /^\s*(async +)?(def|function)\b/.test(text) && indent(text) < indent(lines[at]),
   );
 }
 
@@ -84,10 +100,13 @@ function idleWindow(reading: Reading): Remark | null {
 
 /** A depth that is handed down and never counted. */
 function sameDepth({ trace }: Reading): Remark | null {
-  const { rests } = trace.program;
+  const { rests, rest } = trace.program;
   const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
   const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);
-  if (said.length === 0 || trace.plies < 2 || new Set(said.map(([text]) => text)).size > 1) return null;
+  if (said.length === 0 || new Set(said.map(([text]) => text)).size > 1) return null;
+  // A first call may leave it out, and only the next be handed it.
+  const told = trace.ply.filter((_, each) => depth.test(rests[rest[each]]));
+  if (new Set(told).size < 2 || trace.plies < 2) return null;
   const [, name, value] = said[0];
   const node = trace.ply.findIndex((ply) => ply === 2);
   return { node, text: words.remarks['same-depth'](name, value) };

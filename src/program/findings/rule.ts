@@ -6,10 +6,10 @@ import type { Reading } from './reading.ts';
 export type FaultName = keyof typeof words.faults;
 
 /** Says in words what is wrong with a call or a return; null where nothing is. */
-type Rule = (reading: Reading, node: number) => string | null;
+type FaultRule = (reading: Reading, node: number) => string | null;
 
 /** Rules that look at the same moment, in the order in which they are asked: the first that says something is right. */
-export type RuleTable = readonly (readonly [name: FaultName, rule: Rule])[];
+export type RuleTable = readonly (readonly [name: FaultName, rule: FaultRule])[];
 
 /** What a cell is called in a finding. */
 export function nameOf(cell: Move): string {

@@ -94,14 +94,14 @@ function predictAsking(element: PlyPredict): Asking {
 /** What it takes to tell the mistakes behind answers. */
 export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
-interface Place {
+interface AskedPlace {
   readonly isMove: boolean;
   readonly isMax: boolean;
   readonly kind: NodeKind;
 }
 
 /** What leads to an answer; the right one has its way too, or its silence would tell. */
-function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: Place): string {
+function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
   const { ways } = words.liveClass;
   if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
   if (diagnosis !== 'right') return diagnosis === 'rise' ? '' : ways[diagnosis];

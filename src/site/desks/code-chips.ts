@@ -4,6 +4,7 @@ import { positionChip } from './position-chip.ts';
 
 /** What the chips of the page open: the board, the call, the programs to begin with. */
 const codeDrawers = ['position', 'call', 'start'] as const;
+/** What one of the chips opens, by name. */
 export type CodeDrawer = (typeof codeDrawers)[number];
 
 /** What the chips say: the board, and the call as it is or was run. */

@@ -1,13 +1,10 @@
 import { html, nothing, unsafeCSS } from 'lit';
-import { query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 import {
-  comparisonForms,
   readComparedAddress,
   writeAddress,
   writeComparedAddress,
@@ -51,8 +48,6 @@ export class CompareDesk extends Desk {
     unsafeCSS(compareDeskRules),
   ];
 
-  @query('ply-compare') private comparison!: PlyCompare;
-
   readonly #drawer = new OpenDrawer<CompareDrawer>(this, () => this.renderRoot);
   readonly #address = new AddressController<ComparedAddress>(this, {
     read: readComparedAddress,
@@ -81,7 +76,7 @@ export class CompareDesk extends Desk {
         .form=${form}
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
-        @ply-comparison-change=${this.#switched}
+        @ply-comparison-change=${({ detail }: GlobalEventHandlersEventMap['ply-comparison-change']) => this.show(detail)}
       >
         ${this.drawerView(place)}
       </ply-compare>
@@ -126,13 +121,6 @@ export class CompareDesk extends Desk {
   private show(change: Partial<ComparedAddress>): void {
     this.#address.place = { ...this.#address.place, ...change };
   }
-
-  /** Keeps what the reader switched in the comparison itself. */
-  readonly #switched = (): void => {
-    const { left, right, step } = this.comparison;
-    const form = comparisonForms.find((each) => each === this.comparison.form);
-    this.show({ left, right, step, ...(form ? { form } : {}) });
-  };
 }
 
 declare global {

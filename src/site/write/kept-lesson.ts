@@ -1,8 +1,8 @@
 import { entriesOf, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
-import type { LessonText } from './lesson-address.ts';
+import type { LessonFile } from './lesson-address.ts';
 
 /** A lesson as its writer has it. */
-export interface WrittenText extends LessonText {
+export interface WrittenText extends LessonFile {
   /** Whether somebody else may have written it: it came from a file or an address. */
   readonly isForeign: boolean;
   /** The text that it began with; what still is that text is no work of the writer's. */
@@ -51,7 +51,7 @@ export class KeptLesson {
   }
 
   /** Begins with what was left here, else with another lesson. */
-  begin(otherwise: LessonText): void {
+  begin(otherwise: LessonFile): void {
     this.put(kept.value.now ?? beginning(otherwise, false));
   }
 
@@ -62,7 +62,7 @@ export class KeptLesson {
   }
 
   /** Puts another lesson here. */
-  replace(lesson: LessonText, isForeign: boolean): void {
+  replace(lesson: LessonFile, isForeign: boolean): void {
     if (lesson.source !== this.#now.source) this.exchange(beginning(lesson, isForeign));
   }
 
@@ -92,6 +92,6 @@ export class KeptLesson {
   }
 }
 
-function beginning({ source, file }: LessonText, isForeign: boolean): WrittenText {
+function beginning({ source, file }: LessonFile, isForeign: boolean): WrittenText {
   return { source, file, isForeign, begun: source };
 }

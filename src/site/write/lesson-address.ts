@@ -2,7 +2,7 @@ import { readAllParts, writeParts } from '../../walk/index.ts';
 import { packed, unpacked } from '../address/packed-text.ts';
 
 /** A lesson as a file. */
-export interface LessonText {
+export interface LessonFile {
   readonly source: string;
   /** The name of the file. */
   readonly file: string;
@@ -12,7 +12,7 @@ export interface LessonText {
 const LONGEST = 100;
 
 /** The fragment that holds a lesson, without `#`. */
-export async function lessonFragment({ source, file }: LessonText): Promise<string> {
+export async function lessonFragment({ source, file }: LessonFile): Promise<string> {
   return writeParts([
     ['lesson', await packed(source)],
     ['file', file],
@@ -27,7 +27,7 @@ export function lessonParts(fragment: string): { readonly lesson: string; readon
 }
 
 /** The lesson that a fragment holds; null where it holds none. Rejects on one that cannot be read. */
-export async function lessonIn(fragment: string): Promise<LessonText | null> {
+export async function lessonIn(fragment: string): Promise<LessonFile | null> {
   const parts = lessonParts(fragment);
   return parts && { source: await unpacked(parts.lesson), file: parts.file };
 }

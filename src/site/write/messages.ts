@@ -1,7 +1,7 @@
 import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
 
 /** What the page on which a lesson is written tells the page that shows it. */
-export interface LessonText {
+export interface WrittenLesson {
   readonly source: string;
   /** Whether somebody else may have written it. */
   readonly isForeign: boolean;
@@ -28,7 +28,7 @@ export type LessonReport =
   | { readonly failed: string };
 
 /** Hears the messages of another window of this site, and of no other; what is none of ours is not listened to. */
-export function hear<T extends LessonText | AtLine | Wish | LessonReport>(
+export function hear<T extends WrittenLesson | AtLine | Wish | LessonReport>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -40,7 +40,7 @@ export function hear<T extends LessonText | AtLine | Wish | LessonReport>(
 }
 
 /** Whether a message brings a lesson. */
-export function isLessonText(message: object): message is LessonText {
+export function isWrittenLesson(message: object): message is WrittenLesson {
   return 'source' in message && typeof message.source === 'string' && 'isForeign' in message;
 }
 
@@ -60,6 +60,6 @@ export function isShown(message: object): message is LessonReport {
 }
 
 /** Tells another window of this site something. */
-export function tellWindow(to: Window | null, message: LessonText | AtLine | Wish | LessonReport): void {
+export function tellWindow(to: Window | null, message: WrittenLesson | AtLine | Wish | LessonReport): void {
   to?.postMessage(message, location.origin);
 }

@@ -3,6 +3,7 @@ import { words } from '../../words/index.ts';
 
 /** What can be put into a lesson by clicking, in the order in which it is offered. */
 const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
+/** One of what can be put in, by name. */
 export type InsertName = (typeof insertNames)[number];
 
 /** The buttons of what can be put in; each opens its form. */

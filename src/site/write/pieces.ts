@@ -7,7 +7,7 @@ import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
 import { selectField, textField, type Choices } from './piece-fields.ts';
-import { freeId, programText, quizNames, quizText, tagText, type QuizName } from './snippets.ts';
+import { freeId, programText, quizNames, quizText, tagText, type PaletteQuiz } from './snippets.ts';
 
 /** What the palette puts in after its form was filled in. */
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
@@ -150,7 +150,7 @@ function settingFields({ settings, set }: Choices) {
   return html`${settingChoices(field('scoring'), use)} ${listField(field('algorithm'), use)}`;
 }
 
-const kindOf = ({ chosen }: Choices): QuizName =>
+const kindOf = ({ chosen }: Choices): PaletteQuiz =>
   quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
 
 /** The names of the moves that can be made. */

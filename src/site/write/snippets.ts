@@ -22,11 +22,12 @@ export function freeId(source: string, wanted: string): string {
 
 /** How the answers of a quiz that the palette writes are given. */
 export const quizNames = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
-export type QuizName = (typeof quizNames)[number];
+/** A quiz that the palette writes. */
+export type PaletteQuiz = (typeof quizNames)[number];
 
 /** A quiz with answers to write over; the move of a board is the right one there. */
 export function quizText(
-  kind: QuizName,
+  kind: PaletteQuiz,
   question: string,
   board: { readonly position: string; readonly move: string },
 ): string {

@@ -15,7 +15,7 @@ import drawerRules from '../desks/drawer.css?inline';
 import { OpenDrawer } from '../desks/open-drawer.ts';
 import { blockAt } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
-import { lessonIn, type LessonText } from './lesson-address.ts';
+import { lessonIn, type LessonFile } from './lesson-address.ts';
 import { hear, isShown, tellWindow, type LessonReport, type Wish } from './messages.ts';
 import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
@@ -263,7 +263,7 @@ export class WriteDesk extends Desk {
 }
 
 /** A lesson to change, where none was begun. */
-async function newLesson(): Promise<LessonText> {
+async function newLesson(): Promise<LessonFile> {
   const { default: source } = await import('./new-lesson.md?raw');
   return { source, file: words.writing.file };
 }

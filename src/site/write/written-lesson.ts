@@ -6,7 +6,7 @@ import { FollowedLine } from './block-places.ts';
 import { LessonCompiler } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
 import { showLesson } from './lesson-view.ts';
-import { hear, isAtLine, isWish, isLessonText, tellWindow, type Wish } from './messages.ts';
+import { hear, isAtLine, isWish, isWrittenLesson, tellWindow, type Wish } from './messages.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
@@ -58,7 +58,7 @@ function showBeside(desk: Window, article: HTMLElement): void {
   const compiler = new LessonCompiler(siteFacts(article), show);
   hear(
     () => desk,
-    isLessonText,
+    isWrittenLesson,
     ({ source, isForeign }) => {
       dataset['foreign'] = `${isForeign}`;
       compiler.compile(source);

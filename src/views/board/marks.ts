@@ -8,8 +8,9 @@ export interface BoardPaths {
   readonly line: string;
 }
 
-/** A cell is drawn 18 units wide, whatever it is scaled to, with a margin around all of them. */
+/** How wide a cell is drawn, in units, whatever it is scaled to. */
 export const CELL = 18;
+/** The margin around all cells, in the same units. */
 export const MARGIN = 5.5;
 const ARM = 4.9;
 const RADIUS = 5.1;

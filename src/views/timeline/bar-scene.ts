@@ -34,8 +34,9 @@ export interface BarLabel {
   readonly value: string;
 }
 
-/** About how wide a character runs in the type of the timeline, and the free space around a text. */
+/** About how wide a character runs in the type of the timeline. */
 const CHARACTER = 6.6;
+/** The free space around a text, in the lengths of a frame. */
 export const PADDING = 5;
 
 /** About how wide a text is, in the lengths of a frame. */

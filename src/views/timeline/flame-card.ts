@@ -6,7 +6,7 @@ import { momentAt } from '../../walk/index.ts';
 type Winner = 'max' | 'min' | 'draw';
 
 /** A piece of a row in one colour, and where it begins. */
-interface Run {
+interface ColourRun {
   readonly winner: Winner;
   readonly from: number;
 }
@@ -18,7 +18,7 @@ interface Run {
 export function flameCard(trace: Trace, width: number, height: number) {
   const row = height / (trace.plies + 1);
   const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
-  const open: (Run | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
+  const open: (ColourRun | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
   for (let x = 0; x <= width; x++) {
     const winners = x < width ? winnersAt(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
     for (const [ply, run] of open.entries()) {

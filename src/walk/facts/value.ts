@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { figuresOf } from './figures.ts';
 import { lensNames, lensOf, type LensName } from './lens-counts.ts';
 import { nodeAt } from '../node-at.ts';
-import { judgement } from '../sentence/reasons.ts';
+import { evaluationFacts } from '../sentence/reasons.ts';
 import { treeShape } from './tree-shape.ts';
 
 /** What of a session a value may depend on beside its trace. */
@@ -15,11 +15,11 @@ export interface ValueContext {
   readonly notation?: Notation | undefined;
 }
 
-type Question = (trace: Trace, context: { step: number; notation: Notation }) => string;
-type NodeQuestion = (trace: Trace, node: number, notation: Notation) => string;
+type FactReader = (trace: Trace, context: { step: number; notation: Notation }) => string;
+type NodeFactReader = (trace: Trace, node: number, notation: Notation) => string;
 
 /** What can be asked of a whole search. */
-const questions: Record<string, Question> = {
+const searchFacts: Record<string, FactReader> = {
   nodes: (trace) => words.count(trace.length),
   leaves: (trace) => words.count(leavesBelow(trace, 0)),
   steps: (trace) => words.count(trace.stepCount),
@@ -37,7 +37,7 @@ const questions: Record<string, Question> = {
 };
 
 /** What can be asked of one node: `root.score`, `node(3,7).size`. */
-const nodeQuestions: Record<string, NodeQuestion> = {
+const nodeFacts: Record<string, NodeFactReader> = {
   score: (trace, node) => knownScore(trace, node),
   best: (trace, node, notation) => {
     const move = trace.bestMove(node);
@@ -54,11 +54,11 @@ const nodeQuestions: Record<string, NodeQuestion> = {
   beta: (trace, node) => words.signed(trace.windowAt(node).beta),
   cutMoves: (trace, node) => words.count(bits(trace.cut?.[node] ?? 0)),
   saved: (trace, node) => counted(savedAt(trace, node)),
-  sum: (trace, node) => words.evaluationSum(judgement(trace, node)),
+  sum: (trace, node) => words.evaluationSum(evaluationFacts(trace, node)),
 };
 
 /** What can be asked of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
-const plyQuestions: Record<string, (trace: Trace, ply: number) => string> = {
+const plyFacts: Record<string, (trace: Trace, ply: number) => string> = {
   nodes: (trace, ply) => words.count(treeShape(trace).plies[ply]?.calls ?? 0),
   xWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.x ?? 0),
   oWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.o ?? 0),
@@ -66,7 +66,7 @@ const plyQuestions: Record<string, (trace: Trace, ply: number) => string> = {
 };
 
 /** What can be asked of a game tree that is seen through a lens: `lens(classes)` for its nodes, `lens(merged).games`. */
-const lensQuestions: Record<string, (trace: Trace, lens: LensName) => string> = {
+const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
   nodes: (trace, lens) => counted(lensOf(trace.root, lens)?.nodes ?? null),
   games: (trace, lens) => counted(lensOf(trace.root, lens)?.games ?? null),
 };
@@ -81,19 +81,19 @@ const lensQuestions: Record<string, (trace: Trace, lens: LensName) => string> = 
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, notation = defaultNotation } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
-  if (ply !== undefined) return pick(plyQuestions, count, what, plyForms)(trace, Number(ply));
+  if (ply !== undefined) return pick(plyFacts, count, what, plyForms)(trace, Number(ply));
   const [, lens, counts = 'nodes'] = /^lens\((\w+)\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
   if (lens !== undefined) {
     const known = lensNames.find((each) => each === lens);
     if (!known) throw new SyntaxError(words.errors.value(what, lensForms));
-    return pick(lensQuestions, counts, what, lensForms)(trace, known);
+    return pick(lensFacts, counts, what, lensForms)(trace, known);
   }
   const [, name, subject, path, field] = /^(?:(\w+)|(root|node\(([^()]*)\))\.(\w+))$/.exec(what.trim()) ?? [];
-  if (name !== undefined) return pick(questions, name, what, valueForms)(trace, { step, notation });
+  if (name !== undefined) return pick(searchFacts, name, what, valueForms)(trace, { step, notation });
   if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
-  const forms = Object.keys(nodeQuestions).map((each) => `${subject}.${each}`);
-  const question = pick(nodeQuestions, field, what, forms);
-  return question(trace, path === undefined ? 0 : nodeAt(trace, path, what), notation);
+  const forms = Object.keys(nodeFacts).map((each) => `${subject}.${each}`);
+  const read = pick(nodeFacts, field, what, forms);
+  return read(trace, path === undefined ? 0 : nodeAt(trace, path, what), notation);
 }
 
 const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply(…).${field}`)];
@@ -102,11 +102,11 @@ const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).g
 
 /** Every form that the expression of a value can take, for suggestions. */
 export const valueForms: readonly string[] = [
-  ...Object.keys(questions),
+  ...Object.keys(searchFacts),
   ...plyForms,
   ...lensForms,
-  ...Object.keys(nodeQuestions).map((field) => `root.${field}`),
-  ...Object.keys(nodeQuestions).map((field) => `node(…).${field}`),
+  ...Object.keys(nodeFacts).map((field) => `root.${field}`),
+  ...Object.keys(nodeFacts).map((field) => `node(…).${field}`),
 ];
 
 function pick<T>(table: Record<string, T>, name: string, what: string, forms: readonly string[]): T {

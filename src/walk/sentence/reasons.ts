@@ -31,11 +31,11 @@ export function hitReason(trace: Trace, node: number): Said {
 
 /** Why a frontier is worth what its evaluation says: the points for either side, and their sum. */
 export function frontierReason(trace: Trace, node: number): Said {
-  return say`${words.step.frontierWorth(judgement(trace, node))}`;
+  return say`${words.step.frontierWorth(evaluationFacts(trace, node))}`;
 }
 
 /** What the evaluation of a position comes to: the points of either side, what divides them, and the score. */
-export function judgement(trace: Trace, node: number) {
+export function evaluationFacts(trace: Trace, node: number) {
   const { terms, scale, score } = explainEvaluation(trace.position(node), trace.options);
   const sumOf = (sign: 1 | -1) => terms.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
   return { max: sumOf(1), min: sumOf(-1), scale, score };

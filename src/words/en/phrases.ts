@@ -5,11 +5,14 @@ import { cardinal, count, ordinal, scored } from './numbers.ts';
 /** A side as a word in a sentence. */
 export type SideName = 'X' | 'O';
 
+/** `a, b, c`. */
 export const list = (items: readonly unknown[]) => items.join(', ');
 
+/** `a, b or c`. */
 export const alternatives = (items: readonly unknown[]) =>
   items.join(' or ').replace(/ or (?=.* or )/g, ', ');
 
+/** `a, b and c`. */
 export const conjunction = (items: readonly unknown[]) =>
   items.join(' and ').replace(/ and (?=.* and )/g, ', ');
 
@@ -62,11 +65,14 @@ export interface AskedNode {
   readonly depthFrom: 'root' | 'move';
 }
 
+/** A side, `x` or `o`, as a capital letter; any text in capitals. */
 export const upper = (side: string) => side.toUpperCase();
 
+/** `O took b3`; in an explicit tree, `MIN chose branch b`. */
 export const arrived = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 
+/** What MAX or MIN takes of so many scores: the largest or the smallest, of two the larger or the smaller. */
 export const extreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
 
@@ -74,15 +80,19 @@ export const extreme = (isMax: boolean, choices: number) =>
 export const called = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
   `Call ${count(number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
 
+/** `one choice`, `three choices`. */
 export const choiceWords = (choices: number) =>
   `${cardinal(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
 
+/** `its one choice`, `both choices`, `all three choices`. */
 export const allChoices = (choices: number) =>
   choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
 
+/** What a search returns that hands up its move as well: `[1, b3]`. */
 export const scoreAndMove = (score: number, move: string | null) =>
   say`[${scored(score)}, ${move ?? 'no move'}]`;
 
+/** How a game ended, in a sentence; in an explicit tree, what its leaf holds. */
 export const endingWords = (outcome: string | number | null) => {
   if (typeof outcome === 'number') return say`This leaf holds ${scored(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
@@ -103,11 +113,14 @@ export const takes = (player: string, isMax: boolean, choices: number) => {
   return `${who} takes the ${extreme(isMax, choices)}`;
 };
 
+/** What a worth above, below or at 0 comes to, as a verb. */
 export const result = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 
+/** Moves that are as good, to follow one: `, as do a1 and c3`; empty for none. */
 export const asDo = (others: readonly string[]) =>
   others.length ? `, as ${others.length === 1 ? 'does' : 'do'} ${conjunction(others)}` : '';
 
+/** `one ply`, `three plies`. */
 export const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 /** A mistake in a game, in words. */
@@ -121,8 +134,10 @@ export interface GameMistake {
   readonly better: readonly string[];
 }
 
+/** Which move of a side a mistake is: `first move, b3`, `2nd move, c1`. */
 export const itsMove = ({ nth, move }: GameMistake) => `${nth === 1 ? 'first' : ordinal(nth)} move, ${move}`;
 
+/** A mistake, to follow a verb: `with X’s 2nd move, c1, from 1 to 0`. */
 export const slip = (mistake: GameMistake) =>
   say`with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${scored(mistake.before)} to ${scored(mistake.after)}`;
 
@@ -152,6 +167,7 @@ const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
 export const movesThat = ({ equal, of, ending }: EqualMoves) =>
   `${equal < of ? `${cardinal(equal)} of the ${cardinal(of)}` : of === 2 ? 'both' : `all ${cardinal(of)}`} moves ${endings[ending]}`;
 
+/** A text with its first letter as a capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `10 − 1 = 9 beats 10 − 3 = 7`, and why where that is not plain to see. */
@@ -164,4 +180,5 @@ export const beats = ({ better, worse, player, isMax, ending }: Compared) => {
   return say`${better} beats ${worse}${why}`;
 };
 
+/** What a penalty prefers among moves that end alike: that a win comes sooner, a loss later. */
 export const timing = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');

@@ -63,10 +63,13 @@ export const symmetry = {
   antidiagonal: 'mirrored in the other diagonal',
 };
 
+/** A side as a word in a sentence. */
 export const side = (side: string): SideName => (side === 'x' ? 'X' : 'O');
 
+/** What a side is called by what it takes: the largest score, or the smallest. */
 export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
 
+/** How a branch of an explicit tree is called, by its number from 0: `a`, `b`, `c`. */
 export const branch = (branch: number) => String.fromCharCode(97 + branch);
 
 /** What stands for a number that is too large to be counted. */

@@ -54,7 +54,7 @@ export const verdict = {
       `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
     noPenalty: ({ isMove, isWinning }: AskedNode) => {
       if (!isMove)
-        return 'You left out the penalty: a win counts one point less for every ply that it takes, whoever wins.';
+        return 'You left out the penalty: a win counts less for every ply that it takes, whoever wins.';
       return isWinning
         ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
