@@ -21,16 +21,39 @@ const treeshake = {
 };
 
 /**
- * d3's zoom, which nobody needs before a pointer or the focus is on a drawing. Code and questions: many lessons show
- * them, the other pages need neither. What only comparisons say is fetched with
- * them, and what a page begins with is its own.
+ * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
+ * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
+ * search the second, whether it draws its tree or not; who draws one the third.
  */
-const apart =
-  /d3-(zoom|transition|drag|selection|timer|dispatch)\/|\/src\/(site\/(entry\/(?!begin)|print)|views\/code|walk\/compare\/absence|(elements|views)\/timeline\/|elements\/(questions\/|facts\/ply-code)|words\/en\/(absence|code|predict|quiz|timeline)\.)/;
+const shared = {
+  page: ['site/entry/page'],
+  search: [
+    'elements/host/ply-search',
+    'elements/host/waiting',
+    'elements/facts/ply-board',
+    'elements/facts/ply-cell',
+    'elements/facts/ply-value',
+    'elements/kit/answer-book',
+    'elements/kit/sharing',
+    'search/saved',
+    'views/tree/sizes',
+    'words/en/tree',
+    'site/address/address-bar',
+    'site/address/page-message',
+    'site/address/state-fragment',
+    'site/page/copy-of',
+    'site/share/offer-sharing',
+  ],
+  stepper: ['elements/stepper/ply-stepper'],
+  lesson: ['site/entry/lesson'],
+};
 
-/** What most pages share travels as one file, which compresses far better than many small ones. */
 const codeSplitting = {
-  groups: [{ name: 'core', minShareCount: 13, test: (id: string) => !apart.test(id) }],
+  groups: Object.entries(shared).map(([name, modules], place, { length }) => ({
+    name,
+    test: (id: string) => modules.some((module) => id.endsWith(`/src/${module}.ts`)),
+    priority: length - place,
+  })),
 };
 
 /** What workers hold is shipped too. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { registry, type LessonPage } from '../lesson/index.ts';
+import type { LessonPage } from '../lesson/index.ts';
 import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
 import { dataAddress, withImages } from './inline-images.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { readSite } from './read-site.ts';
-import { elementSource, fillShell } from './shell.ts';
+import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
 import { buildError } from './show-error.ts';
 
@@ -43,7 +43,7 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
       if (id === entry) return id;
       return !hasPrograms && id.endsWith(`/${PROGRAM}.ts`) ? nothing : undefined;
     },
-    load: (id) => (id === entry ? scriptOfAll() : id === nothing ? 'export {};\n' : undefined),
+    load: (id) => (id === entry ? scriptOfAll : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -66,16 +66,8 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
   };
 }
 
-/**
- * The script of all files: the elements that a lesson may show, in one; and the styles, without the fonts of the site,
- * which would weigh more than the rest of a file.
- */
-function scriptOfAll(): string {
-  const sources = registry.map(({ name }) => elementSource(name));
-  return ['/src/site/page/styles.css', ...sources, '/src/site/entry/lesson.ts']
-    .map((source) => `import '${source}';\n`)
-    .join('');
-}
+/** The script of all files, and the styles, without the fonts of the site, which would weigh more than the rest of a file. */
+const scriptOfAll = `import '/src/site/page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
 /** Takes the one script and the one style sheet out of what was built; anything else would be missing in a file. */
 function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { lateElements, type Page } from '../site/pages/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../site/pages/index.ts';
 import { startCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
-
-/** The entries of pages that fetch late elements themselves. */
-const fetching: readonly string[] = ['lesson', 'guide', 'compare'];
 
 /**
  * The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. `policy` is
@@ -17,7 +14,8 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     title: renderToString(page.title),
     summary: renderToString(page.summary),
     check: `<script>${startCheck(root)}</script>`,
-    scripts: [...canonicalOf(page), ...scriptsOf(page)].join('\n    '),
+    canonical: page.canonical ? `<link rel="canonical" href="${renderToString(page.canonical)}" />` : '',
+    script: `<script type="module" src="/src/site/entry/${page.entry}.ts"></script>`,
     body: page.body,
   };
   return readFileSync(join(root, 'index.html'), 'utf8').replace(
@@ -30,36 +28,4 @@ export function fillShell(root: string, page: Page, policy = ''): string {
       );
     },
   );
-}
-
-/** Where search engines are to look for a page. */
-function canonicalOf({ canonical }: Page): string[] {
-  return canonical ? [`<link rel="canonical" href="${renderToString(canonical)}" />`] : [];
-}
-
-/**
- * The scripts of a page: one for each sort of element in its text, so that it loads only what it shows, then its own.
- * Late elements are left out where the page fetches them itself.
- */
-function scriptsOf({ entry, body }: Page): string[] {
-  const early = elementsIn([body]).filter(
-    (name) => !fetching.includes(entry) || !lateElements.some((late) => late === name),
-  );
-  const sources = [...early.map(elementSource), `/src/site/entry/${entry}.ts`];
-  return sources.map((source) => `<script type="module" src="${source}"></script>`);
-}
-
-/** The names of Plybook's elements that stand in texts, each once. */
-export function elementsIn(html: readonly string[]): string[] {
-  const names = html.flatMap((text) => [...text.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
-  return [...new Set(names)];
-}
-
-const modules = readdirSync(new URL('../elements/', import.meta.url), { recursive: true }) as string[];
-
-/** The module of an element, which stands in one of the rooms of `src/elements`. Throws where there is none. */
-export function elementSource(name: string): string {
-  const found = modules.find((file) => basename(file) === `${name}.ts`);
-  if (found === undefined) throw new Error(`unknown element <${name}>: expected ${name}.ts in src/elements`);
-  return `/src/elements/${found.replaceAll('\\', '/')}`;
 }

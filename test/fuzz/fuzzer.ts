@@ -1,4 +1,3 @@
-import { lateElements } from '../../src/site/pages/late.ts';
 import type { Chooser } from './deed.ts';
 import { brokenAddress, brokenInvariants } from './invariants.ts';
 import { enter, pressKey } from './keyboard.ts';
@@ -82,12 +81,12 @@ function followErrors(tell: (problem: string) => void): void {
   );
 }
 
-/** Waits until every element of the page has come to life. */
+/** Waits until every element has come to life that is in view, and so has been asked for. */
 async function awake(): Promise<void> {
-  const pending = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
-  const late: readonly string[] = lateElements;
-  const names = new Set(pending.filter((name) => !late.includes(name)));
-  await Promise.all([...names].map((name) => customElements.whenDefined(name)));
+  const pending = [...document.querySelectorAll(':not(:defined)')].filter(
+    (each) => each.checkVisibility() && each.getBoundingClientRect().top < innerHeight,
+  );
+  await Promise.all(pending.map(({ localName }) => customElements.whenDefined(localName)));
   await settled();
 }
 

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { messageOf } from '../../words/index.ts';
-import { whenNearOneOf } from '../kit/later.ts';
+import { whenNear } from '../kit/later.ts';
 import { SearchWatch } from './search-watch.ts';
-import { viewsOf, type SearchState, type SessionHost } from './session-host.ts';
+import type { SearchState, SessionHost } from './session-host.ts';
 
 /** What a host does with its search. */
 interface SearchUse<Found> {
@@ -48,7 +48,7 @@ export class HostSearch<Found> {
     const near = () => {
       this.#isLong = true;
       this.host.requestUpdate();
-      return whenNearOneOf(viewsOf(this.host));
+      return whenNear(this.host);
     };
     const watch = new SearchWatch((progress) => this.#tell({ phase: 'progress', progress }), near);
     this.#watch = watch;

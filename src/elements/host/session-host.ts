@@ -98,13 +98,6 @@ export function hostOf(view: Naming): SessionHost | null {
   return view.for ? namedHost(view, view.for) : nearestHost(view);
 }
 
-/** Where a search can be seen or walked: its host with what is in it, and the views elsewhere on the page that name it. */
-export function viewsOf(host: HTMLElement): HTMLElement[] {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const { id } = host;
-  return [host, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
-}
-
 function isSessionHost(element: Element | null): element is SessionHost {
   return element !== null && 'session' in element;
 }

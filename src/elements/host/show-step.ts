@@ -1,5 +1,6 @@
 import { words } from '../../words/index.ts';
-import { viewsOf, type SessionHost } from './session-host.ts';
+import { viewsOf } from '../kit/later.ts';
+import type { SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
 

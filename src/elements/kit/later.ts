@@ -72,19 +72,26 @@ let nearness: Nearness | null = null;
 /** The scripts of elements, by the name of the element. */
 export type ElementScripts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Fetches the scripts of the elements below `root` that are not there yet, each when the reader is near it. */
+/** Where an element can be seen: itself with what is in it, and the views elsewhere on the page that name it. */
+export function viewsOf(element: HTMLElement): HTMLElement[] {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const { id } = element;
+  return [element, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
+}
+
+/** Fetches the scripts of the elements below `root` that are not there yet, each when the reader is near a view of it. */
 export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
   const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
-  for (const element of root.querySelectorAll(asleep.join()))
-    nearness.wait(element, scripts[element.localName]);
+  for (const element of root.querySelectorAll<HTMLElement>(asleep.join()))
+    for (const view of viewsOf(element)) nearness.wait(view, scripts[element.localName]);
 }
 
-/** Is done when the reader is near one of several elements. */
-export function whenNearOneOf(elements: Iterable<Element>): Promise<void> {
+/** Is done when the reader is near a view of an element. */
+export function whenNear(element: HTMLElement): Promise<void> {
   const all = (nearness ??= new Nearness());
   return new Promise((resolve) => {
-    for (const element of elements) all.wait(element, resolve);
+    for (const view of viewsOf(element)) all.wait(view, resolve);
   });
 }
 

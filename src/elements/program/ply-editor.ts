@@ -4,7 +4,7 @@ import prismLayout from 'prism-code-editor/layout.css?inline';
 import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { whenNearOneOf } from '../kit/later.ts';
+import { whenNear } from '../kit/later.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import editorRules from './editor.css?inline';
@@ -92,7 +92,7 @@ export class PlyEditor extends LitElement {
   }
 
   private async begin(): Promise<void> {
-    await whenNearOneOf([this]);
+    await whenNear(this);
     const { FindBar: Bar, insertText, prismEditor } = await import('./prism-editor.ts');
     if (this.editor) return;
     this.#insert = insertText;

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { departure, noteDepartures } from './departures.ts';
-import { fetchElement } from '../page/fetch-late.ts';
+import { fetchElement } from '../page/fetch-elements.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 

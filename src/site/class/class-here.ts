@@ -1,5 +1,5 @@
 import type { Company } from '../present/company.ts';
-import { fetchAllElements } from '../page/fetch-late.ts';
+import { fetchAllElements } from '../page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
 import { membership } from './membership.ts';
 

@@ -2,8 +2,7 @@ import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { fetchLateElements } from '../page/fetch-late.ts';
-import '../page/lesson-elements.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { SHOWN, type Framed } from '../address/framed-address.ts';
 import { lessonAt, namedPieces, withCompany } from './lesson-pieces.ts';
 import { openElsewhere } from './open-elsewhere.ts';
@@ -27,7 +26,7 @@ export async function showPiece(article: HTMLElement, { page, fragment }: Framed
   article.dataset['lesson'] = page.split('/')[1];
   article.append(...shown);
   openElsewhere(article);
-  fetchLateElements();
+  fetchElements();
   await keepStateInAddress(`${page}&${SHOWN}=${wanted}`);
 }
 

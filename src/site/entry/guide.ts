@@ -1,12 +1,12 @@
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { fetchLateElements } from '../page/fetch-late.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { printPictures } from '../print/print-pictures.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
 layOutRest();
-fetchLateElements();
+fetchElements();
 offerSharingSteps();
 void keepStateInAddress();
 printPictures();

@@ -1,7 +1,7 @@
 import '../reader/lesson-progress.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { classHere } from '../class/class-here.ts';
-import { fetchLateElements } from '../page/fetch-late.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
 import { printPictures } from '../print/print-pictures.ts';
@@ -10,7 +10,7 @@ import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
 layOutRest();
-fetchLateElements();
+fetchElements();
 offerSharingSteps();
 const ready = keepStateInAddress();
 offerPresenting(ready, classHere(ready));

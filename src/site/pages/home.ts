@@ -39,7 +39,7 @@ export function homePage(site: Site): Page {
     title: `${name}: ${heading}`,
     summary,
     ...(base && { canonical: base }),
-    entry: 'page',
+    entry: 'home',
     body: frame(site, { path }, main),
   };
 }

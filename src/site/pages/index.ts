@@ -18,7 +18,6 @@ import { writePage, writtenPage } from './write.ts';
 export { browsers } from './browsers.ts';
 export { HEADERS, headersFile } from './host-headers.ts';
 export { NOTICES } from './licences.ts';
-export { lateElements } from './late.ts';
 export { blankFile, lessonFile } from './lesson-file.ts';
 export { blankName, fileName, FILES, lessonPath, noticesPath, PARTS, type Page, type Site } from './page.ts';
 

@@ -35,6 +35,7 @@ export interface Page {
   /** The module script of the page: `src/site/entry/<entry>.ts`. */
   entry:
     | 'page'
+    | 'home'
     | 'lesson'
     | 'explore'
     | 'compare'

@@ -15,7 +15,7 @@ import { nextStep, stepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
-export { fetchAllElements } from '../page/fetch-late.ts';
+export { fetchAllElements } from '../page/fetch-elements.ts';
 
 /**
  * A lesson as it is presented: slide by slide, on the page that holds them all, so that the widgets are the same and

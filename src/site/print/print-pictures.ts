@@ -1,9 +1,6 @@
-import { render } from 'lit';
-import { treeDrawing, treeLayout, shownNodes, treeScene } from '../../views/index.ts';
-import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
-import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
 /** Widgets of a lesson whose place on paper a drawing takes. */
@@ -14,13 +11,18 @@ const QUESTIONS = 'article :is(ply-quiz, ply-predict)';
 /**
  * While the page is printed: puts a drawing of its whole tree at the present step after each widget, of which only a
  * part may be in view, the text of each program, and the right answers after each question. The styles for paper choose
- * between them.
+ * between them. What draws is fetched when a tree is shown: before, there is no step to print.
  */
 export function printPictures(): void {
+  let treeFigure: ((session: Session) => HTMLElement) | null = null;
+  void customElements
+    .whenDefined('ply-tree')
+    .then(() => import('./tree-figure.ts'))
+    .then((part) => (treeFigure = part.treeFigure));
   addEventListener('beforeprint', () => {
     for (const widget of document.querySelectorAll<HTMLElement>(WIDGETS)) {
       const session = sessionOf(widget);
-      if (session) widget.after(figureOf(session));
+      if (session && treeFigure) widget.after(treeFigure(session));
     }
     for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS)) program.after(textOf(program));
     for (const question of document.querySelectorAll(QUESTIONS)) question.after(...rightAnswers(question));
@@ -41,36 +43,4 @@ function textOf({ source }: PlyProgram): HTMLElement {
 function sessionOf(widget: HTMLElement): Session | null {
   const named = document.getElementById(widget.getAttribute('for') ?? '') ?? widget;
   return 'session' in named ? (named as unknown as SessionHost).session : null;
-}
-
-function figureOf({ trace, step, comparison }: Session): HTMLElement {
-  const notation = preference('notation');
-  const moments = comparison ? momentsOf(comparison, step) : [{ of: trace, at: step, title: '' }];
-  const figure = document.createElement('figure');
-  figure.className = 'print-picture';
-  for (const { of, at, title } of moments) {
-    const scene = treeScene(of, at, treeLayout(shownNodes(of, momentAt(of, at).node)), { notation });
-    const part = document.createElement('div');
-    render(treeDrawing(scene), part);
-    const caption = document.createElement('p');
-    caption.textContent = sentenceFor(of, at, notation).text;
-    if (title) caption.prepend(bold(title), ' ');
-    figure.append(part, caption);
-  }
-  return figure;
-}
-
-/** The present moments of both sides of a comparison, and what the sides are called. */
-function momentsOf(comparison: Comparison, step: number) {
-  const [left, right] = comparison.labels;
-  return [
-    { of: comparison.left, at: step, title: left.title },
-    { of: comparison.right, at: comparison.rightStep(step), title: right.title },
-  ];
-}
-
-function bold(text: string): HTMLElement {
-  const made = document.createElement('b');
-  made.textContent = text;
-  return made;
 }

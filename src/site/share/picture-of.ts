@@ -1,5 +1,6 @@
 import { preference } from '../../elements/kit/preferences.ts';
-import { viewsOf, type SessionHost } from '../../elements/host/session-host.ts';
+import { viewsOf } from '../../elements/kit/later.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   rulerOf,
   treePicture,

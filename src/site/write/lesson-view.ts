@@ -2,8 +2,7 @@ import { html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
-import { fetchLateElements } from '../page/fetch-late.ts';
-import '../page/lesson-elements.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
 import { placedHtml } from './block-places.ts';
 
@@ -17,7 +16,7 @@ export function showLesson(article: HTMLElement, lesson: Draft): void {
   if (article.dataset['shown'] === undefined) article.replaceChildren();
   article.dataset['shown'] = '';
   render(stretchesView(lesson), article);
-  fetchLateElements();
+  fetchElements();
   for (const [id, parts] of states) if (parts.size > 0) void restore(article, id, before.get(id)!, parts);
 }
 

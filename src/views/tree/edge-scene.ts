@@ -73,7 +73,7 @@ function bends({ y1, y2, isAbove }: Ends & Pick<EdgeScene, 'isAbove'>) {
   return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height] as const;
 }
 
-/** The path of an edge. d3's `linkVertical` has no bend to choose, and its module brings all curves of d3 with it. */
+/** The path of an edge. d3's `linkVertical` has no bend to choose. */
 export function curve(edge: Ends & Pick<EdgeScene, 'isAbove'>): string {
   const { x1, y1, x2, y2 } = edge;
   const [second, third] = bends(edge);

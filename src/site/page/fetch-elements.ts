@@ -1,9 +1,13 @@
-import { fetchWhenNear } from '../../elements/kit/later.ts';
-import type { LateElement } from '../pages/late.ts';
+import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
 
-const scripts: Record<LateElement, () => Promise<unknown>> = {
+/** What a lesson may show: the scripts of the elements, by their names. */
+const scripts: ElementScripts = {
+  'ply-board': () => import('../../elements/facts/ply-board.ts'),
+  'ply-caption': () => import('../../elements/facts/ply-caption.ts'),
+  'ply-cell': () => import('../../elements/facts/ply-cell.ts'),
   'ply-code': () => import('../../elements/facts/ply-code.ts'),
   'ply-compare': () => import('../../elements/compare/ply-compare.ts'),
+  'ply-controls': () => import('../../elements/stepper/ply-controls.ts'),
   'ply-cover': () => import('../../elements/questions/ply-cover.ts'),
   'ply-depth': () => import('../../elements/facts/ply-depth.ts'),
   'ply-evaluation': () => import('../../elements/facts/ply-evaluation.ts'),
@@ -16,29 +20,29 @@ const scripts: Record<LateElement, () => Promise<unknown>> = {
   'ply-predict': () => import('../../elements/questions/ply-predict.ts'),
   'ply-program': () => import('../../elements/program/ply-program.ts'),
   'ply-quiz': () => import('../../elements/questions/ply-quiz.ts'),
+  'ply-search': () => import('../../elements/host/ply-search.ts'),
   'ply-shape': () => import('../../elements/facts/ply-shape.ts'),
   'ply-stack': () => import('../../elements/facts/ply-stack.ts'),
   'ply-stats': () => import('../../elements/facts/ply-stats.ts'),
+  'ply-stepper': () => import('../../elements/stepper/ply-stepper.ts'),
   'ply-timeline': () => import('../../elements/timeline/ply-timeline.ts'),
   'ply-timing': () => import('../../elements/facts/ply-timing.ts'),
+  'ply-tree': () => import('../../elements/tree/ply-tree.ts'),
+  'ply-value': () => import('../../elements/facts/ply-value.ts'),
 };
 
-/** Fetches late elements when the reader is near them; until then their fallback stands there. */
-export function fetchLateElements(): void {
+/** Fetches the elements of the page when the reader is near them; until then their fallback stands there. */
+export function fetchElements(): void {
   fetchWhenNear(document, scripts);
 }
 
-/** Fetches the script of an element now, if it is a late one. */
+/** Fetches the script of an element now. */
 export async function fetchElement(name: string): Promise<void> {
-  if (isLate(name)) await scripts[name]();
+  await scripts[name]?.();
 }
 
-/** Fetches all late elements of the page: both windows of a presentation know the state of those that are there. */
+/** Fetches all elements of the page: both windows of a presentation know the state of those that are there. */
 export async function fetchAllElements(): Promise<void> {
   const here = Object.keys(scripts).filter((name) => document.querySelector(name));
   await Promise.all(here.map(fetchElement));
-}
-
-function isLate(name: string): name is LateElement {
-  return Object.hasOwn(scripts, name);
 }
