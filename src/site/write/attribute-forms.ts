@@ -4,15 +4,15 @@ export function followForms(): void {
 }
 
 /** A field of the form; several boxes of one name are a list. */
-type Field = HTMLInputElement | HTMLSelectElement;
+type FormField = HTMLInputElement | HTMLSelectElement;
 
 function follow(form: HTMLFormElement): void {
   const name = form.dataset['element']!;
   const element = document.querySelector(`.example .shown ${name}`)!;
   const fields = [...form.elements].filter(
-    (each): each is Field => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
+    (each): each is FormField => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
   );
-  const isBox = (field: Field) => field instanceof HTMLInputElement && field.type === 'checkbox';
+  const isBox = (field: FormField) => field instanceof HTMLInputElement && field.type === 'checkbox';
   for (const field of fields) {
     const value = element.getAttribute(field.name);
     if (!isBox(field)) field.value = value ?? '';
@@ -22,7 +22,7 @@ function follow(form: HTMLFormElement): void {
   }
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
-    const changed = (target as Field).name;
+    const changed = (target as FormField).name;
     const own = fields.filter((field) => field.name === changed);
     const value = own.every(isBox) ? chosen(own as HTMLInputElement[]) : own[0].value.trim() || null;
     if (value === null) element.removeAttribute(changed);

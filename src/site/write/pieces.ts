@@ -30,7 +30,6 @@ const compared = {
   order: ['algorithm=alpha-beta order=worst', 'algorithm=alpha-beta order=best'],
   customs: ['max=x', 'max=o'],
 } as const;
-type Compared = keyof typeof compared;
 
 const few = 'caption tree controls';
 
@@ -54,10 +53,10 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
         choices,
         'compared',
         said.compared.label,
-        (Object.keys(compared) as Compared[]).map((name) => [name, said.compared[name]]),
+        (Object.keys(compared) as (keyof typeof compared)[]).map((name) => [name, said.compared[name]]),
       ),
     text: ({ source, settings, chosen }) => {
-      const [left, right] = compared[(chosen['compared'] as Compared | undefined) ?? 'scoring'];
+      const [left, right] = compared[(chosen['compared'] as keyof typeof compared | undefined) ?? 'scoring'];
       return tagText('ply-compare', { id: freeId(source, 'pair'), ...settings, left, right });
     },
   },
