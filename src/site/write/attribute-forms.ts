@@ -1,3 +1,5 @@
+import { attributesText } from '../page/tag-text.ts';
+
 /** Lets the attributes of the example be changed in the form below it: in the living element, and in its text. */
 export function followForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.attributes')) follow(form);
@@ -28,7 +30,10 @@ function follow(form: HTMLFormElement): void {
     if (value === null) element.removeAttribute(changed);
     else element.setAttribute(changed, value);
     const names = ['id', 'for', ...new Set(fields.map((field) => field.name))];
-    writeTag(name, names.map((each) => written(each, element.getAttribute(each))).join(''));
+    const now = names.map(
+      (each) => [each, element.getAttribute(each) || element.hasAttribute(each)] as const,
+    );
+    writeTag(name, attributesText(Object.fromEntries(now)));
   });
 }
 
@@ -37,11 +42,6 @@ function chosen(boxes: readonly HTMLInputElement[]): string | null {
   const checked = boxes.filter((box) => box.checked);
   if (checked.length === 0) return null;
   return checked.map((box) => box.getAttribute('value') ?? '').join(' ');
-}
-
-function written(name: string, value: string | null): string {
-  if (value === null) return '';
-  return value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Puts attributes into the first tag of this name in the text of the example. */

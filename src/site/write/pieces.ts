@@ -6,8 +6,9 @@ import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
+import { tagText } from '../page/tag-text.ts';
 import { selectField, textField, type Choices } from './piece-fields.ts';
-import { freeId, programText, quizNames, quizText, tagText, type PaletteQuiz } from './snippets.ts';
+import { freeId, programText, quizNames, quizText, type PaletteQuiz } from './snippets.ts';
 
 /** What the palette puts in after its form was filled in. */
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
