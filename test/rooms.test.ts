@@ -78,7 +78,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     address: ['page'],
     offline: ['page'],
     reader: ['page', 'offline'],
-    share: ['address'],
+    share: ['page', 'address'],
     print: ['page'],
     desks: ['address'],
     positions: ['address'],

@@ -1,9 +1,9 @@
 import { correction, generate } from 'lean-qr';
-import { prepare } from '../build/prepare.js';
+import { makeReady } from '../build/make-ready.js';
 import { root } from '../build/run.js';
 import { serveClass } from './serve-class.js';
 
-const port = prepare();
+const port = makeReady();
 const served = await serveClass(`${root}dist`, { port });
 const { joins, teacher, code } = served;
 

@@ -43,12 +43,12 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
 }
 
 /** What a position is read with. */
-interface Reading {
+interface PositionContext {
   readonly toMove: string;
   readonly game: string;
 }
 
-function checkValue({ name, kind }: AttributeSpec, value: string, reading: Reading): void {
+function checkValue({ name, kind }: AttributeSpec, value: string, reading: PositionContext): void {
   if (typeof kind === 'object') {
     if ('setting' in kind) return checkSetting(name, value, kind.setting, reading);
     if ('names' in kind) return checkName(name, value, kind.names);
@@ -82,7 +82,12 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Readi
 }
 
 /** A game, a position and a tree are read by their parsers; any other setting knows what it may be. */
-function checkSetting(name: string, value: string, setting: Setting, { toMove, game }: Reading): void {
+function checkSetting(
+  name: string,
+  value: string,
+  setting: Setting,
+  { toMove, game }: PositionContext,
+): void {
   const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
   if (setting.kind === 'game') parseGame(value);
   else if (setting.kind === 'position') parsePosition(value, { toMove: side, game: game || undefined });

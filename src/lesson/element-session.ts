@@ -5,6 +5,7 @@ import {
   readOptions,
   settingNames,
   writeOptions,
+  type ComparedSide,
   type Settings,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -39,8 +40,7 @@ export function searchFor(
 
 /** Searches the position of a comparison both ways. */
 function compareFor(element: PageElement, problems: ProblemList): Omit<ElementSession, 'step'> | undefined {
-  const given = (side: 'left' | 'right') =>
-    readOptions(attributeOf(element, side) || comparedByDefault[side]);
+  const given = (side: ComparedSide) => readOptions(attributeOf(element, side) || comparedByDefault[side]);
   if (writeOptions(given('left')) === writeOptions(given('right')))
     problems.add(element.at, words.source.equalSides());
   const [left, right] = (['left', 'right'] as const).map((side) => {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import {
   boardScene,
   library,
-  programLines,
+  namedCode,
   renderToString,
   rulerOf,
   shapeTable,
@@ -11,7 +11,7 @@ import {
   variantOf,
   withPills,
   type Language,
-  type ProgramLine,
+  type NamedCodeLine,
   type VariantName,
 } from '../views/index.ts';
 import { defaultNotation, parsePosition, type Notation } from '../game/index.ts';
@@ -119,15 +119,16 @@ function listing({ options }: Trace, element: PageElement) {
 
 /** A program of the stages or of the mistakes; what should stand there follows as a listing of its own. */
 function program(code: CodeName, language: Language, isRevealed: boolean) {
-  const shown = (lines: readonly ProgramLine[]) => block(lines.map(({ text }) => text).join('\n'), language);
+  const shown = (lines: readonly NamedCodeLine[]) =>
+    block(lines.map(({ text }) => text).join('\n'), language);
   const right = isRevealed
-    ? programLines(code, library[language].parts, true).filter(({ mistake }) => mistake === 'right')
+    ? namedCode(code, library[language].parts, true).filter(({ mistake }) => mistake === 'right')
     : [];
   const should = right.length
     ? html`<p>${words.lesson.shouldBe}</p>
         ${shown(right)}`
     : nothing;
-  return [shown(programLines(code, library[language].parts, false)), should];
+  return [shown(namedCode(code, library[language].parts, false)), should];
 }
 
 const block = (text: string, language: string) => trusted(codeBlock(text, language));

@@ -8,14 +8,14 @@ interface Mode {
   end?: string;
 }
 
-interface Language {
+interface Grammar {
   name: string;
   keywords?: Record<string, string>;
   contains: Mode[];
 }
 
 /** A language, made when it is registered. */
-export type LanguageFn = () => Language;
+export type LanguageFn = () => Grammar;
 
 declare const hljs: {
   registerLanguage(name: string, language: LanguageFn): void;

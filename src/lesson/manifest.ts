@@ -119,7 +119,7 @@ export function typeText(kind: AttributeKind): string {
 
 /** What a setting may be, as TypeScript writes it; an order may be a list of moves as well. */
 function settingType({ kind, values }: Setting): string {
-  if (kind === 'count' || kind === 'amount') return 'number';
+  if (kind === 'natural' || kind === 'amount') return 'number';
   return kind === 'choice' || kind === 'flag'
     ? values.map((value) => `'${String(value)}'`).join(' | ')
     : 'string';

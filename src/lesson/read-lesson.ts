@@ -15,7 +15,7 @@ import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
-import { renderContainer, rendering, type Facts } from './render.ts';
+import { renderContainer, rendering, type ReadTokens } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
@@ -87,7 +87,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
 
   const page: ReadLesson['page'] = (show = (render) => render()) => {
     const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
-    const known: Facts = {
+    const known: ReadTokens = {
       heading: (token) => reader.headings.get(token),
       isBare: (token) => reader.bare.has(token),
       htmlParts: (token) => reader.html.partsOf(token),

@@ -12,7 +12,7 @@ import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
 
 /** What the renderer has to know about tokens that the reader has read. */
-export interface Facts {
+export interface ReadTokens {
   readonly heading: (token: Token) => Heading | undefined;
   readonly isBare: (token: Token) => boolean;
   readonly htmlParts: (token: Token) => readonly HtmlPart[];
@@ -35,7 +35,7 @@ export interface Facts {
 }
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
-export function rendering(facts: Facts): MarkedExtension {
+export function rendering(facts: ReadTokens): MarkedExtension {
   const htmlOf = (piece: ProsePiece | Prose) => pieceHtml(piece, facts.root);
   return {
     renderer: {

@@ -21,7 +21,7 @@ export interface Figure {
 }
 
 /** What is to be known of a lesson's blocks: which holds a figure, at the latest where its tag is closed, and which are within a tag. */
-interface Reading {
+interface BlockFacts {
   readonly figureIn: (token: Token) => Figure | null;
   readonly isWithin: (token: Token) => boolean;
 }
@@ -42,7 +42,7 @@ interface Run {
  */
 export function renderStretches(
   tokens: readonly Token[],
-  { figureIn, isWithin }: Reading,
+  { figureIn, isWithin }: BlockFacts,
   render: (tokens: readonly Token[]) => readonly string[],
 ): Stretch[] {
   const sections = sectionsOf(tokens).map((section) => runsOf(section, { figureIn, isWithin }));
@@ -95,7 +95,7 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** A section, divided before the text of each figure but the first stepper, whose text is all that stands before it. */
-function runsOf(section: readonly Token[], { figureIn, isWithin }: Reading): Run[] {
+function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): Run[] {
   const runs: Run[] = [];
   let start = 0;
   let block = 0;

@@ -4,7 +4,7 @@ export { lookAtGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
-export { Player, type PlayerUse, type Reply } from './player.ts';
+export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,
   programLanguages,

@@ -1,7 +1,7 @@
 import { bits, cellsOf } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
 import type { Calls } from './calls.ts';
-import { endOf } from './ends.ts';
+import { outcomeOn } from './outcome-on.ts';
 import type { Marks } from './read-cells.ts';
 import type { Seen } from './seen.ts';
 
@@ -87,7 +87,7 @@ export function kindsOf(nodes: readonly Node[], boards: readonly (Marks | null)[
     const board = boards[node];
     const key = board ? board.x * 512 + board.o : -1;
     if (end > node + 1) kind[node] = Kind.interior;
-    else if (endOf(board) !== null) kind[node] = Kind.terminal;
+    else if (outcomeOn(board) !== null) kind[node] = Kind.terminal;
     else {
       const first = known.get(key);
       const isHit =

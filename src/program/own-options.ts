@@ -1,34 +1,37 @@
 import type { MnkPosition } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
-import { endOf } from './ends.ts';
+import { outcomeOn } from './outcome-on.ts';
 import type { Marks } from './read-cells.ts';
 import type { Values } from './values.ts';
 
 /** The finished games of a tree and what they were worth. */
-interface Ends {
+interface FinishedGames {
   readonly length: number;
   readonly ply: Uint8Array;
-  readonly end: Int32Array;
   readonly boards: readonly (Marks | null)[];
   readonly score: ArrayLike<number>;
   readonly kind: Uint8Array;
 }
 
 /** The scoring of ours that all finished games of a program keep to, with its side and its depth; else the plain one. */
-export function ownOptions(root: MnkPosition, { max }: Pick<Values, 'max'>, ends: Ends): ResolvedOptions {
+export function ownOptions(
+  root: MnkPosition,
+  { max }: Pick<Values, 'max'>,
+  games: FinishedGames,
+): ResolvedOptions {
   const tried = [
     resolveOptions({ scoring: 'plain', max }, root),
     resolveOptions({ scoring: 'depth', max }, root),
     resolveOptions({ scoring: 'depth', max, depthFrom: 'move' }, root),
   ];
-  return tried.find((options) => keepsTo(options, ends)) ?? tried[0];
+  return tried.find((options) => keepsTo(options, games)) ?? tried[0];
 }
 
-function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }: Ends): boolean {
+function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }: FinishedGames): boolean {
   for (let node = 0; node < length; node++) {
     const board = boards[node];
     if (kind[node] !== Kind.terminal || !board) continue;
-    if (score[node] !== scoreOf(endOf(board)!, ply[node], options)) return false;
+    if (score[node] !== scoreOf(outcomeOn(board)!, ply[node], options)) return false;
   }
   return true;
 }

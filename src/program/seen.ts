@@ -1,6 +1,6 @@
 import { bits, type MnkPosition } from '../game/index.ts';
 import type { ReadArguments } from './calls.ts';
-import { endOf } from './ends.ts';
+import { outcomeOn } from './outcome-on.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
 import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
@@ -57,7 +57,7 @@ function withMove(board: Marks, parameters: readonly Parameter[], given: readonl
   const cell =
     Array.isArray(move) && move.length === 2 ? 3 * Number(move[0]) + Number(move[1]) : Number(move ?? -1);
   const mark = Number.isInteger(cell) && cell >= 0 && cell < 9 ? 1 << cell : 0;
-  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || endOf(board) !== null) return board;
+  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || outcomeOn(board) !== null) return board;
   const { x, o } = board;
   return bits(x) > bits(o) ? { x, o: o | mark } : { x: x | mark, o };
 }

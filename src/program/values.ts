@@ -1,5 +1,5 @@
 import { bits } from '../game/index.ts';
-import { endOf } from './ends.ts';
+import { outcomeOn } from './outcome-on.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import type { Marks } from './read-cells.ts';
 
@@ -45,7 +45,7 @@ function isScalar(value: Literal): boolean {
 
 /** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */
 function signOf(board: Marks | null): -1 | 0 | 1 | null {
-  const end = endOf(board);
+  const end = outcomeOn(board);
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 

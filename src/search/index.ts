@@ -29,7 +29,7 @@ export {
 } from './settings.ts';
 export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, imageOnto } from './symmetry.ts';
-export type { Bound } from './table.ts';
+export type { Bound } from './transposition-table.ts';
 export { minimax, rememberedMinimax } from './textbook.ts';
 export type { Stop } from './recorded.ts';
 export { isLeaf, Trace } from './trace.ts';

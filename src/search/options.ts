@@ -4,19 +4,18 @@ import { options as table, type SettingTable } from './settings.ts';
 import type { Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
 
-type Table = typeof table;
 type Given<S> = S extends Setting<infer G> ? G : never;
 type Resolved<S> = S extends Setting<never, infer R> ? R : never;
 
 /** How a search goes about its work. Everything has a default; unknown names and values are errors. */
-export type SearchOptions = { readonly [N in keyof Table]?: Given<Table[N]> | undefined };
+export type SearchOptions = { readonly [N in keyof typeof table]?: Given<(typeof table)[N]> | undefined };
 
 /**
  * Options with every default filled in: `scoring` is the object that scores, with its penalty, `max` the side itself, `depthLimit` null
  * where there is none.
  */
 export type ResolvedOptions = {
-  readonly [N in keyof Table]: N extends 'win' ? number : Resolved<Table[N]>;
+  readonly [N in keyof typeof table]: N extends 'win' ? number : Resolved<(typeof table)[N]>;
 };
 
 /**

@@ -5,7 +5,7 @@ import { evaluate, evaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
 import { scoreAtPly, scoreOf } from './scoring.ts';
-import { boundOf, Table } from './table.ts';
+import { boundOf, TranspositionTable } from './transposition-table.ts';
 
 /** An open call: what it knows so far. One a ply, so that a search can halt between any two calls. */
 interface Call {
@@ -36,7 +36,7 @@ export class Searcher {
   /** The best move of each interior node's position, by key: what the next search of a deepening one tries first. */
   readonly bestMoves = new Map<number, Move>();
   readonly #stack: Call[] = [];
-  readonly #table: Table | null;
+  readonly #table: TranspositionTable | null;
   readonly #scale: number;
   readonly #isAlphaBeta: boolean;
   #isDone = false;
@@ -48,7 +48,7 @@ export class Searcher {
     private readonly preferred: ReadonlyMap<number, Move> = new Map(),
   ) {
     this.#isAlphaBeta = options.algorithm === 'alpha-beta';
-    this.#table = options.memo ? new Table(root, options) : null;
+    this.#table = options.memo ? new TranspositionTable(root, options) : null;
     this.#scale = evaluationScale(root.game, options) ?? 1;
     this.columns = new Columns({ origin: this.#table !== null, cut: this.#isAlphaBeta });
     this.#call(root, -1);

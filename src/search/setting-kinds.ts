@@ -4,7 +4,7 @@ import { words, type SettingWords } from '../words/index.ts';
 /** What a setting is like: how it is written, what it may be, and what follows from it. `G` is given, `R` resolved. */
 export interface Setting<G = unknown, R = unknown> {
   /** `game`, `position` and `tree` are read by the parsers of the game; a `choice` has `values`, `moves` an order too. */
-  readonly kind: 'amount' | 'choice' | 'count' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
+  readonly kind: 'amount' | 'choice' | 'natural' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
   /** Whether it says what is searched; else how, or which view of it is shown. */
   readonly isSubject: boolean;
   /** What another value brings: another tree, other scores in the same tree, or only another of its views. */
@@ -29,7 +29,7 @@ export interface Setting<G = unknown, R = unknown> {
 }
 
 /** What the makers below want to know of every setting; the rest has a default. */
-type Facts = Pick<Setting, 'words' | 'changes'> &
+type SettingFacts = Pick<Setting, 'words' | 'changes'> &
   Partial<Pick<Setting, 'isSubject' | 'offers' | 'form' | 'default'>>;
 
 const blank = {
@@ -45,7 +45,7 @@ const blank = {
 /** A setting that says what is searched: whatever its parser reads. */
 export function subject(
   kind: 'game' | 'position' | 'tree',
-  facts: Omit<Facts, 'changes'>,
+  facts: Omit<SettingFacts, 'changes'>,
 ): Setting<string, string> {
   return {
     ...blank,
@@ -61,7 +61,7 @@ export function subject(
 /** One of some named values; the first without any. */
 export function choice<const V extends string | boolean, R = V>(
   values: readonly V[],
-  facts: Facts,
+  facts: SettingFacts,
   resolve: (given: V | undefined, position: Position) => R = (given = values[0]) => given as unknown as R,
 ): Setting<V, R> {
   return {
@@ -76,7 +76,7 @@ export function choice<const V extends string | boolean, R = V>(
 }
 
 /** Yes or no, no without it; its attribute says yes by being there. */
-export function flag(facts: Facts): Setting<boolean, boolean> {
+export function flag(facts: SettingFacts): Setting<boolean, boolean> {
   return {
     ...choice([false, true], { default: 'false', offers: ['true'], ...facts }),
     kind: 'flag',
@@ -85,15 +85,15 @@ export function flag(facts: Facts): Setting<boolean, boolean> {
 }
 
 /** A whole number from 1 to the largest that makes sense. */
-export function count<R extends number | null>(
+export function natural<R extends number | null>(
   largest: number,
-  facts: Facts,
+  facts: SettingFacts,
   otherwise: R,
 ): Setting<number, number | R> {
   return {
     ...blank,
     ...facts,
-    kind: 'count',
+    kind: 'natural',
     read: numberIn,
     check: (name, value) => {
       if (!(Number.isInteger(value) && (value as number) >= 1 && (value as number) <= largest))
@@ -104,7 +104,7 @@ export function count<R extends number | null>(
 }
 
 /** Any number above 0. */
-export function amount(facts: Facts): Setting<number, number | null> {
+export function amount(facts: SettingFacts): Setting<number, number | null> {
   return {
     ...blank,
     ...facts,
@@ -119,7 +119,7 @@ export function amount(facts: Facts): Setting<number, number | null> {
 }
 
 /** A part of a point: any number from 0 to 1. */
-export function part(facts: Facts): Setting<number, number | null> {
+export function part(facts: SettingFacts): Setting<number, number | null> {
   return {
     ...amount(facts),
     check: (name, value) => {
@@ -132,7 +132,7 @@ export function part(facts: Facts): Setting<number, number | null> {
 /** An order of moves by name, or the moves themselves, apart by spaces or commas. */
 export function moves<const V extends string>(
   values: readonly V[],
-  facts: Facts,
+  facts: SettingFacts,
 ): Setting<V | readonly number[], V | readonly number[]> {
   return {
     ...blank,

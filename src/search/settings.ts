@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
 import { codeNames } from './code-names.ts';
 import { scorings, type Scoring } from './scoring.ts';
-import { amount, choice, count, flag, moves, part, subject, type Setting } from './setting-kinds.ts';
+import { amount, choice, natural, flag, moves, part, subject, type Setting } from './setting-kinds.ts';
 
 const text = words.settings;
 
@@ -101,7 +101,7 @@ export const options = {
   /** Whether only one of each class of equivalent moves is searched. Default false. */
   mergeMoves: flag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),
   /** How many plies deep the search looks; what lies there and is not over gets an evaluation. Default: to the end. */
-  depthLimit: count(
+  depthLimit: natural(
     60,
     {
       words: text.depthLimit,
@@ -114,7 +114,7 @@ export const options = {
   /** Whether to search 1 ply deep, then 2, and so on up to the limit, the best move of before first. Default false. */
   deepening: flag({ words: text.deepening, changes: 'tree', form: 'list' }),
   /** After how many nodes the search stops, with what it has. Default 5,000,000. */
-  maxNodes: count(100_000_000, { words: text.maxNodes, changes: 'tree', default: '5000000' }, 5_000_000),
+  maxNodes: natural(100_000_000, { words: text.maxNodes, changes: 'tree', default: '5000000' }, 5_000_000),
   /** Code to run and record instead of the search: a stage of minimax, or a classic mistake. Default: none. */
   code: choice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
 };
@@ -124,7 +124,7 @@ export const settings = {
   ...subjects,
   ...options,
   /** Which search of a deepening one is walked through, counted from 1; the last without it. */
-  iteration: count(60, { words: text.iteration, changes: 'view' }, null),
+  iteration: natural(60, { words: text.iteration, changes: 'view' }, null),
 };
 
 /** The settings of a table that say how a position is searched. */

@@ -24,10 +24,10 @@ export interface Surveyed {
   readonly isPerfectPlay: boolean;
 }
 
-interface Entry {
+interface SurveyEntry {
   readonly position: Position;
   readonly moves: readonly Move[];
-  readonly children: Entry[];
+  readonly children: SurveyEntry[];
   plain: number;
   depth: number;
   isPerfectPlay: boolean;
@@ -62,12 +62,12 @@ export function surveyAtOnce(root: Position): Surveyed[] {
 }
 
 /** Every position reachable from the root, each once, by ply; the children of an entry stand in the next ply. */
-function* reachable(root: Position): Generator<number, Entry[][]> {
+function* reachable(root: Position): Generator<number, SurveyEntry[][]> {
   const { game } = root;
   const depth = game.pliesLeft(root) + 1;
   const plies = [[entryOf(root)]];
   for (let entries = plies[0]; entries.length > 0; plies.push(entries)) {
-    const next = new Map<number | null, Entry>();
+    const next = new Map<number | null, SurveyEntry>();
     for (const { position, moves, children } of entries) {
       for (const move of moves) {
         const child = game.play(position, move);
@@ -84,7 +84,7 @@ function* reachable(root: Position): Generator<number, Entry[][]> {
   return plies;
 }
 
-function entryOf(position: Position): Entry {
+function entryOf(position: Position): SurveyEntry {
   return {
     position,
     moves: position.game.moves(position),
@@ -95,7 +95,7 @@ function entryOf(position: Position): Entry {
   };
 }
 
-function valueEntry(entry: Entry): void {
+function valueEntry(entry: SurveyEntry): void {
   const { position, children } = entry;
   if (children.length === 0) {
     const outcome = position.game.outcome(position);
@@ -109,16 +109,16 @@ function valueEntry(entry: Entry): void {
 }
 
 /** The depth-penalised score of a child as its parent sees it: one ply further away. */
-function depthFromParent({ depth }: Entry): number {
+function depthFromParent({ depth }: SurveyEntry): number {
   return depth - Math.sign(depth);
 }
 
-function markPerfectPlay(entry: Entry): void {
+function markPerfectPlay(entry: SurveyEntry): void {
   if (!entry.isPerfectPlay) return;
   for (const child of entry.children) if (child.plain === entry.plain) child.isPerfectPlay = true;
 }
 
-function surveyed(entry: Entry): Surveyed {
+function surveyed(entry: SurveyEntry): Surveyed {
   const { position, moves, children } = entry;
   const { game, toMove } = position;
   return {

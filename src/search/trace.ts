@@ -4,7 +4,7 @@ import { Kind } from './columns.ts';
 import { noticesOf, type ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
-import { boundOf, type Bound } from './table.ts';
+import { boundOf, type Bound } from './transposition-table.ts';
 import { windowColumns, type ScoreWindow, type WindowColumns } from './window.ts';
 
 /**

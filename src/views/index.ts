@@ -6,7 +6,7 @@ export { noteRoom, type CodeChoice, type CodeLine, codeScene } from './code/code
 export { library } from './code/library.ts';
 export { type Language, languages } from './code/listing.ts';
 export { type LineMark, programMarks } from './code/program-marks.ts';
-export { type ProgramLine, programLines } from './code/programs.ts';
+export { type NamedCodeLine, namedCode } from './code/named-code.ts';
 export { pseudocode } from './code/pseudocode.ts';
 export { formulationOf, variantOf, type VariantName, variants } from './code/variants.ts';
 export type { PictureLook } from './picture-styles.ts';

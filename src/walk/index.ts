@@ -64,7 +64,7 @@ export {
   filterNames,
   filterPositions,
   filterValues,
-  worth,
+  worthToMover,
   type FilterCounts,
   type FilterName,
   type FoundPosition,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { PlyStepper } from '../../src/elements/index.ts';
 import '../../src/elements/index.ts';
 import { plainSize } from '../../src/search/index.ts';
 import { examples } from '../../src/site/desks/examples.ts';
@@ -93,6 +94,23 @@ test('a letter that is typed into a drawer is no key', async () => {
   await userEvent.keyboard('pnl/');
   await expect.element(page.getByRole('region', { name: 'Position' })).toBeVisible();
   await expect.element(page.getByText('1 / 22', { exact: true })).toBeVisible();
+});
+
+test('the address follows the iteration that is walked through and its steps, and another search has its own', async () => {
+  setAddress('position=xo./.../..x&depth-limit=2&deepening=true&step=8');
+  const desk = mount();
+  const first = page.getByRole('radio', { name: /^1 ply/ });
+  await first.click({ force: true });
+  await expect
+    .poll(() => location.hash)
+    .toBe('#position=xo./.../..x&depth-limit=2&deepening=true&iteration=1');
+  desk.shadowRoot!.querySelector<PlyStepper>('#search')!.step = 1;
+  await expect.poll(() => location.hash).toMatch(/&iteration=1&step=1$/);
+  await chip(/^Algorithm/).click();
+  await expect.element(first).toBeChecked();
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
+  await expect.poll(() => location.hash).not.toContain('iteration');
+  await expect.element(page.getByRole('radio', { name: /^2 plies/ })).toBeChecked();
 });
 
 test.each(examples)('the example $key has as many calls as it says', ({ settings, calls }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
-import { readMessage, type Known, type PairMessage } from '../../src/site/present/messages.ts';
+import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
 import { idOfLink, stepOfLink } from '../../src/site/present/links.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { slideSpans, type SlideBlock } from '../../src/site/present/slide-spans.ts';
@@ -109,7 +109,7 @@ test('a link within a lesson names a heading or a widget', () => {
 });
 
 describe('a message from the other window', () => {
-  const known: Known = { lesson: 'a', sections: 3, keys: new Map([['s', ['step']]]), boxes: 2 };
+  const page: OwnPage = { lesson: 'a', sections: 3, keys: new Map([['s', ['step']]]), boxes: 2 };
   const shared = {
     place: { section: 2, block: 1 },
     aside: null,
@@ -121,14 +121,14 @@ describe('a message from the other window', () => {
   const state = { kind: 'state', from: 'teacher', lesson: 'a', shared };
 
   test('is read as it was sent', () => {
-    expect(readMessage(state, known)).toEqual(state);
-    expect(readMessage({ ...state, kind: 'turn', by: -1 }, known)).toMatchObject({ kind: 'turn', by: -1 });
-    expect(readMessage({ ...state, kind: 'hello' }, known)).toMatchObject({ kind: 'hello' });
+    expect(readMessage(state, page)).toEqual(state);
+    expect(readMessage({ ...state, kind: 'turn', by: -1 }, page)).toMatchObject({ kind: 'turn', by: -1 });
+    expect(readMessage({ ...state, kind: 'hello' }, page)).toMatchObject({ kind: 'hello' });
   });
 
   test('leaves out answers that are none', () => {
     const answers = { ...shared.answers, other: { given: 7 } };
-    expect(readMessage({ ...state, shared: { ...shared, answers } }, known)).toEqual(state);
+    expect(readMessage({ ...state, shared: { ...shared, answers } }, page)).toEqual(state);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('a message from the other window', () => {
     ['more boxes than there are', { ...state, shared: { ...shared, open: [0, 1, 1] } }],
     ['a box that is not there', { ...state, shared: { ...shared, open: [2] } }],
   ])('is not read if it is %s', (_, raw) => {
-    expect(readMessage(raw, known)).toBeNull();
+    expect(readMessage(raw, page)).toBeNull();
   });
 });
 

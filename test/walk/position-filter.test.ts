@@ -8,7 +8,7 @@ import {
   filterPositions,
   filterValues,
   readFilter,
-  worth,
+  worthToMover,
   writeFilter,
   type PositionFilter,
 } from '../../src/walk/index.ts';
@@ -19,7 +19,7 @@ const filter = (changes: Partial<PositionFilter>): PositionFilter => ({ ...defau
 const { firstStopsBeingBest: stops, setShrinks } = scoringsCompared;
 
 function worthOf(text: string): number {
-  return worth(all.find((position) => position.text === text)!);
+  return worthToMover(all.find((position) => position.text === text)!);
 }
 
 describe('what a filter lets through', () => {

@@ -3,14 +3,14 @@ import type { Trace } from '../../search/index.ts';
 import { hostOf, hosts, type SessionHost } from '../host/session-host.ts';
 
 /** An element that names another one with a trace, and takes that trace. */
-type Taker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
+type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
 
 /** Hands an element the trace of the host that it names, whenever that has another one. */
 export class NamedTrace implements ReactiveController {
   #host: SessionHost | null = null;
   #forget: (() => void) | null = null;
 
-  constructor(private readonly taker: Taker) {
+  constructor(private readonly taker: TraceTaker) {
     taker.addController(this);
   }
 

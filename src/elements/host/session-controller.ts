@@ -2,10 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
-import { hostOf, hosts, type SessionHost } from './session-host.ts';
-
-/** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
-type View = ReactiveControllerHost & HTMLElement & { readonly for?: string };
+import { hostOf, hosts, type SessionHost, type View } from './session-host.ts';
 
 /** Up to so many nodes, looking at all of a search takes no time that a reader would notice. */
 const LARGE = 100_000;
@@ -23,7 +20,7 @@ export class SessionController implements ReactiveController {
   #seen: Trace | null = null;
 
   constructor(
-    private readonly view: View,
+    private readonly view: ReactiveControllerHost & View,
     /** Whether the view looks at all of a search: it draws a large one only after the views of its step. */
     private readonly isBehind = false,
   ) {

@@ -90,11 +90,11 @@ class Hosts {
 /** Every widget of the page that holds a walk. */
 export const hosts = new Hosts();
 
-/** A view that names its host with `for`. */
-type Naming = HTMLElement & { readonly for?: string };
+/** A view: it belongs to the session host that its `for` names, or to the nearest one around it. */
+export type View = HTMLElement & { readonly for?: string };
 
-/** The session host that a view names with `for`, or the nearest one around it. */
-export function hostOf(view: Naming): SessionHost | null {
+/** The session host that a view belongs to. */
+export function hostOf(view: View): SessionHost | null {
   return view.for ? namedHost(view, view.for) : nearestHost(view);
 }
 

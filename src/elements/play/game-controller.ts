@@ -12,7 +12,7 @@ import { words } from '../../words/index.ts';
 import type { ProgramRival } from './program-rival.ts';
 
 /** An element that a game is played in. */
-interface Table extends ReactiveControllerHost {
+interface PlayedElement extends ReactiveControllerHost {
   readonly you: Players;
   readonly sides: SideSettings;
   /** Whether the reader wants to look before the search moves. */
@@ -37,10 +37,10 @@ export class GameController implements ReactiveController {
   #problem: string | null = null;
 
   constructor(
-    private readonly table: Table,
+    private readonly element: PlayedElement,
     private readonly onMove: () => void,
   ) {
-    table.addController(this);
+    element.addController(this);
   }
 
   hostDisconnected(): void {
@@ -66,10 +66,10 @@ export class GameController implements ReactiveController {
   get trace(): Trace | null {
     const { position } = this;
     if (!position || !this.isOpen) return null;
-    const settings = JSON.stringify(this.table.sides[position.toMove]);
+    const settings = JSON.stringify(this.element.sides[position.toMove]);
     if (this.#trace?.root === position && this.#settings === settings) return this.#trace;
     this.#settings = settings;
-    return (this.#trace = searchOfMover(position, this.table.sides));
+    return (this.#trace = searchOfMover(position, this.element.sides));
   }
 
   /** Why the search could not move, in words; null where it could. */
@@ -79,7 +79,7 @@ export class GameController implements ReactiveController {
 
   /** Whether somebody else than the reader is to move. */
   get isWaiting(): boolean {
-    return this.isOpen && isPlayedBySearch(this.position!.toMove, this.table.you);
+    return this.isOpen && isPlayedBySearch(this.position!.toMove, this.element.you);
   }
 
   /** Whether one move after the other is made without the reader. */
@@ -89,25 +89,25 @@ export class GameController implements ReactiveController {
 
   /** The game as it was when the reader could last choose; null if they cannot go back. */
   get undone(): GameRecord | null {
-    const { you } = this.table;
+    const { you } = this.element;
     return this.#record?.before(you === 'x' || you === 'o' ? [you] : ['x', 'o']) ?? null;
   }
 
   /** Takes another game and shows its end. */
   load(record: GameRecord): void {
     this.pause();
-    this.table.rival?.renew();
+    this.element.rival?.renew();
     this.#record = record;
     this.#problem = null;
     this.count = record.length;
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** Shows the board after so many moves. */
   go(count: number): void {
     this.pause();
     this.count = count;
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** Makes the reader's move, which takes the place of what followed, and has it answered. */
@@ -118,12 +118,12 @@ export class GameController implements ReactiveController {
 
   /** Has the other side move if it is its turn, and the reader does not want to look first. */
   answer(): void {
-    if (this.isWaiting && !this.table.isSeeing && this.table.you !== 'nobody') void this.reply();
+    if (this.isWaiting && !this.element.isSeeing && this.element.you !== 'nobody') void this.reply();
   }
 
   /** Has the side to move played by the search, at once, or by the program, which may take its time. */
   async reply(): Promise<void> {
-    const { rival } = this.table;
+    const { rival } = this.element;
     const { count } = this;
     const record = this.#record!;
     if (rival) {
@@ -145,7 +145,7 @@ export class GameController implements ReactiveController {
   /** A new game from the same position. */
   begin(): void {
     this.pause();
-    this.table.rival?.renew();
+    this.element.rival?.renew();
     this.#take(this.#record!.upTo(0));
     this.answer();
   }
@@ -154,18 +154,18 @@ export class GameController implements ReactiveController {
   async run(): Promise<void> {
     this.#isRunning = true;
     await this.reply();
-    const isStuck = this.#problem !== null || (this.table.rival?.reply?.problem ?? null) !== null;
+    const isStuck = this.#problem !== null || (this.element.rival?.reply?.problem ?? null) !== null;
     this.#isRunning &&= this.isOpen && !isStuck;
     if (this.#isRunning) this.#timer = window.setTimeout(() => void this.run(), PACE);
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** Ends what is under way; what a program said of the last move stays. */
   pause(): void {
     clearTimeout(this.#timer);
     this.#isRunning = false;
-    if (this.table.rival?.isThinking) this.table.rival.forget();
-    this.table.requestUpdate();
+    if (this.element.rival?.isThinking) this.element.rival.forget();
+    this.element.requestUpdate();
   }
 
   #take(record: GameRecord): void {
@@ -173,6 +173,6 @@ export class GameController implements ReactiveController {
     this.#record = record;
     this.count = record.length;
     this.onMove();
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 }

@@ -58,14 +58,14 @@ export function playForm({ isAgainstProgram, you, position, toMove, scores, set 
   </fieldset>`;
 }
 
-interface Choice {
+interface SelectField {
   readonly label: string;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
   readonly choose: (value: string) => void;
 }
 
-function choice({ label, value, options, choose }: Choice) {
+function choice({ label, value, options, choose }: SelectField) {
   return html`<label class="field"
     >${label}
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>

@@ -3,10 +3,7 @@ import type { MnkPosition, Move, Position } from '../../game/index.ts';
 import type { Reply } from '../../program/index.ts';
 import type { GameRecord } from '../../walk/index.ts';
 import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-host.ts';
-import { hostOf, hosts } from '../host/session-host.ts';
-
-/** An element that names a program; empty where it names none. */
-type Naming = ReactiveControllerHost & HTMLElement & { readonly for: string };
+import { hostOf, hosts, type View } from '../host/session-host.ts';
 
 /** The program that a game is played against: it thinks in a worker, can be stopped there, and may have no move. */
 export class ProgramRival implements ReactiveController {
@@ -20,7 +17,7 @@ export class ProgramRival implements ReactiveController {
   #thinking: AbortController | null = null;
   #leave: (() => void) | null = null;
 
-  constructor(private readonly element: Naming) {
+  constructor(private readonly element: ReactiveControllerHost & View) {
     element.addController(this);
   }
 

@@ -3,14 +3,14 @@ import { messageOf } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
 /** An element whose program another one may replace. */
-type Taker = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
+type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
 
 /** Puts the program of a file in place of an element's: one that the reader chose, or dropped there. */
 export class FileDrop {
   /** Why the last file could not be opened; empty where it could. */
   refused = '';
 
-  constructor(private readonly taker: Taker) {
+  constructor(private readonly taker: ReplaceableProgram) {
     taker.addEventListener('dragover', (event) => event.preventDefault());
     taker.addEventListener('drop', (event) => {
       const [file] = event.dataTransfer?.files ?? [];

@@ -5,7 +5,8 @@ import { isStorageAllowed } from '../kit/stored.ts';
 import { keepAt, keptAt, type KeptProgram } from './kept-programs.ts';
 
 /** An element that has a program as its properties; all but the text may be empty. */
-type Holder = ReactiveControllerHost & HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] };
+type ProgramElement = ReactiveControllerHost &
+  HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] };
 
 /**
  * The text of an element with an id, kept in the browser: what the reader left there stands there again. A text that
@@ -20,7 +21,7 @@ export class KeptText implements ReactiveController {
   /** The text that was put here last as a whole; what still is that text is no work of the reader's. */
   #given = '';
 
-  constructor(private readonly holder: Holder) {
+  constructor(private readonly holder: ProgramElement) {
     holder.addController(this);
   }
 

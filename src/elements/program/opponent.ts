@@ -1,12 +1,12 @@
 import type { MnkPosition } from '../../game/index.ts';
-import type { Player, Program, Reply } from '../../program/index.ts';
+import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
 import { positionOf, type RunRequest } from './runner.ts';
 
 /** The program of an element as it stands, asked in workers of its own. */
 export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
-  #player: Player | null = null;
+  #playing: PlayingProgram | null = null;
 
   constructor(private readonly element: RunRequest) {
     const { source, language, call } = element;
@@ -19,11 +19,11 @@ export class ProgramOpponent implements Opponent {
   }
 
   async reply(position: MnkPosition, { stopped, tell }: ReplyWatch): Promise<Reply> {
-    const { Player: player, startRun, askInWorker } = await import('./run-parts.ts');
+    const { PlayingProgram: playing, startRun, askInWorker } = await import('./run-parts.ts');
     const { limits } = this.element;
-    this.#player ??= new player(this.#program);
+    this.#playing ??= new playing(this.#program);
     const program = { ...this.#program, position, limits };
-    return this.#player.reply(position, {
+    return this.#playing.reply(position, {
       limits,
       runAt: (at, call) => {
         const running = startRun({ ...program, position: at, call }, tell);

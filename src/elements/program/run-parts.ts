@@ -1,5 +1,5 @@
 /* What a program needs once it runs, and that is fetched then. */
-export { judgeTrace, Player } from '../../program/index.ts';
+export { judgeTrace, PlayingProgram } from '../../program/index.ts';
 export { programMarks } from '../../views/index.ts';
 export { faultsOf, judgeRun } from './judge-run.ts';
 export { outputList } from './output-list.ts';

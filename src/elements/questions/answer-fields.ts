@@ -8,13 +8,13 @@ import { styled } from '../kit/styled.ts';
 const EDGE = size.boardMargin + 2;
 
 /** What a field for an answer needs: what is chosen, as an answer is written, and whom to tell of a choice. */
-export interface Field {
+export interface AnswerField {
   readonly chosen: string;
   readonly choose: (answer: string) => void;
 }
 
 /** A number to be typed. */
-export function numberField({ chosen, choose }: Field) {
+export function numberField({ chosen, choose }: AnswerField) {
   return html`<input
     type="text"
     inputmode="text"
@@ -27,7 +27,10 @@ export function numberField({ chosen, choose }: Field) {
 }
 
 /** Answers to choose one from, in a row. */
-export function choiceField(options: readonly { answer: string; name: string }[], { chosen, choose }: Field) {
+export function choiceField(
+  options: readonly { answer: string; name: string }[],
+  { chosen, choose }: AnswerField,
+) {
   return html`<div class="choices">
     ${options.map(
       ({ answer, name }) =>
@@ -44,7 +47,12 @@ export function choiceField(options: readonly { answer: string; name: string }[]
 }
 
 /** A move to be chosen: on the board of a position, or by its name where there is none. */
-export function moveField(position: Position, moves: readonly Move[], notation: Notation, field: Field) {
+export function moveField(
+  position: Position,
+  moves: readonly Move[],
+  notation: Notation,
+  field: AnswerField,
+) {
   const board = boardScene(position);
   const name = (move: Move) => position.game.moveName(move, notation);
   if (board) return boardField(board, moves, name, field);
@@ -58,7 +66,7 @@ function boardField(
   board: BoardScene,
   moves: readonly Move[],
   name: (move: Move) => string,
-  { chosen, choose }: Field,
+  { chosen, choose }: AnswerField,
 ) {
   const { rows, columns } = board;
   const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);

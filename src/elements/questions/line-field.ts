@@ -1,9 +1,9 @@
 import { css, html } from 'lit';
 import { words } from '../../words/index.ts';
-import type { Field } from './answer-fields.ts';
+import type { AnswerField } from './answer-fields.ts';
 
 /** A listing of which one line is chosen. `lines` are their texts; each is shown by what stands in the slot `line-3`. */
-export function lineField(lines: readonly string[], { chosen, choose }: Field) {
+export function lineField(lines: readonly string[], { chosen, choose }: AnswerField) {
   return html`<div class="listing">
     ${lines.map((text, i) => {
       const number = `${i + 1}`;

@@ -16,7 +16,7 @@ import type { Answered } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
-import { choiceField, moveField, numberField, type Field } from './answer-fields.ts';
+import { choiceField, moveField, numberField, type AnswerField } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
@@ -118,7 +118,7 @@ export class PlyPredict extends LitElement {
   private field(trace: Trace, question: Question) {
     const { ask, node } = question;
     const { chosen } = this.#answer;
-    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
+    const field: AnswerField = { chosen, choose: (answer) => this.#answer.draft(answer) };
     if (ask === 'value') return numberField(field);
     const { yes, no } = words.predict;
     if (ask === 'rise' || ask === 'cut')

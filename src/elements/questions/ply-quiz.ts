@@ -5,7 +5,7 @@ import { parsePosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { AnswerController } from './answer-controller.ts';
-import { moveField, numberField, type Field } from './answer-fields.ts';
+import { moveField, numberField, type AnswerField } from './answer-fields.ts';
 import { lineField, lineFieldStyles } from './line-field.ts';
 import { preference } from '../kit/preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
@@ -78,7 +78,7 @@ export class PlyQuiz extends LitElement {
 
   private field() {
     const { chosen } = this.#answer;
-    const field: Field = { chosen, choose: (answer) => this.#answer.draft(answer) };
+    const field: AnswerField = { chosen, choose: (answer) => this.#answer.draft(answer) };
     if (this.ask === 'number') return numberField(field);
     if (this.ask === 'move') {
       const position = parsePosition(this.position);
@@ -90,7 +90,7 @@ export class PlyQuiz extends LitElement {
     </div>`;
   }
 
-  private choice({ answer }: QuizAnswer, { chosen, choose }: Field) {
+  private choice({ answer }: QuizAnswer, { chosen, choose }: AnswerField) {
     const all = new Set(chosen.split(' ').filter(Boolean));
     const isOne = this.ask === 'one';
     const toggle = () => {

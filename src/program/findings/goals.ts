@@ -9,16 +9,16 @@ import { failureOf, Helpers, marksOf } from './helpers.ts';
 import type { Case, Judgement } from './judge.ts';
 
 /** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
-interface Known extends Case {
+interface GoalCase extends Case {
   readonly judgement: () => Promise<Judgement>;
 }
 
 /** Looks whether a goal is reached: null if it is, else what is missing, in a sentence. */
-type Check = (known: Known, helpers: Helpers | null) => Promise<string | null> | string | null;
+type GoalCheck = (known: GoalCase, helpers: Helpers | null) => Promise<string | null> | string | null;
 
 const say = words.goals.missing;
 
-const helper = (kind: HelperKind): Check => {
+const helper = (kind: HelperKind): GoalCheck => {
   return async (_, helpers) => {
     if (!helpers) return say.noBoard;
     const checked = await helpers.check(kind, true);
@@ -28,16 +28,16 @@ const helper = (kind: HelperKind): Check => {
 const rule = (name: string) => helper(helperKinds.find((kind) => kind.rule === name)!);
 
 /** A check of the calls that a program made. */
-const calls = (check: (trace: ProgramTrace) => string | null): Check => {
+const calls = (check: (trace: ProgramTrace) => string | null): GoalCheck => {
   return ({ run: { trace, end } }) => (trace && end.kind === 'done' ? check(trace) : say.noRun);
 };
 
 /** A check of how a program plays. */
-const play = (check: (judgement: Judgement) => string | null): Check => {
+const play = (check: (judgement: Judgement) => string | null): GoalCheck => {
   return async ({ run, judgement }) => (run.end.kind === 'done' ? check(await judgement()) : say.noRun);
 };
 
-const checks: Readonly<Record<GoalName, Check>> = {
+const checks: Readonly<Record<GoalName, GoalCheck>> = {
   player: helper(askedKinds.player),
   actions: rule('actions'),
   result: helper(askedKinds.result),
@@ -67,7 +67,7 @@ const checks: Readonly<Record<GoalName, Check>> = {
 /** Looks at what is asked of a program that has run, one after the other; `tell` is told of those that were looked at. */
 export async function lookAtGoals(
   names: readonly GoalName[],
-  known: Known,
+  known: GoalCase,
   tell: (goals: readonly Goal[]) => void = () => {},
 ): Promise<readonly Goal[]> {
   const marks = await marksOf(known.ask);
@@ -88,7 +88,7 @@ function faultOf({ findings, isLosing, asked, text }: Judgement): string | null 
 }
 
 /** Asks the call that was walked through about every finished game: X likes what is above that of a draw. */
-async function scoresEnds({ ask, run: { call } }: Known): Promise<string | null> {
+async function scoresEnds({ ask, run: { call } }: GoalCase): Promise<string | null> {
   const ended = everyPosition().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));
   for (const [i, answer] of answers.entries()) {

@@ -5,7 +5,7 @@ import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
 /** What is told of a helper at one board; null where it does as it should. */
-type Check = (answer: CallResult, position: MnkPosition) => string | null;
+type HelperCheck = (answer: CallResult, position: MnkPosition) => string | null;
 
 /** A kind of helper: what it is called, what it is handed, on which boards it is asked, and what it should answer. */
 export interface HelperKind {
@@ -15,7 +15,7 @@ export interface HelperKind {
   readonly isAsked: (position: MnkPosition) => boolean;
   /** The arguments after the board, one call each. */
   readonly others: (marks: WrittenMarks) => readonly string[];
-  readonly check: (name: string, marks: WrittenMarks, other: string) => Check;
+  readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
 }
 
 /** What a program writes into cells, as literals of its language, and which of the sides is MAX. */

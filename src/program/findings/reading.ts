@@ -1,6 +1,6 @@
 import { bits, opponent, ticTacToe, type MnkPosition, type Outcome, type Side } from '../../game/index.ts';
 import { canonicalKey, type ProgramTrace } from '../../search/index.ts';
-import { isUnturned, readEnds, type Ends } from './ends.ts';
+import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
 /**
  * A trace of a program, read as a judge has to: boards and sides as they were, values from MAX's view, and nothing taken
@@ -10,7 +10,7 @@ export class Reading {
   readonly max: Side;
   /** Whether each call returns what is good for the side to move there, and none turns the sign of what it was handed. */
   readonly isUnturned: boolean;
-  readonly ends: Ends;
+  readonly ends: EndScores;
   /** The side that the program lets move first, whoever is to move at the root. */
   readonly first: Side;
   readonly #score: ArrayLike<number>;
@@ -33,7 +33,7 @@ export class Reading {
     this.isUnturned = isUnturned(this, program.isNegamax ? other : trace.score);
     this.max = this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#flaggedMax() ?? trace.options.max);
     this.#score = this.isUnturned && !program.isNegamax ? other : trace.score;
-    this.ends = readEnds(this);
+    this.ends = readEndScores(this);
   }
 
   get length(): number {

@@ -10,7 +10,7 @@ const OPENED = { isOpened: true };
  * Hears of an address that is opened: its fragment, with its `#`, and whether the reader goes back or forward to it; then
  * the browser shows the place where they were.
  */
-type Follower = (fragment: string, isReturn: boolean) => void;
+type AddressListener = (fragment: string, isReturn: boolean) => void;
 
 /**
  * Keeps the fragment of the page's address equal to the latest text it is given, without adding to the history.
@@ -22,7 +22,7 @@ class AddressBar {
   /** The fragment that was there when a text was asked for or written last. */
   #known = location.hash;
   #timer = 0;
-  readonly #followers = new Set<Follower>();
+  readonly #listeners = new Set<AddressListener>();
 
   constructor() {
     addEventListener('pagehide', () => this.flush());
@@ -54,14 +54,14 @@ class AddressBar {
    * Calls a listener for every address of this page that is opened: by a link, by hand, back or forward. All hear of it
    * before any of them writes another. Returns what ends that.
    */
-  subscribe(listener: Follower): () => void {
-    this.#followers.add(listener);
-    return () => this.#followers.delete(listener);
+  subscribe(listener: AddressListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   private tell(isReturn: boolean): void {
     const fragment = location.hash;
-    for (const listener of this.#followers) listener(fragment, isReturn);
+    for (const listener of this.#listeners) listener(fragment, isReturn);
   }
 
   /** Of a link to the very address that is open a browser tells nothing, and notes nothing to go back to. */

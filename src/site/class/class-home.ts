@@ -6,7 +6,7 @@ import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
 /** Has the page of the class be the teacher's: where students join, who is there, and where to go from here. */
-export function begin(member: Membership): void {
+export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();

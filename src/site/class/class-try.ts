@@ -5,7 +5,7 @@ import type { Membership } from './membership.ts';
 import tryRules from './try.css?inline';
 
 /** Shows the teacher's projector and three students beside it, each a page of its own on the same broker. */
-export function begin({ code }: Membership): void {
+export function showClassTry({ code }: Membership): void {
   const place = document.getElementById('class-try');
   if (!place) return;
   place.replaceChildren();

@@ -79,7 +79,7 @@ export class Follower {
   /** Shows what the teacher shows. */
   private follow(): void {
     this.#bar.isPaused = this.#stage?.scene === null;
-    const scene = readScene(this.#stage?.scene, this.#state.known(this.#slides.sections.length));
+    const scene = readScene(this.#stage?.scene, this.#state.page(this.#slides.sections.length));
     if (!scene) return;
     this.#scene = scene;
     const { widgets, open, place, end, isHidden } = scene;

@@ -4,7 +4,7 @@ import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
 
 /** What a window keeps of its place in a class, so that a reload leads back to it. */
-interface Kept {
+interface KeptSeat {
   readonly id: string;
   /** Whether the student has left the others for a while. */
   readonly isAlone: boolean;
@@ -18,7 +18,7 @@ interface Kept {
 /** A student's place in a class: a random number and what was done there, in this window alone, gone with the class. */
 export class Seat {
   readonly #key: string;
-  #kept: Kept;
+  #kept: KeptSeat;
 
   constructor({ code, seat }: Membership) {
     this.#key = `plybook.1.class.${code}.${seat}`;
@@ -43,7 +43,7 @@ export class Seat {
     return this.#kept.lesson === lesson ? this.#kept.given : {};
   }
 
-  keep(change: Partial<Omit<Kept, 'id'>>): void {
+  keep(change: Partial<Omit<KeptSeat, 'id'>>): void {
     this.#kept = { ...this.#kept, ...change };
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
@@ -61,7 +61,7 @@ export class Seat {
   }
 }
 
-function read(key: string): Kept {
+function read(key: string): KeptSeat {
   let raw: unknown = null;
   try {
     raw = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -1,4 +1,4 @@
-import { readShared, type Known, type Shared } from '../present/messages.ts';
+import { readShared, type OwnPage, type Shared } from '../present/messages.ts';
 
 /** How far a question is: its answers still come, what was answered is shown, or the right answer too. */
 const phases = ['open', 'shown', 'revealed'] as const;
@@ -45,9 +45,9 @@ export function readStage(raw: unknown): Stage | null {
 }
 
 /** Reads what is shown of a lesson that is known; null for what is not valid. */
-export function readScene(raw: unknown, known: Known): Scene | null {
+export function readScene(raw: unknown, page: OwnPage): Scene | null {
   const { end, ...shared } = Object(raw) as Record<string, unknown>;
-  const read = readShared({ ...shared, answers: {} }, known);
+  const read = readShared({ ...shared, answers: {} }, page);
   if (!read || !Number.isInteger(end) || (end as number) > 1000) return null;
   const { answers: _, ...rest } = read;
   return { ...rest, end: end as number };

@@ -15,7 +15,7 @@ import teacherRules from './teacher.css?inline';
 import { TeacherLink, type TeacherState } from './teacher-link.ts';
 
 /** All that the windows of a class show: who is there, what is asked, and what was answered to it. */
-interface View {
+interface ClassView {
   readonly state: TeacherState;
   readonly here: number;
   readonly phase: Phase | null;
@@ -34,7 +34,7 @@ export class TeacherClass implements Company {
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #asking: Asking | null = null;
-  #view: View = { state: 'connecting', here: 0, phase: null, question: '', given: [] };
+  #view: ClassView = { state: 'connecting', here: 0, phase: null, question: '', given: [] };
   /** Whose question stands over the results. */
   #told: Element | null = null;
   /** What was shown when the answer was: once the walk goes on, the results make room. */
@@ -114,7 +114,7 @@ export class TeacherClass implements Company {
   }
 
   hear(told: unknown): void {
-    const { state, here, phase, question, given } = Object(told) as Record<keyof View, unknown>;
+    const { state, here, phase, question, given } = Object(told) as Record<keyof ClassView, unknown>;
     const asked = askedIn({ question, phase });
     const texts = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [];
     if (this.#link || typeof here !== 'number' || typeof state !== 'string') return;

@@ -87,7 +87,7 @@ export class ExploreDesk extends Desk {
         parts=${partsFor(settings).join(' ')}
         .settings=${settings}
         .step=${live(step)}
-        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ settings, step: detail.step })}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.follow({ step: detail.step })}
       >
         ${this.drawerView(settings)}
       </ply-stepper>
@@ -138,8 +138,8 @@ export class ExploreDesk extends Desk {
         deepening
           ? html`<ply-iterations
               for="search"
-              @ply-iteration-change=${(event: CustomEvent<{ iteration: string }>) =>
-                this.set('iteration', event.detail.iteration)}
+              @ply-iteration-change=${({ detail }: CustomEvent<{ iteration: string }>) =>
+                this.follow({ settings: { ...settings, ...detail }, step: 0 })}
             ></ply-iterations>`
           : nothing
       }
@@ -149,15 +149,20 @@ export class ExploreDesk extends Desk {
       <ply-shape for="search"></ply-shape>`;
   }
 
-  /** Sets one setting; what was set up for one game is nothing for another, nor an iteration for another search. */
+  /** Puts into the address where the reader went in the search, which shows it already. */
+  private follow(moved: Partial<Address>): void {
+    this.#address.follow({ ...this.#address.place, ...moved });
+  }
+
+  /** Sets one setting; what was set up for one game is nothing for another. */
   private set(name: SettingName, value: string): void {
-    const { iteration: _iteration, ...settings } = this.#address.place.settings;
+    const { settings } = this.#address.place;
     const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
     this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
-  /** Searches anew, with the settings that fit together; says what is wrong with the others. */
-  private begin(chosen: Settings): void {
+  /** Searches anew, to the last iteration, with the settings that fit together; says what is wrong with the others. */
+  private begin({ iteration: _iteration, ...chosen }: Settings): void {
     const { settings, problems } = validSettings(chosen);
     this.#address.place = { settings, step: 0 };
     this.refused = { settings, problems };

@@ -8,7 +8,7 @@ import { siteFacts } from '../write/site-facts.ts';
 import { lessonAt, namedPieces } from './lesson-pieces.ts';
 
 /** A piece as it is chosen: its name in an address, and what it is. */
-interface Choice {
+interface NamedPiece {
   readonly name: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export function choosePiece(article: HTMLElement): void {
     title,
   }));
   let page = '';
-  let choices: readonly Choice[] = [];
+  let choices: readonly NamedPiece[] = [];
   let source = '';
   let told = '';
   const chooseLesson = async ({ target }: Event) => {
@@ -30,7 +30,7 @@ export function choosePiece(article: HTMLElement): void {
     const lesson = await lessonAt(new URL(page, root));
     if (page !== value) return;
     showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
-    choices = lesson ? [...namedPieces(lesson)].map(choiceOf) : [];
+    choices = lesson ? [...namedPieces(lesson)].map(namedPiece) : [];
     take(choices[0]?.name ?? '');
   };
   const take = (name: string) => {
@@ -81,7 +81,7 @@ export function choosePiece(article: HTMLElement): void {
   show();
 }
 
-function choiceOf([name, piece]: [name: string, piece: HTMLElement]): Choice {
+function namedPiece([name, piece]: [name: string, piece: HTMLElement]): NamedPiece {
   const kind = words.embed.kinds[piece.localName] ?? piece.localName;
   const question = piece.querySelector('.question') ?? (piece.localName === 'ply-predict' ? piece : null);
   // What opens without scripts gives the answer away.

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { link, type Page, type Site } from './page.ts';
-import { factsOf } from './write.ts';
+import { siteFactsText } from './write.ts';
 
 const path = 'embed/';
 
@@ -11,7 +11,7 @@ export function embedPage(site: Site): Page {
   const { title, summary, needsScript, waiting, notebook, newTab, foreign } = words.embed;
   const body = html`<main id="main" tabindex="-1">
       <h1 class="unseen">${title}</h1>
-      <article class="framed" aria-busy="true" data-site=${factsOf(site, path)}>
+      <article class="framed" aria-busy="true" data-site=${siteFactsText(site, path)}>
         <p class="scriptless">${needsScript}</p>
         <p class="summary">${waiting}</p>
       </article>

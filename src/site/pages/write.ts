@@ -10,7 +10,7 @@ const shownPath = 'write/lesson/';
 export function writePage(site: Site): Page {
   const { title, heading, summary, needsScript } = words.writePage;
   const main = html`<h1 class="bench-title wide">${heading}</h1>
-    <write-desk class="full" data-site=${factsOf(site, path)}>
+    <write-desk class="full" data-site=${siteFactsText(site, path)}>
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>
       <p><a href=${link(path, guidePath)}>${site.guide.title}</a></p>
@@ -29,7 +29,7 @@ export function writePage(site: Site): Page {
 export function writtenPage(site: Site): Page {
   const { title, summary, none, write, notOurs } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">${notOurs}</p>
-    <article data-site=${factsOf(site, shownPath)}>
+    <article data-site=${siteFactsText(site, shownPath)}>
       <h1>${title}</h1>
       <p class="summary">${summary}</p>
       <p>${none}</p>
@@ -46,7 +46,7 @@ export function writtenPage(site: Site): Page {
 }
 
 /** What the compiler has to know of the site, for the script of the page at a path. */
-export function factsOf({ course, lessons, pages, images }: Site, from: string): string {
+export function siteFactsText({ course, lessons, pages, images }: Site, from: string): string {
   return JSON.stringify({
     name: course.name,
     root: link(from, ''),

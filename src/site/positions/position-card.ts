@@ -5,7 +5,7 @@ import { scorings, surveyWin, type Surveyed, type ScoredChoice } from '../../sea
 import {
   comparedByDefault,
   comparisonForms,
-  worth,
+  worthToMover,
   writeComparedAddress,
   type FoundPosition,
 } from '../../walk/index.ts';
@@ -25,7 +25,7 @@ export function positionCard({ position: surveyed, alike }: FoundPosition, notat
       </a>
       <dl>
         ${choice('plain', position, plain, notation, (others) =>
-          positions.plainVerdict(worth(surveyed), plain.score, others),
+          positions.plainVerdict(worthToMover(surveyed), plain.score, others),
         )}
         ${choice('depth', position, depth, notation, (others) => depthVerdict(surveyed, others))}
       </dl>
@@ -77,7 +77,7 @@ function depthVerdict(surveyed: Surveyed, others: readonly string[]): Said {
   if (score === 0) return words.positions.plainVerdict(0, 0, others);
   const plies = surveyWin - Math.abs(score);
   const sum = words.penaltySum(score > 0, surveyWin, scorings.depth.subtracted(plies), score);
-  return words.positions.depthVerdict(worth(surveyed), plies, sum, score, others);
+  return words.positions.depthVerdict(worthToMover(surveyed), plies, sum, score, others);
 }
 
 /** Where both searches of a position are walked through; from there a way leads on to one of them alone. */

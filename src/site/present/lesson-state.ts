@@ -1,6 +1,6 @@
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import type { Known, Shared } from './messages.ts';
+import type { OwnPage, Shared } from './messages.ts';
 
 /** All of a lesson that two windows share besides the place. */
 type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
@@ -17,7 +17,7 @@ export class LessonState {
   }
 
   /** What a message about this lesson may speak of. */
-  known(sections: number): Known {
+  page(sections: number): OwnPage {
     return {
       lesson: this.article.dataset['lesson'] ?? '',
       sections,

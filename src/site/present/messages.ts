@@ -31,7 +31,7 @@ export type PairMessage = { readonly from: PairRole; readonly lesson: string } &
 );
 
 /** What a window knows of its own page, to judge a message by. */
-export interface Known {
+export interface OwnPage {
   readonly lesson: string;
   readonly sections: number;
   /** The keys of each widget that an address may hold, by its id. */
@@ -45,27 +45,27 @@ const LONGEST_VALUE = 1000;
  * Reads a message from the channel. Anything can stand there, so every part is checked; null for what is no message, or
  * is one for another lesson. What a widget makes of a value it judges itself.
  */
-export function readMessage(raw: unknown, known: Known): PairMessage | null {
+export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (!isRecord(raw)) return null;
   const { kind, from, lesson, by, shared, told } = raw;
-  if ((from !== 'audience' && from !== 'teacher') || lesson !== known.lesson) return null;
+  if ((from !== 'audience' && from !== 'teacher') || lesson !== page.lesson) return null;
   if (kind === 'hello' || kind === 'bye') return { kind, from, lesson };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
   // What it makes of that the company judges itself.
   if (kind === 'company') return { kind, from, lesson, told };
   if (kind !== 'state') return null;
-  const read = readShared(shared, known);
+  const read = readShared(shared, page);
   return read && { kind, from, lesson, shared: read };
 }
 
 /** Reads what is shared about a lesson that is known; null for what is not valid. */
-export function readShared(raw: unknown, known: Known): Shared | null {
+export function readShared(raw: unknown, page: OwnPage): Shared | null {
   if (!isRecord(raw)) return null;
   const { place, aside, isHidden, widgets, open, answers } = raw;
   if (!isRecord(place) || !isRecord(widgets)) return null;
-  if (!Array.isArray(open) || open.length > known.boxes) return null;
+  if (!Array.isArray(open) || open.length > page.boxes) return null;
   const { section, block } = place as unknown as SlidePlace;
-  if (!isSlidePlace({ section, block }, known.sections)) return null;
+  if (!isSlidePlace({ section, block }, page.sections)) return null;
   if (typeof isHidden !== 'boolean' || !(aside === null || aside === 'stack' || aside === 'code'))
     return null;
   const areWidgetsKnown = Object.entries(widgets).every(
@@ -73,10 +73,10 @@ export function readShared(raw: unknown, known: Known): Shared | null {
       isRecord(parts) &&
       Object.entries(parts).every(
         ([key, value]) =>
-          known.keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE,
+          page.keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE,
       ),
   );
-  const areBoxesKnown = open.every((box) => isCount(box) && box < known.boxes);
+  const areBoxesKnown = open.every((box) => isCount(box) && box < page.boxes);
   if (!areWidgetsKnown || !areBoxesKnown) return null;
   return { place: { section, block }, aside, isHidden, widgets, open, answers: readGiven(answers) } as Shared;
 }

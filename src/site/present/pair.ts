@@ -1,5 +1,5 @@
 import { Inbox } from './inbox.ts';
-import { readMessage, type Known, type PairMessage, type PairRole } from './messages.ts';
+import { readMessage, type OwnPage, type PairMessage, type PairRole } from './messages.ts';
 
 type Content<M> = M extends PairMessage ? Omit<M, 'from' | 'lesson'> : never;
 
@@ -16,7 +16,7 @@ export class Pair {
 
   /** Joins the pair that the window's name tells, or begins one. Every valid message of the other window is told. */
   constructor(
-    private readonly known: Known,
+    private readonly page: OwnPage,
     tell: (message: PairMessage) => void,
   ) {
     const [, role, id] = NAME.exec(window.name) ?? [];
@@ -26,13 +26,13 @@ export class Pair {
     this.#channel = new BroadcastChannel(`plybook-${this.#id}`);
     const inbox = new Inbox(tell);
     this.#channel.addEventListener('message', ({ data }) => {
-      const message = readMessage(data, known);
+      const message = readMessage(data, page);
       if (message && message.from !== this.role) inbox.put(message);
     });
   }
 
   send(message: Content<PairMessage>): void {
-    this.#channel.postMessage({ ...message, from: this.role, lesson: this.known.lesson });
+    this.#channel.postMessage({ ...message, from: this.role, lesson: this.page.lesson });
   }
 
   /** Opens the teacher's window at an address, or brings the one that is open there; returns whether the browser did. */

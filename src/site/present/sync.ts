@@ -3,13 +3,13 @@ import type { PairMessage, PairRole, Shared } from './messages.ts';
 import { Pair } from './pair.ts';
 
 /** What both windows share besides the lesson's own state. */
-type View = Omit<Shared, 'widgets' | 'open' | 'answers'>;
+type PresentedView = Omit<Shared, 'widgets' | 'open' | 'answers'>;
 
 /** What a presenter shows, and what it can be told to do. */
 export interface Presented {
-  readonly view: View;
+  readonly view: PresentedView;
   /** Shows what the other window shows. */
-  follow(view: View): void;
+  follow(view: PresentedView): void;
   /** Turns, as the other window was asked to. */
   turn(by: 1 | -1): void;
   /** Is told whether the other window is there. */
@@ -35,7 +35,7 @@ export class Sync {
     private readonly presented: Presented,
   ) {
     this.#state = new LessonState(article);
-    this.#pair = new Pair(this.#state.known(sections), (message) => this.hear(message));
+    this.#pair = new Pair(this.#state.page(sections), (message) => this.hear(message));
   }
 
   get role(): PairRole {

@@ -1,5 +1,6 @@
 import { words } from '../../words/index.ts';
 import { readFramed } from '../address/framed-address.ts';
+import { tagText } from '../page/tag-text.ts';
 
 /** What may be done in a frame. Its own origin it needs for its scripts, and to keep what is answered; links open tabs. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -17,18 +18,16 @@ const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 62
 export function frameCode(source: string): string {
   const { page } = readFramed(new URL(source).hash)!;
   const kind = page.split('/')[0] as keyof typeof heights;
-  const sandbox = ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : SAVING);
-  const attributes = {
+  const frame = tagText('iframe', {
     src: source,
     title: words.share.frame.titles[kind],
     loading: 'lazy',
     width: '100%',
     height: `${heights[kind]}`,
     style: 'border: 0',
-    sandbox,
-  };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<iframe${written.join('')}></iframe>\n${heightScript(new URL(source).origin)}`;
+    sandbox: ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : SAVING),
+  });
+  return `${frame}\n${heightScript(new URL(source).origin)}`;
 }
 
 /** What takes the heights of all frames of an origin on a page; there once or often, it does the same. */
@@ -42,8 +41,4 @@ function heightScript(origin: string): string {
   });
 </script>
 `;
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

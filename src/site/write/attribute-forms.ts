@@ -1,18 +1,20 @@
+import { attributesText } from '../page/tag-text.ts';
+
 /** Lets the attributes of the example be changed in the form below it: in the living element, and in its text. */
 export function followForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.attributes')) follow(form);
 }
 
 /** A field of the form; several boxes of one name are a list. */
-type Field = HTMLInputElement | HTMLSelectElement;
+type FormField = HTMLInputElement | HTMLSelectElement;
 
 function follow(form: HTMLFormElement): void {
   const name = form.dataset['element']!;
   const element = document.querySelector(`.example .shown ${name}`)!;
   const fields = [...form.elements].filter(
-    (each): each is Field => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
+    (each): each is FormField => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
   );
-  const isBox = (field: Field) => field instanceof HTMLInputElement && field.type === 'checkbox';
+  const isBox = (field: FormField) => field instanceof HTMLInputElement && field.type === 'checkbox';
   for (const field of fields) {
     const value = element.getAttribute(field.name);
     if (!isBox(field)) field.value = value ?? '';
@@ -22,13 +24,16 @@ function follow(form: HTMLFormElement): void {
   }
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
-    const changed = (target as Field).name;
+    const changed = (target as FormField).name;
     const own = fields.filter((field) => field.name === changed);
     const value = own.every(isBox) ? chosen(own as HTMLInputElement[]) : own[0].value.trim() || null;
     if (value === null) element.removeAttribute(changed);
     else element.setAttribute(changed, value);
     const names = ['id', 'for', ...new Set(fields.map((field) => field.name))];
-    writeTag(name, names.map((each) => written(each, element.getAttribute(each))).join(''));
+    const now = names.map(
+      (each) => [each, element.getAttribute(each) || element.hasAttribute(each)] as const,
+    );
+    writeTag(name, attributesText(Object.fromEntries(now)));
   });
 }
 
@@ -37,11 +42,6 @@ function chosen(boxes: readonly HTMLInputElement[]): string | null {
   const checked = boxes.filter((box) => box.checked);
   if (checked.length === 0) return null;
   return checked.map((box) => box.getAttribute('value') ?? '').join(' ');
-}
-
-function written(name: string, value: string | null): string {
-  if (value === null) return '';
-  return value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Puts attributes into the first tag of this name in the text of the example. */

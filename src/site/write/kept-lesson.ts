@@ -10,17 +10,17 @@ export interface WrittenText extends LessonFile {
 }
 
 /** What is kept: the lesson, and the one whose place it took last. */
-interface Kept {
+interface KeptLessons {
   readonly now?: WrittenText;
   readonly before?: WrittenText;
 }
 
-const kept = new Stored<Kept>('written', (raw) => {
+const kept = new Stored<KeptLessons>('written', (raw) => {
   const { now, before } = Object.fromEntries(entriesOf(raw));
   return { ...textAs('now', now), ...textAs('before', before) };
 });
 
-function textAs(name: 'now' | 'before', raw: unknown): Kept {
+function textAs(name: 'now' | 'before', raw: unknown): KeptLessons {
   const { source, file, isForeign, begun } = Object.fromEntries(entriesOf(raw));
   if (typeof source !== 'string' || typeof file !== 'string') return {};
   const first = typeof begun === 'string' ? begun : source;

@@ -6,8 +6,9 @@ import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
+import { tagText } from '../page/tag-text.ts';
 import { selectField, textField, type Choices } from './piece-fields.ts';
-import { freeId, programText, quizNames, quizText, tagText, type PaletteQuiz } from './snippets.ts';
+import { freeId, programText, quizNames, quizText, type PaletteQuiz } from './snippets.ts';
 
 /** What the palette puts in after its form was filled in. */
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
@@ -30,7 +31,6 @@ const compared = {
   order: ['algorithm=alpha-beta order=worst', 'algorithm=alpha-beta order=best'],
   customs: ['max=x', 'max=o'],
 } as const;
-type Compared = keyof typeof compared;
 
 const few = 'caption tree controls';
 
@@ -54,10 +54,10 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
         choices,
         'compared',
         said.compared.label,
-        (Object.keys(compared) as Compared[]).map((name) => [name, said.compared[name]]),
+        (Object.keys(compared) as (keyof typeof compared)[]).map((name) => [name, said.compared[name]]),
       ),
     text: ({ source, settings, chosen }) => {
-      const [left, right] = compared[(chosen['compared'] as Compared | undefined) ?? 'scoring'];
+      const [left, right] = compared[(chosen['compared'] as keyof typeof compared | undefined) ?? 'scoring'];
       return tagText('ply-compare', { id: freeId(source, 'pair'), ...settings, left, right });
     },
   },

@@ -4,8 +4,8 @@ import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
 import { asks, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { tagText } from '../page/tag-text.ts';
 import { selectField, textField, type Choices } from './piece-fields.ts';
-import { tagText } from './snippets.ts';
 
 const said = words.palette.question;
 
@@ -38,7 +38,7 @@ export function questionText(choices: Choices, hosts: readonly SearchHostFacts[]
   if (!host) return '';
   const ask = askOf(choices, trace, node);
   const question = choices.chosen['question']?.trim() || said.begin[ask];
-  return tagText('ply-predict', { for: host.id, ask, node }, question.replaceAll('<', '&lt;'));
+  return tagText('ply-predict', { for: host.id, ask, node }, question);
 }
 
 /** The chosen search, and the chosen node as the moves that lead there: as far as the search went. */

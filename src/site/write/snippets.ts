@@ -1,16 +1,5 @@
 import { words } from '../../words/index.ts';
-
-/** An element of Plybook as a lesson holds it; attributes without a value are left out. */
-export function tagText(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  content = '',
-): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value)
-    .map(([key, value]) => ` ${key}="${value!.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
-  return `<${name}${written.join('')}>${content}</${name}>`;
-}
+import { tagText } from '../page/tag-text.ts';
 
 /** An id that no element of a lesson has: the wanted one, or that with the first number that is free. */
 export function freeId(source: string, wanted: string): string {

@@ -1,7 +1,7 @@
 import { momentAt } from '../../walk/index.ts';
 import { formulationOf, variantOf, type VariantName } from './variants.ts';
 import { rolesOfCall, runsOfReturn } from './code-runs.ts';
-import { programScene } from './program-scene.ts';
+import { namedCodeScene } from './named-code-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
 
@@ -34,7 +34,7 @@ export interface CodeChoice {
 export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
   const { isRevealed = false } = choice;
   const { code } = trace.options;
-  if (code) return programScene(trace, step, code, book.parts, isRevealed);
+  if (code) return namedCodeScene(trace, step, code, book.parts, isRevealed);
   const variant = variantOf(trace.options) ?? choice.variant ?? 'value';
   const { node, kind } = momentAt(trace, step);
   const frame = { trace, node, ...formulationOf(variant) };

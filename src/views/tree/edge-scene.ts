@@ -30,7 +30,8 @@ export interface EdgeScene {
   readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
 }
 
-type Ends = Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>;
+/** Where an edge runs: from the lower side of a box down to the upper one of another. */
+type EdgeEnds = Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>;
 
 /** The scene of the edge above a shown node. */
 export function edgeScene(
@@ -55,7 +56,7 @@ export function edgeScene(
 export function edgeBetween(
   parent: NodeScene,
   { x, y }: { readonly x: number; readonly y: number },
-): Pick<EdgeScene, 'ply' | 'isAbove' | keyof Ends> {
+): Pick<EdgeScene, 'ply' | 'isAbove' | keyof EdgeEnds> {
   const isAbove = !parent.metrics.isCompact && Math.abs(x - parent.x) > ASIDE;
   return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, isAbove };
 }
@@ -67,14 +68,14 @@ const LABEL = 30;
 const ASIDE = 50;
 
 /** How far down its two bends are: in its middle an edge is level, and higher where that would be among labels. */
-function bends({ y1, y2, isAbove }: Ends & Pick<EdgeScene, 'isAbove'>) {
+function bends({ y1, y2, isAbove }: EdgeEnds & Pick<EdgeScene, 'isAbove'>) {
   const height = y2 - y1;
   const middle = isAbove ? Math.min(Math.max(1 - LABEL / height, 0.2), 0.5) : 0.5;
   return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height] as const;
 }
 
 /** The path of an edge. d3's `linkVertical` has no bend to choose. */
-export function curve(edge: Ends & Pick<EdgeScene, 'isAbove'>): string {
+export function curve(edge: EdgeEnds & Pick<EdgeScene, 'isAbove'>): string {
   const { x1, y1, x2, y2 } = edge;
   const [second, third] = bends(edge);
   return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;

@@ -23,7 +23,7 @@ export interface NodeFacts {
 const known = new WeakMap<Shown, { trace: Trace; notation: Notation; facts: readonly NodeFacts[] }>();
 
 /** The facts of all shown nodes, found out once for each choice of what is shown. */
-export function factsOf(trace: Trace, shown: Shown, notation: Notation): readonly NodeFacts[] {
+export function nodeFacts(trace: Trace, shown: Shown, notation: Notation): readonly NodeFacts[] {
   const before = known.get(shown);
   if (before?.trace === trace && before.notation === notation) return before.facts;
   const facts = gather(trace, shown, notation);

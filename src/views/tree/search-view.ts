@@ -11,7 +11,7 @@ import {
   type Moment,
   type NodeMark,
 } from '../../walk/index.ts';
-import { factsOf, type NodeFacts } from './node-facts.ts';
+import { nodeFacts, type NodeFacts } from './node-facts.ts';
 import { ranksOf, type Rank } from './rank.ts';
 
 /** What a node is at a step. */
@@ -58,7 +58,7 @@ export function searchView(
     step,
     shown,
     notation,
-    facts: factsOf(trace, shown, notation),
+    facts: nodeFacts(trace, shown, notation),
     moment: momentAt(trace, step),
     status,
     best,

@@ -1,11 +1,8 @@
 import type { Move, Notation, Outcome, Side } from '../../game/index.ts';
 import { isLeaf, type Bound, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { words, type Ending } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { penaltySum } from '../sentence/sentence.ts';
-
-/** How a game ends for a side: won, drawn or lost. */
-type Ending = 'win' | 'draw' | 'loss';
 
 /** What a search finds a move worth, and the game that it expects. */
 export interface Worth {

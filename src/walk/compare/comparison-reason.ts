@@ -3,11 +3,11 @@ import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
+import type { ComparedSide } from './rivals.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 
 /** A move that both searches have tried. */
 type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
-type SideName = 'left' | 'right';
 
 /** Why two searches choose the same move at a node of the left one, or different moves, in whole sentences. */
 export function comparisonReason(comparison: Comparison, node: number, notation: Notation): Said {
@@ -44,7 +44,8 @@ function noChoice(trace: Trace, node: number, name: string): string {
   return trace.kindOf(node) === Kind.frontier ? reason.judged(name) : reason.absent(name);
 }
 
-interface Facts {
+/** What the two searches chose at a node, and among what. */
+interface ChoicePair {
   readonly comparison: Comparison;
   readonly node: number;
   readonly moves: readonly Tried[];
@@ -54,10 +55,10 @@ interface Facts {
 }
 
 /** The one move that wins, or that does not lose, where both have seen the end of every game. */
-function onlyGood({ moves, chosen, other }: Facts): string | null {
+function onlyGood({ moves, chosen, other }: ChoicePair): string | null {
   if (chosen !== other) return null;
   const { ending } = chosen.left;
-  const isAlone = (side: SideName) =>
+  const isAlone = (side: ComparedSide) =>
     ending !== 'loss' &&
     moves.every(
       (move) => move[side].ending !== null && (move[side].ending === ending) === (move === chosen),
@@ -69,12 +70,12 @@ function onlyGood({ moves, chosen, other }: Facts): string | null {
 }
 
 /** Plain scoring beside the depth penalty, or any scoring beside itself: equal moves, and what the penalty makes of them. */
-function penalty({ comparison, node, moves, chosen, other }: Facts): Said | null {
+function penalty({ comparison, node, moves, chosen, other }: ChoicePair): Said | null {
   const { left, right } = comparison;
   const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
   if (isOneTimed === isOtherTimed) return null;
   if (left.options.max !== right.options.max) return null;
-  const [plain, depth]: SideName[] = isOtherTimed ? ['left', 'right'] : ['right', 'left'];
+  const [plain, depth]: ComparedSide[] = isOtherTimed ? ['left', 'right'] : ['right', 'left'];
   const [first, best] = plain === 'left' ? [chosen, other] : [other, chosen];
   const { ending } = first[plain];
   const equal = moves.filter((move) => move[plain].score === first[plain].score);
@@ -99,12 +100,12 @@ function penalty({ comparison, node, moves, chosen, other }: Facts): Said | null
 }
 
 /** What a search counts a move as a sum; null where nothing was subtracted. */
-function sumOf(move: Tried, side: SideName): Said | null {
+function sumOf(move: Tried, side: ComparedSide): Said | null {
   return move[side].sum === null ? null : words.worth(move[side]).by(side);
 }
 
 /** Numbers that are shifted by the origin of depth, or turned round by who is MAX. */
-function shift({ comparison: { left, right }, moves, chosen, other }: Facts): Sayable | null {
+function shift({ comparison: { left, right }, moves, chosen, other }: ChoicePair): Sayable | null {
   if (chosen !== other) return null;
   const { reason } = words.compare;
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
@@ -117,7 +118,7 @@ function shift({ comparison: { left, right }, moves, chosen, other }: Facts): Sa
 }
 
 /** Equal moves that are tried in another order. */
-function order({ comparison, moves, chosen, other }: Facts): Said | null {
+function order({ comparison, moves, chosen, other }: ChoicePair): Said | null {
   const isSame = moves.every((move) => move.left.score === move.right.score);
   if (chosen === other || !isSame) return null;
   const [one, two] = comparison.labels;
@@ -131,7 +132,7 @@ function order({ comparison, moves, chosen, other }: Facts): Said | null {
 }
 
 /** What can be said of any two searches: equal moves, the same choice, or two choices with their scores. */
-function general({ comparison, moves, chosen, other }: Facts): Said {
+function general({ comparison, moves, chosen, other }: ChoicePair): Said {
   const { reason } = words.compare;
   const [left, right] = [words.worth(chosen.left).by('left'), words.worth(other.right).by('right')];
   if (chosen === other) {

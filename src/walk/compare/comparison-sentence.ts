@@ -5,6 +5,7 @@ import { bestSoFar } from '../best-so-far.ts';
 import { sumBelow } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import { comparisonReason } from './comparison-reason.ts';
+import type { ComparedSide } from './rivals.ts';
 import { momentAt } from '../seek.ts';
 import { sentenceFor } from '../sentence/sentence.ts';
 import { isForeign } from '../teller.ts';
@@ -43,7 +44,7 @@ function scores(comparison: Comparison, node: number): Said {
 }
 
 /** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
-function worth(trace: Trace, node: number, side: 'left' | 'right'): Sayable {
+function worth(trace: Trace, node: number, side: ComparedSide): Sayable {
   const sum = isLeaf(trace, node) ? sumBelow(trace, node) : null;
   if (trace.isUnfinished(node)) return words.sides.unfinished;
   return words.worth({ score: trace.score[node], sum, bound: trace.bound(node) }).by(side);

@@ -6,7 +6,7 @@ import { choicesAt } from '../sentence/reasons.ts';
 import { worths, type Worth } from './compared-moves.ts';
 
 /** A move of the root whose value the search knows, and how the game ends that it expects. */
-type Known = Worth & { readonly ending: NonNullable<Worth['ending']> };
+type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
 
 /**
  * Why a search plays what it does at the root, in a line that is true of this search alone. Of what it set its choice
@@ -26,7 +26,7 @@ function reasonOf(trace: Trace, rival: Move | null): Sayable {
   if (best === null) return why.nothing();
   if (trace.kept) return why.kept();
   if (choices === 1) return why.onlyMove();
-  const known = new Map([...found].filter((each): each is [Move, Known] => isKnown(each[1])));
+  const known = new Map([...found].filter((each): each is [Move, KnownWorth] => isKnown(each[1])));
   const chosen = known.get(best);
   return (
     (chosen && (timed(trace, known, chosen, rival) ?? alike(trace, known, chosen))) ??
@@ -42,12 +42,13 @@ function isKnown({ bound, ending }: Worth): boolean {
 /** The penalty sets the choice above a move after which the game ends alike, at another time. */
 function timed(
   trace: Trace,
-  known: ReadonlyMap<Move, Known>,
-  chosen: Known,
+  known: ReadonlyMap<Move, KnownWorth>,
+  chosen: KnownWorth,
   rival: Move | null,
 ): Said | null {
   const { ending, sum } = chosen;
-  const isOther = (move: Known) => move.ending === ending && move.score !== chosen.score && move.sum !== null;
+  const isOther = (move: KnownWorth) =>
+    move.ending === ending && move.score !== chosen.score && move.sum !== null;
   const others = [known.get(rival ?? -1), ...known.values()].filter((move) => move !== undefined);
   const worse = others.find(isOther);
   if (sum === null || !worse) return null;
@@ -63,7 +64,11 @@ function timed(
 }
 
 /** Moves after which the game ends alike count the same, and the first of them is taken. */
-function alike(trace: Trace, known: ReadonlyMap<Move, Known>, { score, ending }: Known): Sayable | null {
+function alike(
+  trace: Trace,
+  known: ReadonlyMap<Move, KnownWorth>,
+  { score, ending }: KnownWorth,
+): Sayable | null {
   const { why } = words.decision;
   const equal = [...known.values()].filter((move) => move.score === score && move.ending === ending);
   if (equal.length < 2) return null;
@@ -73,8 +78,8 @@ function alike(trace: Trace, known: ReadonlyMap<Move, Known>, { score, ending }:
 
 /** The one move that wins, or that does not lose, where the value of every move is known. */
 function onlyGood(
-  known: ReadonlyMap<Move, Known>,
-  chosen: Known | undefined,
+  known: ReadonlyMap<Move, KnownWorth>,
+  chosen: KnownWorth | undefined,
   choices: number,
 ): string | null {
   if (!chosen || known.size < choices || chosen.ending === 'loss') return null;

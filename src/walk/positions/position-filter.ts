@@ -47,7 +47,7 @@ const labels: { readonly [N in FilterName]: (position: Surveyed) => readonly str
     ...(firstChanges(position) ? ['first'] : []),
   ],
   'to-move': ({ toMove }) => ['any', toMove],
-  value: (position) => ['any', (['lost', 'drawn', 'won'] as const)[1 + worth(position)]],
+  value: (position) => ['any', (['lost', 'drawn', 'won'] as const)[1 + worthToMover(position)]],
   empty: ({ pliesLeft }) => ['any', `${pliesLeft}`],
   perfect: ({ isPerfectPlay }) => ['any', isPerfectPlay ? 'yes' : 'no'],
   alike: () => ['each', 'once'],
@@ -64,7 +64,7 @@ function setShrinks({ plain, depth }: Surveyed): boolean {
 }
 
 /** What a position is worth to the side to move: 1 won, 0 drawn, −1 lost. */
-export function worth({ plain, toMove }: Surveyed): number {
+export function worthToMover({ plain, toMove }: Surveyed): number {
   return toMove === 'x' ? plain.score : 0 - plain.score;
 }
 

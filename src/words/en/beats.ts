@@ -3,7 +3,7 @@ import { scored } from './numbers.ts';
 import { plyWords } from './phrases.ts';
 
 /** Two moves as one search sees them: what it plays, and what the other search plays, which it may never have searched. */
-interface Seen {
+interface SeenMoves {
   readonly short: string;
   readonly own: { readonly move: string; readonly worth: Sayable };
   readonly other: { readonly move: string; readonly worth: Sayable | null };
@@ -27,7 +27,7 @@ export const beats = {
       }),
       ' ',
     )}`,
-  numbers: (sides: readonly Seen[]) =>
+  numbers: (sides: readonly SeenMoves[]) =>
     joined(
       sides.map(({ short, own, other }, side) => {
         // Both name the moves in one order.
@@ -39,7 +39,7 @@ export const beats = {
       }),
       ' ',
     ),
-  best: (sides: readonly (Seen & { isMax: boolean; isEqual: boolean; isBound: boolean })[]) =>
+  best: (sides: readonly (SeenMoves & { isMax: boolean; isEqual: boolean; isBound: boolean })[]) =>
     joined(
       sides.map(({ short, own, other, isMax, isEqual, isBound }) => {
         if (other.worth === null) return `${short} never searched ${other.move}.`;

@@ -1,14 +1,14 @@
 import {
-  beats,
+  whyBetter,
   capital,
-  type Compared,
+  type ComparedSums,
   conjunction,
   type Ending,
   type EqualMoves,
   list,
   movesThat,
   plyWords,
-  timing,
+  soonerOrLater,
   upper,
 } from './phrases.ts';
 import { joined, type Said, say, type Sayable } from '../said.ts';
@@ -74,11 +74,11 @@ export const compare = {
       return say`Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
     },
     /** Equal to plain scoring; the penalty sets the first of them above others. */
-    agrees: (moves: EqualMoves, compared: Compared) =>
-      say`Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${timing(moves.ending)} than others: ${beats(compared)}.`,
+    agrees: (moves: EqualMoves, compared: ComparedSums) =>
+      say`Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${soonerOrLater(moves.ending)} than others: ${whyBetter(compared)}.`,
     /** Equal to plain scoring; the penalty prefers another than the first. */
-    changes: (moves: EqualMoves, compared: Compared & { move: string }) =>
-      say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${beats(compared)}: depth-penalised scoring takes ${compared.move}, which ${timing(moves.ending)}.`,
+    changes: (moves: EqualMoves, compared: ComparedSums & { move: string }) =>
+      say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${whyBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${soonerOrLater(moves.ending)}.`,
     shift: (move: string, penalty: number) => {
       const points = penalty === 1 ? 'one point' : `${penalty} points`;
       return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${scored(0)}. The numbers shift, the choice never does.`;

@@ -1,6 +1,6 @@
 import { say, type Sayable } from '../said.ts';
 import { cardinal, plural } from './numbers.ts';
-import { beats, capital, type Compared, type Ending, plyWords } from './phrases.ts';
+import { whyBetter, capital, type ComparedSums, type Ending, plyWords } from './phrases.ts';
 
 /** A game that a search expects, as a phrase: what is done in how many plies. */
 const manner = (ending: Ending, isSooner: boolean, plies: number) => {
@@ -26,9 +26,9 @@ export const decision = {
     kept: () => 'This is the move that the code keeps.',
     onlyMove: () => 'There is no other move.',
     /** Of games that end alike, the one that ends at a better time. */
-    timed: (compared: Compared & { plies: number; isSooner: boolean }) => {
+    timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
-      return say`${beats({
+      return say`${whyBetter({
         ...compared,
         better: say`${capital(manner(ending, isSooner, plies))} ${better}`,
         worse: say`${manner(ending, !isSooner, 0)} ${worse}`,

@@ -16,14 +16,14 @@ const won = (outcome: string) =>
   outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${upper(outcome)} has won`;
 
 /** What a call was handed, and what it should have made of that. */
-interface Handed {
+interface HandedScores {
   readonly taker: Taker;
   readonly handed: readonly number[];
   readonly best: number;
   readonly got: number;
 }
 
-const handed = ({ taker, handed: values, best }: Handed) =>
+const handed = ({ taker, handed: values, best }: HandedScores) =>
   values.length === 1
     ? `${who(taker)} was handed ${signed(best)} alone`
     : `${who(taker)} was handed ${scores(values)}, and the ${extreme(taker)} is ${signed(best)}`;
@@ -83,27 +83,27 @@ export const faults = {
     `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
   'never-tried': (cells: readonly string[]) =>
     `${conjunction(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
-  'other-extreme': (call: Handed, count: Often) =>
+  'other-extreme': (call: HandedScores, count: Often) =>
     `${handed(call)}; it returned ${signed(call.got)}.${often(count, call.taker)}${count.isBothSides ? ' Have MAX and MIN changed places?' : ` Does ${role(call.taker)} compare as the other side does?`}`,
-  'last-child': (call: Handed) =>
+  'last-child': (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, which came last. What becomes of the values before it?`,
-  'first-child': (call: Handed) =>
+  'first-child': (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, which came first. Are the others compared with it?`,
-  'no-minus': (call: Handed) =>
+  'no-minus': (call: HandedScores) =>
     `Each call returns what is good for the side to move there, and what is good for one is bad for the other. The call below returned a value for the other side, and ${upper(call.taker.side)} took it as its own. What turns it round?`,
-  'turned-sign': (call: Handed) =>
+  'turned-sign': (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}. Is there a minus too many, or one too few?`,
-  absolute: (call: Handed) =>
+  absolute: (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, the same without its sign. A loss is worth less than a draw.`,
-  start: (call: Handed) =>
+  start: (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, which is none of them. The best begins as ${signed(call.got)}, and nothing ${call.taker.isMax ? 'larger' : 'smaller'} came. Is that worse than every score for ${role(call.taker)}?`,
-  'never-kept': (call: Handed, count: Often) =>
+  'never-kept': (call: HandedScores, count: Often) =>
     `${handed(call)}; it returned ${signed(call.got)}, what its best begins as: nothing was kept.${often(count, call.taker)} How does ${role(call.taker)} compare?`,
-  sum: (call: Handed) =>
+  sum: (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, their sum. The other side will not play all of its moves, but one.`,
-  average: (call: Handed) =>
+  average: (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(round(call.got))}, their average. Does ${upper(call.taker.side)} choose a move, or leave it to chance?`,
-  shifted: (call: Handed, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
+  shifted: (call: HandedScores, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
     const changed = `every value by ${signed(by)} on its way up, a draw’s too`;
     const other = call.taker.isMax ? 'MIN' : 'MAX';
     const sides = isBothSides
@@ -111,11 +111,11 @@ export const faults = {
       : `${role(call.taker)} changes ${changed}, and ${other} does not`;
     return `${handed(call)}; it returned ${signed(call.got)}. ${sides}. What does a draw count then?`;
   },
-  'not-best': (call: Handed) =>
+  'not-best': (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}. Which comparison lets that through?`,
-  'not-a-child': (call: Handed) =>
+  'not-a-child': (call: HandedScores) =>
     `${handed(call)}; it returned ${signed(call.got)}, which is none of them. Where does it come from?`,
-  'wrong-choice': (call: Handed, move: string) =>
+  'wrong-choice': (call: HandedScores, move: string) =>
     `${handed(call)}; it chose ${move}, which is worth ${signed(call.got)}. Which of the moves is remembered?`,
 };
 

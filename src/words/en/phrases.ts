@@ -3,7 +3,7 @@ import { say, type Sayable } from '../said.ts';
 import { cardinal, count, ordinal, scored } from './numbers.ts';
 
 /** A side as a word in a sentence. */
-export type SideName = 'X' | 'O';
+export type SideLetter = 'X' | 'O';
 
 /** `a, b, c`. */
 export const list = (items: readonly unknown[]) => items.join(', ');
@@ -153,7 +153,7 @@ export interface EqualMoves {
 }
 
 /** Two penalised scores as sums, and who compares them. */
-export interface Compared {
+export interface ComparedSums {
   readonly better: Sayable;
   readonly worse: Sayable;
   readonly player: string;
@@ -171,7 +171,7 @@ export const movesThat = ({ equal, of, ending }: EqualMoves) =>
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `10 − 1 = 9 beats 10 − 3 = 7`, and why where that is not plain to see. */
-export const beats = ({ better, worse, player, isMax, ending }: Compared) => {
+export const whyBetter = ({ better, worse, player, isMax, ending }: ComparedSums) => {
   const why = !isMax
     ? `, for ${player} is MIN and it is the smaller`
     : ending === 'loss'
@@ -181,4 +181,4 @@ export const beats = ({ better, worse, player, isMax, ending }: Compared) => {
 };
 
 /** What a penalty prefers among moves that end alike: that a win comes sooner, a loss later. */
-export const timing = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');
+export const soonerOrLater = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');

@@ -2,10 +2,8 @@ import { alternatives, conjunction, itsMove, type GameMistake, quoted, slip, upp
 import { joined, say } from '../said.ts';
 import { count, scored, signed } from './numbers.ts';
 
-const names = { you: 'You', search: 'The search', program: 'Your program' } as const;
-
 /** Who makes a move. */
-type Player = keyof typeof names;
+const who = { you: 'You', search: 'The search', program: 'Your program' } as const;
 
 /** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {
@@ -49,13 +47,11 @@ export const play = {
   changed: 'a mistake',
   values: say`The number after a move is the value of the board after it: ${scored(1)} where X can force a win, ${scored(-1)} where O can.`,
   begins: (side: string) => `${upper(side)} begins.`,
-  took: (side: string, who: Player | null, move: string) =>
-    `${who === null ? upper(side) : names[who]} took ${move}.`,
-  turn: (side: string, who: Player | null) => {
-    if (who === null) return `${upper(side)} is to move.`;
-    return who === 'you'
-      ? `Your turn, with ${upper(side)}.`
-      : `${names[who]} is to move, with ${upper(side)}.`;
+  took: (side: string, by: keyof typeof who | null, move: string) =>
+    `${by === null ? upper(side) : who[by]} took ${move}.`,
+  turn: (side: string, by: keyof typeof who | null) => {
+    if (by === null) return `${upper(side)} is to move.`;
+    return by === 'you' ? `Your turn, with ${upper(side)}.` : `${who[by]} is to move, with ${upper(side)}.`;
   },
   outcome: (outcome: string, you: string) => {
     if (outcome === 'draw') return 'The board is full: a draw.';

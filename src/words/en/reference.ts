@@ -54,7 +54,7 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
   kinds: {
     boolean: 'there or not',
     amount: 'a number',
-    count: 'a whole number',
+    natural: 'a whole number',
     game: 'a game',
     moves: 'moves',
     node: 'moves from the root',

@@ -1,6 +1,6 @@
 import { type Said, type SaidScore, say } from '../said.ts';
 import { scored, scoredSum, signed } from './numbers.ts';
-import { list, type SideName } from './phrases.ts';
+import { list, type SideLetter } from './phrases.ts';
 
 /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
 export const penaltySum = (isMax: boolean, win: number, subtracted: string, score: number) =>
@@ -64,7 +64,7 @@ export const symmetry = {
 };
 
 /** A side as a word in a sentence. */
-export const side = (side: string): SideName => (side === 'x' ? 'X' : 'O');
+export const side = (side: string): SideLetter => (side === 'x' ? 'X' : 'O');
 
 /** What a side is called by what it takes: the largest score, or the smallest. */
 export const role = (max: boolean) => (max ? 'MAX' : 'MIN');

@@ -2,7 +2,7 @@ import { parsePosition, type Position } from '../../../src/game/index.ts';
 import {
   formulationOf,
   library,
-  programLines,
+  namedCode,
   variants,
   type Language,
   type VariantName,
@@ -74,7 +74,7 @@ function program(name: CodeName, isMended: boolean): Listed {
   return {
     name: isMended ? `${name}, mended` : name,
     lines: (language) =>
-      programLines(name, library[language].parts, isMended)
+      namedCode(name, library[language].parts, isMended)
         .filter(({ mistake }) => !(isMended && mistake === 'wrong'))
         .map(({ text }) => text),
     takes: name in takes ? takes[name as keyof typeof takes] : 'position',

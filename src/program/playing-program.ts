@@ -32,7 +32,7 @@ interface ReplyProblem {
 }
 
 /** How a program is run and asked, and within which limits. */
-export interface PlayerUse {
+export interface ProgramUse {
   readonly limits: ProgramLimits;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
   readonly askWith: (call: string) => AskProgram;
@@ -42,7 +42,7 @@ export interface PlayerUse {
 const TRIED = 12;
 
 /** A program that plays a game: it is run at each position at which it is to move, and its answer is read as a move. */
-export class Player {
+export class PlayingProgram {
   /** What its boards hold; null where that was not seen yet. */
   #marks: MarkNames | null = null;
   /** How it names moves; null before it was looked for. */
@@ -52,7 +52,7 @@ export class Player {
   constructor(private readonly program: Omit<Program, 'limits'>) {}
 
   /** Runs the program at a position; never rejected. */
-  async reply(position: MnkPosition, { limits, runAt, askWith }: PlayerUse): Promise<Reply> {
+  async reply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
     const marks = (this.#marks ??= await marksOf(askWith(written)));
     const call = callAt(written, at as MnkPosition, position, marks);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { callAt, Player, usualLimits, type PlayerUse, type Reply } from '../../src/program/index.ts';
+import { callAt, PlayingProgram, usualLimits, type ProgramUse, type Reply } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askHere, runHere, samples, type Sample } from './run-here.ts';
 
 function reply(sample: Omit<Sample, 'says' | 'here'>, position: string): Promise<Reply> {
-  const use: PlayerUse = {
+  const use: ProgramUse = {
     limits: usualLimits,
     runAt: (at, call) => runHere({ ...sample, position: at, call }),
     askWith: (call) => askHere({ ...sample, call }),
   };
-  return new Player(sample).reply(parsePosition(position) as MnkPosition, use);
+  return new PlayingProgram(sample).reply(parsePosition(position) as MnkPosition, use);
 }
 
 /** One move wins for X, one holds for O: who is read wrong, or asked for the other side, takes another. */

@@ -5,10 +5,11 @@ import type { Marks } from './read-cells.ts';
 const known = new Map<number, Outcome | null>();
 
 /** How the game on a board ended; null while it runs, or where there is no board. */
-export function endOf(board: Marks | null): Outcome | null {
+export function outcomeOn(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;
-  let end = known.get(key);
-  if (end === undefined) known.set(key, (end = ticTacToe.outcome(ticTacToe.position(board.x, board.o))));
-  return end;
+  let outcome = known.get(key);
+  if (outcome === undefined)
+    known.set(key, (outcome = ticTacToe.outcome(ticTacToe.position(board.x, board.o))));
+  return outcome;
 }

@@ -5,7 +5,7 @@ import { npm } from './run.js';
  * Installs and builds what is missing, for whoever serves the site; ends the process if that fails.
  * @returns {number} the port to prefer, as `PORT` says
  */
-export function prepare() {
+export function makeReady() {
   const port = preferredPort(process.env['PORT']);
   installPackages();
   console.log('Making Plybook: half a minute to a minute the first time, less when little has changed.');

@@ -2,7 +2,7 @@ import type { Outcome } from '../../game/index.ts';
 import type { Reading } from './reading.ts';
 
 /** What the finished games of a tree count, as the program has it. */
-export interface Ends {
+export interface EndScores {
   /** What most games that ended so count; `NaN` where none did, or none counts a number. */
   readonly usual: Readonly<Record<Outcome & string, number>>;
   /** Whether a win of MAX counts more than a draw and a draw more than a win of MIN, as far as they come up. */
@@ -15,7 +15,7 @@ export interface Ends {
 }
 
 /** Reads what finished games count in a trace. */
-export function readEnds(reading: Reading): Ends {
+export function readEndScores(reading: Reading): EndScores {
   const counts = {
     x: new Map<number, number>(),
     o: new Map<number, number>(),

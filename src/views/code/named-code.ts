@@ -2,7 +2,7 @@ import type { CodeName } from '../../search/index.ts';
 import type { Role } from './listing.ts';
 import type { PartName, Parts } from './parts.ts';
 
-/** What is wrong in a program: the part that is, if one is there, and what should stand in its place or after another. */
+/** What is wrong in a code: the part that is, if one is there, and what should stand in its place or after another. */
 interface WrongPart {
   readonly wrong?: PartName;
   readonly right: PartName;
@@ -10,13 +10,14 @@ interface WrongPart {
   readonly after: PartName;
 }
 
-interface Program {
+/** The parts of a named code, in order, and the mistake in it, if it has one. */
+interface CodeParts {
   readonly parts: readonly PartName[];
   readonly mistake?: WrongPart;
 }
 
-/** A line of a program; `mistake` says whether it is one, or what should stand there instead. */
-export interface ProgramLine {
+/** A line of a named code; `mistake` says whether it is one, or what should stand there instead. */
+export interface NamedCodeLine {
   readonly role: Role | null;
   readonly text: string;
   readonly mistake: 'wrong' | 'right' | 'none';
@@ -27,7 +28,7 @@ const inLoop = ['loop', 'child', 'value'] as const;
 const tail = ['endLoop', 'returnBest', 'end'] as const;
 const best = [...head, ...inLoop, 'keep', ...tail] as const;
 
-const programs: Record<CodeName, Program> = {
+const codes: Record<CodeName, CodeParts> = {
   'base-case': { parts: ['openHeader', 'over', 'noAnswer', 'end'] },
   'infinite-start': { parts: [...head, 'returnBest', 'end'] },
   loop: { parts: [...head, 'loop', 'look', ...tail] },
@@ -109,10 +110,10 @@ const programs: Record<CodeName, Program> = {
   'swapped-cells': { parts: best },
 };
 
-/** A program, put together from the parts of a language; with its mistake revealed, what should stand there is among the lines. */
-export function programLines(name: CodeName, parts: Parts, isRevealed: boolean): ProgramLine[] {
-  const { parts: names, mistake } = programs[name];
-  const textOf = (part: PartName, kind: ProgramLine['mistake']) =>
+/** A stage or a faulty program, put together from the parts of a language; with its mistake revealed, what should stand there is among the lines. */
+export function namedCode(name: CodeName, parts: Parts, isRevealed: boolean): NamedCodeLine[] {
+  const { parts: names, mistake } = codes[name];
+  const textOf = (part: PartName, kind: NamedCodeLine['mistake']) =>
     parts[part].map(([role, text]) => ({ role, text, mistake: kind }));
   if (!isRevealed || !mistake) return names.flatMap((part) => textOf(part, 'none'));
   return names.flatMap((part) => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { codeScene, languages, library, programLines } from '../../src/views/index.ts';
+import { codeScene, languages, library, namedCode } from '../../src/views/index.ts';
 import { codeNames, search, type CodeName } from '../../src/search/index.ts';
 
 const stages: CodeName[] = ['base-case', 'infinite-start', 'loop', 'last-value', 'best-value'];
@@ -10,7 +10,7 @@ const mistakes = codeNames
 const run = (code: CodeName) =>
   search(parsePosition('oxx/.xo/o..'), { code, scoring: code === 'wrong-sign' ? 'depth' : 'plain' });
 const texts = (code: CodeName, isRevealed = false) =>
-  programLines(code, library.pseudocode.parts, isRevealed).map(({ text }) => text);
+  namedCode(code, library.pseudocode.parts, isRevealed).map(({ text }) => text);
 
 test('each stage keeps the lines of the one before, but for what it replaces', () => {
   for (const [i, stage] of stages.slice(1).entries()) {
@@ -22,18 +22,18 @@ test('each stage keeps the lines of the one before, but for what it replaces', (
 
 describe.each(mistakes)('%s', (code) => {
   test.each(languages)('shows no mark until it is revealed, in %s', (language) => {
-    expect(
-      programLines(code, library[language].parts, false).every(({ mistake }) => mistake === 'none'),
-    ).toBe(true);
-    const revealed = programLines(code, library[language].parts, true);
+    expect(namedCode(code, library[language].parts, false).every(({ mistake }) => mistake === 'none')).toBe(
+      true,
+    );
+    const revealed = namedCode(code, library[language].parts, true);
     expect(revealed.some(({ mistake }) => mistake === 'right')).toBe(true);
     const kept = revealed.filter(({ mistake }) => mistake !== 'right').map(({ text }) => text);
-    expect(kept).toEqual(programLines(code, library[language].parts, false).map(({ text }) => text));
+    expect(kept).toEqual(namedCode(code, library[language].parts, false).map(({ text }) => text));
   });
 });
 
 test('the mistake of the shared board is a line that is missing', () => {
-  const marks = programLines('shared-board', library.pseudocode.parts, true).map(({ mistake }) => mistake);
+  const marks = namedCode('shared-board', library.pseudocode.parts, true).map(({ mistake }) => mistake);
   expect(marks.includes('wrong')).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export function boundOf(score: number, alpha: number, beta: number): Bound {
 const bounds: readonly Bound[] = ['exact', 'lower', 'upper'];
 
 /** What the table knows of a position: the node that computed it, and what its score says. */
-export interface Entry {
+export interface TableEntry {
   readonly node: number;
   readonly bound: Bound;
 }
@@ -27,7 +27,7 @@ export interface Entry {
  * nodes of the columns and holds nothing of its own but the kind of bound. Where a score depends on the ply, because
  * of a depth limit or because a late win may count less than a draw, an entry answers only at its own ply.
  */
-export class Table {
+export class TranspositionTable {
   /** By key: three times the node, and the place of its bound in `bounds`. */
   readonly #entries: Map<number, number>[] = [];
   readonly #byPly: boolean;
@@ -44,12 +44,12 @@ export class Table {
     return (this.#isSymmetric ? canonicalKey(position) : position.game.key(position))!;
   }
 
-  find(key: number, ply: number): Entry | null {
+  find(key: number, ply: number): TableEntry | null {
     const code = this.#at(ply).get(key);
     return code === undefined ? null : { node: Math.floor(code / 3), bound: bounds[code % 3] };
   }
 
-  store(key: number, ply: number, { node, bound }: Entry): void {
+  store(key: number, ply: number, { node, bound }: TableEntry): void {
     this.#at(ply).set(key, 3 * node + bounds.indexOf(bound));
   }
 

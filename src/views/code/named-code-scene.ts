@@ -5,20 +5,20 @@ import type { LitRole } from './code-runs.ts';
 import type { CodeLine } from './code-scene.ts';
 import type { Role } from './listing.ts';
 import type { Parts } from './parts.ts';
-import { programLines, type ProgramLine } from './programs.ts';
+import { namedCode, type NamedCodeLine } from './named-code.ts';
 
 /**
  * The lines of a stage or of a faulty program that run at a step. They follow from what the trace says the code did:
  * which lines there are differs from program to program, so a run names its line by every role that it may have.
  */
-export function programScene(
+export function namedCodeScene(
   trace: Trace,
   step: number,
   name: CodeName,
   parts: Parts,
   isRevealed: boolean,
 ): CodeLine[] {
-  const lines = programLines(name, parts, isRevealed);
+  const lines = namedCode(name, parts, isRevealed);
   const { node, kind } = momentAt(trace, step);
   const runs = kind === 'enter' ? runsOfCall(trace, node, lines) : runsOfReturn(trace, step, name, lines);
   const notes = new Map(runs);
@@ -32,7 +32,7 @@ export function programScene(
   }));
 }
 
-function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): LitRole[] {
+function runsOfCall(trace: Trace, node: number, lines: readonly NamedCodeLine[]): LitRole[] {
   const has = (role: Role) => lines.some((line) => line.role === role);
   const header: Role = node === 0 && has('choose') ? 'choose' : 'call';
   const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
@@ -50,7 +50,12 @@ function runsOfCall(trace: Trace, node: number, lines: readonly ProgramLine[]): 
   ];
 }
 
-function runsOfReturn(trace: Trace, step: number, name: CodeName, lines: readonly ProgramLine[]): LitRole[] {
+function runsOfReturn(
+  trace: Trace,
+  step: number,
+  name: CodeName,
+  lines: readonly NamedCodeLine[],
+): LitRole[] {
   const { node } = momentAt(trace, step);
   if (trace.isUnfinished(node)) return [];
   const worth = penaltySum(trace, node) ?? answerOf(trace, node, name);
@@ -83,7 +88,7 @@ function answerOf(trace: Trace, node: number, name: CodeName): string {
 }
 
 /** The line that returns at a leaf; null where the code does not see that the game is over. */
-function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role | null {
+function endRole(trace: Trace, node: number, lines: readonly NamedCodeLine[]): Role | null {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome === null || trace.kindOf(node) !== Kind.terminal) return null;
   // The function that chooses does not ask whether the game is over.
@@ -94,7 +99,7 @@ function endRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Rol
 }
 
 /** The line that returns elsewhere: the last one, or none, when the code has run out of lines. */
-function restRole(trace: Trace, node: number, lines: readonly ProgramLine[]): Role {
+function restRole(trace: Trace, node: number, lines: readonly NamedCodeLine[]): Role {
   const ends: Role[] = trace.kindOf(node) === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? 'call';
 }
@@ -105,7 +110,7 @@ function takesLargest(trace: Trace, node: number): boolean {
 }
 
 /** A note stands once, at the last of the lines that share a role. */
-function noteAt(lines: readonly ProgramLine[], index: number, notes: ReadonlyMap<Role, string>): string {
+function noteAt(lines: readonly NamedCodeLine[], index: number, notes: ReadonlyMap<Role, string>): string {
   const { role } = lines[index];
   if (role === null || lines.findLastIndex((line) => line.role === role) !== index) return '';
   return notes.get(role) ?? '';
