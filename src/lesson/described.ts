@@ -29,7 +29,7 @@ export interface DescribedEvent extends DescribedName {
   readonly type: string;
 }
 
-/** What the source of an element says of it; `src/build/describe-elements.js` reads it, `elements.json` keeps it. */
+/** What the source of an element says of it; `src/build/describe-elements.ts` reads it, `elements.json` keeps it. */
 export interface Described extends DescribedName {
   readonly className: string;
   /** The classes that it extends, the nearest first. */

@@ -3,3 +3,11 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+interface ImportMeta {
+  /** Every file of a pattern, and how it is fetched. */
+  readonly glob: (
+    files: string,
+    as: { query: '?raw'; import: 'default' },
+  ) => Record<string, () => Promise<string>>;
+}

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { describeElements } from '../../src/build/describe-elements.js';
+import { describeElements } from '../../src/build/describe-elements.ts';
 import { tokenFacts } from '../../src/build/token-facts.ts';
 import { customElementsManifest, registry } from '../../src/lesson/index.ts';
-import { describeEngine } from '../../src/build/describe-engine.js';
+import { describeEngine } from '../../src/build/describe-engine.ts';
 import described from '../../src/lesson/elements.json';
 import engine from '../../src/site/pages/engine.json';
 

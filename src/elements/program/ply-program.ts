@@ -315,7 +315,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
   private async setLanguage(language: ProgramLanguage): Promise<void> {
-    const { twinOf } = await import('../../program/starts/by-text.ts');
+    const { twinOf } = await import('../../program/starts/index.ts');
     const { start, twin } = (await twinOf(this.source, this.language, language)) ?? {};
     const file = this.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
     if (twin) this.#text.replace({ source: await twin.text(), language, file });

@@ -31,8 +31,7 @@ const below = {
   'ply-play': () => import('../../elements/play/ply-play.ts'),
 };
 
-const [firstKey, , firstPosition, firstText] = first;
-const firstFile = `${firstKey}.py`;
+const firstFile = `${first.key}.py`;
 
 /**
  * The workbench of the page of programs: one screen, with chips in the bar of the page for the board, the call and the
@@ -89,7 +88,7 @@ export class CodeDesk extends Desk {
       const { place } = this.#address;
       if (place.program || place.start) this.#coming = fetchAt(place);
       await Promise.allSettled([this.#coming]);
-      this.#first = (await firstText()).default;
+      this.#first = await first.text();
     }
     await super.scheduleUpdate();
   }
@@ -132,7 +131,7 @@ export class CodeDesk extends Desk {
   }
 
   private get position(): string {
-    return this.#address.place.position || firstPosition;
+    return this.#address.place.position || first.position;
   }
 
   private chips() {

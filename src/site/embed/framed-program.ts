@@ -50,8 +50,6 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
 
 /** What stands there where the address names nothing: what stands on the page of programs at a first visit. */
 async function firstAt({ position, call }: ProgramPlace): Promise<PlacedProgram> {
-  const [key, firstCall, firstPosition, text] = first;
-  const { default: source } = await text();
-  const usual = { language: 'python', file: `${key}.py` } as const;
-  return { source, ...usual, position: position || firstPosition, call: call || firstCall };
+  const usual = { language: 'python', file: `${first.key}.py`, source: await first.text() } as const;
+  return { ...usual, position: position || first.position, call: call || first.call };
 }

@@ -7,7 +7,7 @@ export interface ExportedMember {
   readonly isReadonly: boolean;
 }
 
-/** What the engine exports under a name; `src/build/describe-engine.js` reads it from the source, `engine.json` keeps it. */
+/** What the engine exports under a name; `src/build/describe-engine.ts` reads it from the source, `engine.json` keeps it. */
 export interface DescribedExport {
   readonly name: string;
   readonly kind: 'function' | 'class' | 'value' | 'type';

@@ -1,23 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import type { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts';
 import {
+  aliased,
   attributeName,
   decorator,
+  docOf,
+  exportsOf,
   fail,
   isOfLit,
   isOurs,
   isPublic,
-  isReadonlyField,
+  isReadonly,
   literals,
+  programOf,
   room,
   styleSheet,
   tagged,
-} from './element-syntax.js';
-
-/** @import { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts' */
-
-const target = fileURLToPath(new URL('../lesson/elements.json', import.meta.url));
+} from './element-syntax.ts';
 
 const flags =
   ts.TypeFormatFlags.NoTruncation |
@@ -27,32 +27,18 @@ const flags =
 /**
  * All elements that the package exports, as their source says: attributes and properties by their decorators and types,
  * what they fire by what they tell, slots and parts by docstrings, tokens by their styles. Throws on what has no docstring.
- *
- * @returns {Described[]}
  */
-export function describeElements() {
-  const config = ts.getParsedCommandLineOfConfigFile(`${room}tsconfig.json`, {}, /** @type {any} */ (ts.sys));
-  if (!config) throw new Error(`${room}tsconfig.json cannot be read`);
-  const program = ts.createProgram({ ...config, rootNames: config.fileNames });
-  return new Reader(program).elements();
-}
-
-/** Writes what `describeElements` says to where the lesson room reads it, an element a line. */
-export function writeElements() {
-  const lines = describeElements().map((element) => JSON.stringify(element));
-  writeFileSync(target, `[\n${lines.join(',\n')}\n]\n`);
+export function describeElements(): Described[] {
+  return new Reader(programOf(room)).elements();
 }
 
 class Reader {
-  #program;
-  #checker;
-  #tokens = new Set(readFileSync(`${room}kit/tokens.css`, 'utf8').match(/--ply-[\w-]+(?=:)/g));
-  /** What functions tell of an element that they are given, by their names. @type {Map<string, DescribedEvent[]>} */
-  #senders = new Map();
+  readonly #checker: ts.TypeChecker;
+  readonly #tokens = new Set(readFileSync(`${room}kit/tokens.css`, 'utf8').match(/--ply-[\w-]+(?=:)/g));
+  /** What functions tell of an element that they are given, by their names. */
+  readonly #senders = new Map<string, DescribedEvent[]>();
 
-  /** @param {ts.Program} program */
-  constructor(program) {
-    this.#program = program;
+  constructor(private readonly program: ts.Program) {
     this.#checker = program.getTypeChecker();
     for (const file of program.getSourceFiles().filter(isOurs)) {
       for (const statement of file.statements)
@@ -61,19 +47,9 @@ class Reader {
     }
   }
 
-  /** @returns {Described[]} */
-  elements() {
-    const index = this.#program.getSourceFile(`${room}index.ts`);
-    const exported = this.#checker.getExportsOfModule(
-      this.#checker.getSymbolAtLocation(/** @type {ts.SourceFile} */ (index)) ??
-        fail('elements/index.ts exports nothing'),
-    );
-    return exported
-      .map(
-        (symbol) =>
-          (symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol)
-            .valueDeclaration,
-      )
+  elements(): Described[] {
+    return exportsOf(this.program, `${room}index.ts`)
+      .map((symbol) => aliased(this.#checker, symbol).valueDeclaration)
       .filter((declaration) => declaration !== undefined)
       .filter(ts.isClassDeclaration)
       .map((declaration) => this.#element(declaration))
@@ -81,11 +57,7 @@ class Reader {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /**
-   * @param {ts.ClassDeclaration} declaration
-   * @returns {Described | null}
-   */
-  #element(declaration) {
+  #element(declaration: ts.ClassDeclaration): Described | null {
     const name = decorator(declaration, 'customElement')?.arguments[0];
     if (!name || !ts.isStringLiteral(name)) return null;
     const line = this.#lineage(declaration);
@@ -107,17 +79,12 @@ class Reader {
     };
   }
 
-  /**
-   * The class and those that it extends, by name; null for what is not ours.
-   *
-   * @param {ts.ClassDeclaration} declaration
-   * @returns {Map<string, ts.ClassDeclaration | null>}
-   */
-  #lineage(declaration) {
+  /** The class and those that it extends, by name; null for what is not ours. */
+  #lineage(declaration: ts.ClassDeclaration): Map<string, ts.ClassDeclaration | null> {
     const clause = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
     const named = clause?.types[0].expression;
     const above = named && ts.isCallExpression(named) ? named.arguments[0] : named;
-    const own = /** @type {const} */ ([declaration.name?.text ?? '', declaration]);
+    const own = [declaration.name?.text ?? '', declaration] as const;
     if (!above || !ts.isIdentifier(above)) return new Map([own, ['LitElement', null]]);
     const found = this.#symbol(above).valueDeclaration;
     if (!found || !ts.isClassDeclaration(found) || !isOurs(found.getSourceFile()))
@@ -125,31 +92,21 @@ class Reader {
     return new Map([own, ...this.#lineage(found)]);
   }
 
-  /**
-   * @param {ts.ClassDeclaration} declaration
-   * @param {string} element
-   * @returns {{ attributes: DescribedAttribute[], members: DescribedMember[] }}
-   */
-  #members(declaration, element) {
+  #members(declaration: ts.ClassDeclaration, element: string): Pick<Described, 'attributes' | 'members'> {
     const checker = this.#checker;
-    /** @type {DescribedAttribute[]} */
-    const attributes = [];
-    /** @type {DescribedMember[]} */
-    const members = [];
+    const attributes: DescribedAttribute[] = [];
+    const members: DescribedMember[] = [];
     const type = checker.getTypeAtLocation(declaration);
     for (const symbol of checker.getPropertiesOfType(type)) {
       const at = symbol.declarations?.find((each) => isOurs(each.getSourceFile()));
       if (!at || !isPublic(at) || isOfLit(checker, type, symbol)) continue;
       const of = checker.getTypeOfSymbolAtLocation(symbol, at);
       const doc = this.#doc(symbol, `${element}.${symbol.name}`);
-      const isReadonly = ts.isAccessor(at)
-        ? !symbol.declarations?.some(ts.isSetAccessor)
-        : isReadonlyField(at);
       members.push({
         name: symbol.name,
         doc,
         ...this.#signature(of, at),
-        ...(isReadonly ? { isReadonly } : {}),
+        ...(isReadonly(symbol, at) ? { isReadonly: true } : {}),
       });
       const attribute = attributeName(at, symbol.name);
       if (attribute) attributes.push({ name: attribute, property: symbol.name, doc, ...this.#value(of, at) });
@@ -157,14 +114,8 @@ class Reader {
     return { attributes, members };
   }
 
-  /**
-   * What kind of member it is, and its type; of a method the type of what it returns.
-   *
-   * @param {ts.Type} type
-   * @param {ts.Declaration} at
-   * @returns {Pick<DescribedMember, 'kind' | 'type' | 'parameters'>}
-   */
-  #signature(type, at) {
+  /** What kind of member it is, and its type; of a method the type of what it returns. */
+  #signature(type: ts.Type, at: ts.Declaration): Pick<DescribedMember, 'kind' | 'type' | 'parameters'> {
     const [call] = ts.isMethodDeclaration(at) ? type.getCallSignatures() : [];
     if (!call) return { kind: 'field', type: this.#typeText(type, at) };
     const parameters = call.parameters.map((each) => ({
@@ -174,14 +125,8 @@ class Reader {
     return { kind: 'method', type: this.#typeText(call.getReturnType(), at), parameters };
   }
 
-  /**
-   * What an attribute holds: its type, the values that have names or may be listed, and its default.
-   *
-   * @param {ts.Type} type
-   * @param {ts.Declaration} at
-   * @returns {Pick<DescribedAttribute, 'type' | 'values' | 'isList' | 'default'>}
-   */
-  #value(type, at) {
+  /** What an attribute holds: its type, the values that have names or may be listed, and its default. */
+  #value(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
     const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
     const named = listed && this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false);
     const values = literals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
@@ -199,37 +144,23 @@ class Reader {
     };
   }
 
-  /**
-   * What an initializer is, as an attribute would hold it; empty for what is not known before it runs.
-   *
-   * @param {ts.Expression} expression
-   */
-  #literal(expression) {
+  /** What an initializer is, as an attribute would hold it; empty for what is not known before it runs. */
+  #literal(expression: ts.Expression): string {
     const type = this.#checker.getTypeAtLocation(expression);
     if (type.isStringLiteral() || type.isNumberLiteral()) return `${type.value}`;
     const text = expression.getText();
     return text === 'true' || text === 'false' ? text : '';
   }
 
-  /**
-   * @param {ts.Type} type
-   * @param {ts.Node} at
-   */
-  #typeText(type, at) {
+  #typeText(type: ts.Type, at: ts.Node): string {
     const values = literals(type);
     return values.length > 0
       ? values.map((value) => `'${value}'`).join(' | ')
       : this.#checker.typeToString(type, at, flags);
   }
 
-  /**
-   * What the classes tell, each with what its docstring says of it; the class itself has the first word.
-   *
-   * @param {readonly ts.ClassDeclaration[]} classes
-   * @param {string} element
-   * @returns {DescribedEvent[]}
-   */
-  #events(classes, element) {
+  /** What the classes tell, each with what its docstring says of it; the class itself has the first word. */
+  #events(classes: readonly ts.ClassDeclaration[], element: string): DescribedEvent[] {
     const told = new Map(tagged(classes, 'fires').map(({ name, doc }) => [name, doc]));
     const sent = new Map(
       classes.flatMap((each) => this.#dispatched(each)).map((event) => [event.name, event.type]),
@@ -245,18 +176,11 @@ class Reader {
     }));
   }
 
-  /**
-   * The events that a class tells of itself, or a function of its first parameter: `tell(this, 'ply-step-change', …)`.
-   *
-   * @param {ts.ClassDeclaration | ts.FunctionDeclaration} within
-   * @returns {DescribedEvent[]}
-   */
-  #dispatched(within) {
+  /** The events that a class tells of itself, or a function of its first parameter: `tell(this, 'ply-step-change', …)`. */
+  #dispatched(within: ts.ClassDeclaration | ts.FunctionDeclaration): DescribedEvent[] {
     const parameter = ts.isFunctionDeclaration(within) ? within.parameters[0]?.name.getText() : 'this';
-    /** @type {DescribedEvent[]} */
-    const found = [];
-    /** @param {ts.Node} node */
-    const visit = (node) => {
+    const found: DescribedEvent[] = [];
+    const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit);
       if (!ts.isCallExpression(node)) return;
       const [sender, event] = node.arguments;
@@ -269,13 +193,8 @@ class Reader {
     return found;
   }
 
-  /**
-   * An event as it is declared for all elements, by the literal that names it.
-   *
-   * @param {ts.Expression} literal
-   * @returns {DescribedEvent}
-   */
-  #event(literal) {
+  /** An event as it is declared for all elements, by the literal that names it. */
+  #event(literal: ts.Expression): DescribedEvent {
     const name = this.#literal(literal);
     const declared = this.#checker
       .resolveName('GlobalEventHandlersEventMap', literal, ts.SymbolFlags.Interface, false)
@@ -284,26 +203,24 @@ class Reader {
     return { name, type: this.#typeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
   }
 
-  /**
-   * The tokens in the styles of a class, and in all that these are made of.
-   *
-   * @param {readonly (ts.ClassDeclaration | null)[]} classes
-   */
-  #usedTokens(classes) {
+  /** The tokens in the styles of a class, and in all that these are made of. */
+  #usedTokens(classes: readonly (ts.ClassDeclaration | null)[]): string[] {
     const styles = classes.flatMap(
       (each) => each?.members.find((member) => member.name?.getText() === 'styles') ?? [],
     );
-    const seen = new Set();
-    /** @type {Set<string>} */
-    const used = new Set();
-    /** @param {ts.Node | undefined} node */
-    const visit = (node) => {
+    const seen = new Set<ts.Node>();
+    const used = new Set<string>();
+    const add = (text: string) => {
+      for (const [, token] of text.matchAll(/var\(\s*(--ply-[\w-]+)/g))
+        if (this.#tokens.has(token)) used.add(token);
+    };
+    const visit = (node: ts.Node | undefined): void => {
       if (!node || seen.has(node) || node.getSourceFile().fileName.includes('node_modules')) return;
       seen.add(node);
-      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) this.#addTokens(node.text, used);
+      if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) add(node.text);
       if (ts.isIdentifier(node)) {
         const sheet = styleSheet(this.#checker.getSymbolAtLocation(node));
-        if (sheet) this.#addTokens(readFileSync(sheet, 'utf8'), used);
+        if (sheet) add(readFileSync(sheet, 'utf8'));
         const declaration = this.#symbol(node)?.valueDeclaration;
         if (
           declaration &&
@@ -319,39 +236,13 @@ class Reader {
     return [...used].toSorted();
   }
 
-  /**
-   * @param {string} styles
-   * @param {Set<string>} used
-   */
-  #addTokens(styles, used) {
-    for (const [, token] of styles.matchAll(/var\(\s*(--ply-[\w-]+)/g))
-      if (this.#tokens.has(token)) used.add(token);
+  #symbol(node: ts.Node): ts.Symbol {
+    const { name } = node as ts.ClassDeclaration;
+    const symbol = this.#checker.getSymbolAtLocation(name && !ts.isIdentifier(node) ? name : node)!;
+    return symbol && aliased(this.#checker, symbol);
   }
 
-  /**
-   * @param {ts.Node} node
-   * @returns {ts.Symbol}
-   */
-  #symbol(node) {
-    const symbol = this.#checker.getSymbolAtLocation(
-      /** @type {any} */ (node).name && !ts.isIdentifier(node) ? /** @type {any} */ (node).name : node,
-    );
-    return /** @type {ts.Symbol} */ (
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol
-    );
-  }
-
-  /**
-   * @param {ts.Symbol} symbol
-   * @param {string} name
-   */
-  #doc(symbol, name) {
-    const doc = ts
-      .displayPartsToString(symbol.getDocumentationComment(this.#checker))
-      .replace(/\s+/g, ' ')
-      .trim();
-    return doc || fail(`${name}: no docstring says what it is; write one`);
+  #doc(symbol: ts.Symbol, name: string): string {
+    return docOf(this.#checker, symbol) || fail(`${name}: no docstring says what it is; write one`);
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeElements();

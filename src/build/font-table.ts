@@ -1,18 +1,20 @@
 /**
  * A font of the site: where its file comes from, what of it is kept, and what stands in for it until it is there. The
  * widths of stand-ins are measured over the text of the lessons, so that lines break where they will break.
- *
- * @typedef {object} Font
- * @property {string} family
- * @property {string} file the name of its file here, without its ending
- * @property {string} source
- * @property {string} weight
- * @property {'normal' | 'italic'} style
- * @property {readonly string[]} features
- * @property {Record<string, number | { min: number, max: number, default?: number }>} axes
- * @property {{ ascent: number, descent: number }} metrics in parts of the size
- * @property {readonly { weight: string, local: readonly string[], width: number }[]} standIns
  */
+export interface Font {
+  readonly family: string;
+  /** The name of its file here, without its ending. */
+  readonly file: string;
+  readonly source: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  readonly features: readonly string[];
+  readonly axes: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+  /** In parts of the size. */
+  readonly metrics: { readonly ascent: number; readonly descent: number };
+  readonly standIns: readonly { weight: string; local: readonly string[]; width: number }[];
+}
 
 /** The package of Literata. */
 export const literata = '@fontsource-variable/literata/';
@@ -20,8 +22,8 @@ const mono = { ascent: 1.02, descent: 0.3 };
 const serif = { ascent: 1.177, descent: 0.308 };
 const serifFeatures = ['kern', 'liga', 'mark', 'ccmp'];
 
-/** @type {readonly Font[]} */
-export const fonts = [
+/** The fonts that the site is written in. */
+export const fonts: readonly Font[] = [
   {
     family: 'Inter',
     file: 'inter',

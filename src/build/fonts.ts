@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
-import { fonts, literata } from './font-table.js';
-import { root } from './run.js';
-
-/** @import { Font } from './font-table.js' */
+import { type Font, fonts, literata } from './font-table.ts';
 
 const require = createRequire(import.meta.url);
-const target = `${root}src/site/fonts/`;
+const target = 'src/site/fonts/';
 
 /** Whose text of the licence stands for a family, and who holds the rights. */
 const licences = [
@@ -34,7 +31,7 @@ for (const [name, source, holder] of licences) {
 }
 
 /** Writes the file of each font, and says how the page finds it. */
-async function styleSheet() {
+async function styleSheet(): Promise<string> {
   const rules = ['/* Written by `npm run fonts`, which cuts the fonts down to the signs that are in use. */'];
   for (const font of fonts) {
     const isSerif = font.family === 'Literata';
@@ -51,14 +48,8 @@ async function styleSheet() {
   return `${rules.join('\n\n')}\n`;
 }
 
-/**
- * @param {Font} font
- * @param {readonly number[]} kept
- */
-async function cut({ source, file, features, axes }, kept) {
-  const subset = /** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */ (
-    require('subset-font')
-  );
+async function cut({ source, file, features, axes }: Font, kept: readonly number[]): Promise<void> {
+  const subset = require('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>;
   const font = await subset(readFileSync(require.resolve(source)), String.fromCodePoint(...kept), {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -69,14 +60,7 @@ async function cut({ source, file, features, axes }, kept) {
   console.log(`${file}.woff2: ${font.length} bytes`);
 }
 
-/**
- * @param {string} family
- * @param {string} style
- * @param {string} weight
- * @param {string} src
- * @param {readonly number[]} range
- */
-function face(family, style, weight, src, range) {
+function face(family: string, style: string, weight: string, src: string, range: readonly number[]): string {
   return `@font-face {
   font-family: '${family}';
   font-style: ${style};
@@ -87,14 +71,12 @@ function face(family, style, weight, src, range) {
 }`;
 }
 
-/**
- * A font of the system with the width and the height of ours.
- *
- * @param {Font} font
- * @param {Font['standIns'][number]} standIn
- */
-function standIn({ family, style, metrics }, { weight, local, width }) {
-  const share = (/** @type {number} */ part) => `${((100 * part) / width).toFixed(1)}%`;
+/** A font of the system with the width and the height of ours. */
+function standIn(
+  { family, style, metrics }: Font,
+  { weight, local, width }: Font['standIns'][number],
+): string {
+  const share = (part: number) => `${((100 * part) / width).toFixed(1)}%`;
   return `@font-face {
   font-family: '${family} Fallback';
   font-style: ${style};
@@ -108,12 +90,12 @@ function standIn({ family, style, metrics }, { weight, local, width }) {
 }
 
 /** The characters of all that may be shown: what lessons and words are written in, and the alphabet of Latin 1. */
-function inUse() {
+function inUse(): Set<number> {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
-  const { lessons } = parse(readFileSync(`${root}course.yaml`, 'utf8'));
+  const { lessons } = parse(readFileSync('course.yaml', 'utf8')) as { lessons: string };
   for (const folder of [lessons, 'src/words', 'src/views', 'src/site/pages'])
-    for (const entry of readdirSync(root + folder, { recursive: true, withFileTypes: true }))
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (entry.isFile())
         for (const sign of readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')) {
           const code = sign.codePointAt(0) ?? 0;
@@ -122,14 +104,10 @@ function inUse() {
   return found;
 }
 
-/**
- * The ranges of the Latin part of a font, as its package writes them down.
- *
- * @param {string} source
- */
-function rangesOf(source) {
-  const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8'));
-  return String(latin)
+/** The ranges of the Latin part of a font, as its package writes them down. */
+function rangesOf(source: string): { first: number; last: number }[] {
+  const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8')) as { latin: string };
+  return latin
     .split(',')
     .map((range) =>
       range
@@ -141,24 +119,18 @@ function rangesOf(source) {
     .map(([first, last = first]) => ({ first, last }));
 }
 
-/** @param {readonly { first: number, last: number }[]} ranges */
-function isIn(ranges) {
-  return (/** @type {number} */ code) => ranges.some(({ first, last }) => first <= code && code <= last);
+function isIn(ranges: ReturnType<typeof rangesOf>) {
+  return (code: number) => ranges.some(({ first, last }) => first <= code && code <= last);
 }
 
-/**
- * Code points as a `unicode-range`.
- *
- * @param {readonly number[]} codes in rising order
- */
-function written(codes) {
-  /** @type {[first: number, last: number][]} */
-  const ranges = [];
+/** Code points in rising order as a `unicode-range`. */
+function written(codes: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (/** @type {number} */ code) => code.toString(16);
+  const hex = (code: number) => code.toString(16);
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import type { DescribedExport, ExportedMember } from '../site/pages/described-export.ts';
+import { aliased, docOf, exportsOf, fail, isPublic, isReadonly, programOf } from './element-syntax.ts';
+
+const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** What the engine exports, as its source says: signatures, docstrings and their examples. Throws on what has no docstring. */
+export function describeEngine(): DescribedExport[] {
+  const lib = `${resolve('src/lib')}/`;
+  const program = programOf(lib, [`${lib}engine.ts`]);
+  return exportsOf(program, `${lib}engine.ts`)
+    .map((symbol) => described(program.getTypeChecker(), symbol))
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+function described(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExport {
+  const symbol = aliased(checker, exported);
+  const at = symbol.declarations?.[0] ?? fail(`${exported.name} is declared nowhere`);
+  const kind = kindOf(at);
+  const type = kind === 'type' ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+  return {
+    name: exported.name,
+    kind,
+    signature: isTyped(at) ? checker.typeToString(type, at, flags) : aliasOf(at),
+    doc:
+      docOf(checker, symbol) ||
+      docOfFile(at) ||
+      fail(`${exported.name}: no docstring says what it is; write one`),
+    examples: symbol
+      .getJsDocTags(checker)
+      .filter(({ name }) => name === 'example')
+      .map(({ text }) => ts.displayPartsToString(text).trim()),
+    members: membersOf(checker, symbol, at).map((member) => describedMember(checker, member, at)),
+  };
+}
+
+function kindOf(at: ts.Declaration): DescribedExport['kind'] {
+  if (ts.isFunctionDeclaration(at)) return 'function';
+  if (ts.isClassDeclaration(at)) return 'class';
+  return ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at) ? 'type' : 'value';
+}
+
+/** Whether what is exported has a type to be told: a function or a value by itself. */
+function isTyped(at: ts.Declaration): boolean {
+  return ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at);
+}
+
+/** Whether a type is made of the rows of a table, whose names are its properties. */
+function isMapped(at: ts.Declaration): boolean {
+  return ts.isTypeAliasDeclaration(at) && ts.isMappedTypeNode(at.type);
+}
+
+/** What an alias of a type stands for, as it is written; empty for anything else, and where its properties say it. */
+function aliasOf(at: ts.Declaration): string {
+  return ts.isTypeAliasDeclaration(at) && !isMapped(at) ? at.type.getText().replace(/\s+/g, ' ') : '';
+}
+
+/** The members that anybody may use: of a class, an interface, or a file whose exports stand together under one name. */
+function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {
+  const functions = ts.SymbolFlags.Function | ts.SymbolFlags.Variable;
+  if (ts.isSourceFile(at))
+    return checker.getExportsOfModule(symbol).filter(({ flags: of }) => of & functions);
+  const properties = () => checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  if (isMapped(at)) return properties();
+  if (!ts.isClassDeclaration(at) && !ts.isInterfaceDeclaration(at)) return [];
+  return properties().filter((member) => member.declarations?.some(isOffered));
+}
+
+/** Whether anybody may use a member, also one that is declared where the constructor takes it. */
+function isOffered(at: ts.Declaration): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  const isParameter = ts.isParameter(at) && !(ts.getCombinedModifierFlags(at) & hidden);
+  return isParameter || ts.isMethodSignature(at) || isPublic(at);
+}
+
+function describedMember(checker: ts.TypeChecker, member: ts.Symbol, within: ts.Declaration): ExportedMember {
+  return {
+    name: member.name,
+    type: checker.typeToString(checker.getTypeOfSymbolAtLocation(member, within), within, flags),
+    doc: docOf(checker, member),
+    isReadonly: isReadonly(member, member.declarations?.[0] ?? within),
+  };
+}
+
+/** What the first docstring of a file says. */
+function docOfFile(at: ts.Declaration): string {
+  const [, text = ''] = ts.isSourceFile(at) ? (/^\/\*\*([^]*?)\*\//m.exec(at.text) ?? []) : [];
+  return text
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replace(/@example[^]*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
