@@ -4,6 +4,7 @@ import type { Reply } from '../../program/index.ts';
 import type { GameRecord } from '../../walk/index.ts';
 import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-host.ts';
 import { hostOf, hosts } from '../host/session-host.ts';
+import { follow } from '../kit/follow.ts';
 
 /** An element that names a program; empty where it names none. */
 type Naming = ReactiveControllerHost & HTMLElement & { readonly for: string };
@@ -18,24 +19,17 @@ export class ProgramRival implements ReactiveController {
   isJudged = false;
   #opponent: Opponent | null = null;
   #thinking: AbortController | null = null;
-  #leave: (() => void) | null = null;
 
   constructor(private readonly element: Naming) {
     element.addController(this);
-  }
-
-  hostConnected(): void {
-    const update = () => this.element.requestUpdate();
-    const forget = hosts.subscribe(update);
-    document.addEventListener('ply-source-change', update);
-    this.#leave = () => {
-      forget();
-      document.removeEventListener('ply-source-change', update);
-    };
+    follow(element, (changed) => hosts.subscribe(changed));
+    follow(element, (changed) => {
+      document.addEventListener('ply-source-change', changed);
+      return () => document.removeEventListener('ply-source-change', changed);
+    });
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
     this.forget();
   }
 
