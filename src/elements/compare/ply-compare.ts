@@ -24,6 +24,7 @@ import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { FoundWalk } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { follow } from '../kit/follow.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
@@ -104,12 +105,12 @@ export class PlyCompare extends SearchHost {
   readonly #companion = new Companion();
   readonly #beats = new BeatWalk(this);
   readonly #width: NarrowWidth = new NarrowWidth(this, 44);
-  #forget: (() => void) | null = null;
 
   constructor() {
     super();
     for (const change of ['ply-step-change', 'ply-playback-change'] as const)
       this.addEventListener(change, () => this.requestUpdate());
+    follow(this, onPreferenceChange);
   }
 
   /** What the reader switched, and the step. */
@@ -134,16 +135,6 @@ export class PlyCompare extends SearchHost {
     } catch (error) {
       return messageOf(error);
     }
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = onPreferenceChange(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
   }
 
   protected override changes(name: string) {

@@ -1,11 +1,11 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
-import { sentenceFor } from '../../walk/index.ts';
+import { sentenceFor, type Session } from '../../walk/index.ts';
 import type { Said } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 
 /** So many characters fill the band in its usual type, and in that of long sentences. */
@@ -13,7 +13,7 @@ const [USUAL, LONG] = [112, 176];
 
 /** The sentence for the step. It is announced to screen readers, though not at every step while the search plays. */
 @customElement('ply-caption')
-export class PlyCaption extends LitElement {
+export class PlyCaption extends SessionView {
   static override styles = [
     base,
     pills,
@@ -96,23 +96,17 @@ export class PlyCaption extends LitElement {
     `,
   ];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
   /** What to say at the step instead, where the search alone does not tell it. */
   @property({ attribute: false }) said: Said | null = null;
 
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session, playback } = this.#session;
-    if (!session) return nothing;
-    const sentence = this.said ?? sentenceFor(session.trace, session.step, preference('notation'));
+  protected override view({ trace, step }: Session) {
+    const sentence = this.said ?? sentenceFor(trace, step, preference('notation'));
     // The first sentence names the call or the return.
     const [lead, rest] = sentence.lead;
     return html`<p
       role="status"
       aria-atomic="true"
-      aria-live=${playback?.isPlaying ? 'off' : 'polite'}
+      aria-live=${this.connection.playback?.isPlaying ? 'off' : 'polite'}
       class=${lengthOf(sentence.text)}
     >
       <span><b>${withPills(lead)}</b>${withPills(rest)}</span>

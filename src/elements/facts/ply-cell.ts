@@ -1,6 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { defaultNotation, ticTacToe } from '../../game/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { follow } from '../kit/follow.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
 const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNotation));
@@ -19,16 +20,9 @@ export class PlyCell extends LitElement {
     }
   `;
 
-  #forget: (() => void) | null = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = onPreferenceChange(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
+  constructor() {
+    super();
+    follow(this, onPreferenceChange);
   }
 
   protected override render() {

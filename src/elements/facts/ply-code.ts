@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
   codeScene,
@@ -18,7 +18,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 import { icon } from '../host/icons.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 import codeRules from './code.css?inline';
@@ -31,11 +31,9 @@ const books = new Map<Language, Book>();
 
 /** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
 @customElement('ply-code')
-export class PlyCode extends LitElement {
+export class PlyCode extends SessionView {
   static override styles = [base, buttons, unsafeCSS(codeRules)];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
   /** The language to begin with, where the reader has not chosen one. */
   @property() language: Language = 'pseudocode';
   /** The way in which the algorithm is written. */
@@ -47,13 +45,10 @@ export class PlyCode extends LitElement {
 
   @state() private isCopied = false;
 
-  readonly #session = new SessionController(this);
   #frame = 0;
   #room: { readonly key: readonly unknown[]; readonly room: readonly number[] } = { key: [], room: [] };
 
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
+  protected override view(session: Session) {
     const shown = this.shownLanguage;
     const lines = this.scene(session, shown);
     if (this.brief) return briefly(lines);

@@ -1,15 +1,16 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { withPills } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/theme.ts';
 
 /** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
 @customElement('ply-depth')
-export class PlyDepth extends LitElement {
+export class PlyDepth extends SessionView {
   static override styles = [
     base,
     pills,
@@ -38,17 +39,10 @@ export class PlyDepth extends LitElement {
     `,
   ];
 
-  /** The id of the session whose depth is set; without it, the nearest one around. */
-  @property() for = '';
   /** The deepest that it goes. */
   @property({ type: Number }) most = 6;
 
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
-    const { trace } = session;
+  protected override view({ trace }: Session) {
     const text = words.depth;
     const plies = trace.options.depthLimit ?? this.most;
     const told = depthResult(trace);
@@ -70,7 +64,7 @@ export class PlyDepth extends LitElement {
   }
 
   private set(plies: string): void {
-    const { host } = this.#session;
+    const { host } = this.connection;
     if (host) host.depthLimit = plies;
   }
 }

@@ -1,12 +1,11 @@
-import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
-import { property } from 'lit/decorators.js';
+import { css, html, unsafeCSS } from 'lit';
 import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import { explainEvaluation, type EvaluationSum, type Trace } from '../../search/index.ts';
-import { evaluationFacts, momentAt } from '../../walk/index.ts';
+import { evaluationFacts, momentAt, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/theme.ts';
 
 /**
@@ -14,7 +13,7 @@ import { base, card, pills } from '../kit/theme.ts';
  * points, and what MAX has less what MIN has.
  */
 @customElement('ply-evaluation')
-export class PlyEvaluation extends LitElement {
+export class PlyEvaluation extends SessionView {
   static override styles = [
     base,
     pills,
@@ -58,17 +57,9 @@ export class PlyEvaluation extends LitElement {
     `,
   ];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
-    const { node } = momentAt(session.trace, session.step);
+  protected override view({ trace, step }: Session) {
     return html`<div class="card" role="group" aria-label=${words.evaluation.label}>
-      ${judged(session.trace, node)}
+      ${judged(trace, momentAt(trace, step).node)}
     </div>`;
   }
 }

@@ -1,5 +1,5 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, unsafeCSS } from 'lit';
+import { state } from 'lit/decorators.js';
 import { drawingStyles, boardAt, withNames } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
@@ -11,7 +11,7 @@ import findRules from './find.css?inline';
 import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, buttons, card, fields } from '../kit/theme.ts';
 
 /**
@@ -19,7 +19,7 @@ import { base, buttons, card, fields } from '../kit/theme.ts';
  * the next finished game of some sort. Each of them sets the step.
  */
 @customElement('ply-find')
-export class PlyFind extends LitElement {
+export class PlyFind extends SessionView {
   static override styles = [
     base,
     buttons,
@@ -30,9 +30,6 @@ export class PlyFind extends LitElement {
     unsafeCSS(findRules),
   ];
 
-  /** The id of the session to move; without it, the nearest one around. */
-  @property() for = '';
-
   /** The cell that the keyboard is on. */
   @state() private active: Move = 0;
   @state() private result: Result = 'x';
@@ -41,17 +38,12 @@ export class PlyFind extends LitElement {
   @state() private problem = '';
   @state() private outcome = '';
 
-  readonly #controller = new SessionController(this, true);
-
   constructor() {
-    super();
+    super(true);
     this.addController(new KeptFocus(this));
   }
 
-  protected override render() {
-    const { session } = this.#controller;
-    if (!session) return nothing;
-    const { trace, step } = session;
+  protected override view({ trace, step }: Session) {
     const { node } = momentAt(trace, step);
     return html`<section class="card" aria-label=${words.find.label}>
       ${this.path(trace, node)}
@@ -165,20 +157,20 @@ export class PlyFind extends LitElement {
     const { session } = this;
     const { result, plies } = this;
     const from = session.step;
-    this.#controller.playback?.pause();
+    this.connection.playback?.pause();
     const isFound = session.go((way === 'next' ? nextGame : previousGame)({ result, plies }));
     this.outcome =
       isFound || session.step !== from ? '' : words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
   }
 
   private go(step: number): void {
-    this.#controller.playback?.pause();
+    this.connection.playback?.pause();
     this.session.step = step;
     this.outcome = this.problem = '';
   }
 
   private get session(): Session {
-    return this.#controller.session!;
+    return this.connection.session!;
   }
 
   readonly #typed = (event: SubmitEvent): void => {

@@ -1,11 +1,11 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
 import { withPills } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { choiceSwitch } from '../kit/choice-switch.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { tell } from '../kit/tell.ts';
 import { base, card, fields, pills } from '../kit/theme.ts';
 
@@ -16,7 +16,7 @@ import { base, card, fields, pills } from '../kit/theme.ts';
  * @fires ply-iteration-change - After the reader chose another; `detail.iteration` is its number from 1, empty for the last.
  */
 @customElement('ply-iterations')
-export class PlyIterations extends LitElement {
+export class PlyIterations extends SessionView {
   static override styles = [
     base,
     pills,
@@ -35,21 +35,15 @@ export class PlyIterations extends LitElement {
     `,
   ];
 
-  /** The id of the session; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session, host } = this.#session;
-    const iterations = host?.iterations ?? [];
-    if (!session || iterations.length < 2) return nothing;
+  protected override view({ trace }: Session) {
+    const iterations = this.connection.host?.iterations ?? [];
+    if (iterations.length < 2) return nothing;
     const { label, name } = words.iterations;
     const names = Object.fromEntries(
       iterations.map(({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)]),
     );
-    const chosen = `${iterations.indexOf(session.trace) + 1}`;
-    const told = depthResult(session.trace);
+    const chosen = `${iterations.indexOf(trace) + 1}`;
+    const told = depthResult(trace);
     return html`<div class="card">
       ${choiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
       <p role="status">${told && withPills(told)}</p>
@@ -57,7 +51,7 @@ export class PlyIterations extends LitElement {
   }
 
   private choose(value: string, count: number): void {
-    const { host } = this.#session;
+    const { host } = this.connection;
     if (!host) return;
     const iteration = value === `${count}` ? '' : value;
     host.iteration = iteration;

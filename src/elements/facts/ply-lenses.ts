@@ -1,9 +1,8 @@
-import { css, html, LitElement, nothing, svg } from 'lit';
-import { property } from 'lit/decorators.js';
-import { lensesAt } from '../../walk/index.ts';
+import { css, html, svg } from 'lit';
+import { lensesAt, type Session } from '../../walk/index.ts';
 import { lensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
@@ -15,7 +14,7 @@ const ROW = 6;
  * equivalent positions one; each with its counts and a picture of its plies.
  */
 @customElement('ply-lenses')
-export class PlyLenses extends LitElement {
+export class PlyLenses extends SessionView {
   static override styles = [
     base,
     card,
@@ -63,16 +62,8 @@ export class PlyLenses extends LitElement {
     `,
   ];
 
-  /** The id of the session whose game is folded; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
+  protected override view({ trace }: Session) {
     const text = words.lenses;
-    const { trace } = session;
     const all = lensesAt(trace.root);
     if (!all) return html`<p class="card">${text.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);

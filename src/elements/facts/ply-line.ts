@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
+import { css, html, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -6,7 +6,7 @@ import { expectedOutcome, momentAt, playerAt, type Session } from '../../walk/in
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 
 /**
@@ -14,7 +14,7 @@ import { base, pills } from '../kit/theme.ts';
  * node; with the keyboard on one, the arrow keys walk from board to board.
  */
 @customElement('ply-line')
-export class PlyLine extends LitElement {
+export class PlyLine extends SessionView {
   static override styles = [
     base,
     pills,
@@ -61,16 +61,10 @@ export class PlyLine extends LitElement {
     `,
   ];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
   /** What the game is called, for screen readers. */
   @property() label = '';
 
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
+  protected override view(session: Session) {
     const { trace } = session;
     const nodes = trace.principalNodes();
     const current = nodes.indexOf(momentAt(trace, session.step).node);
@@ -103,7 +97,7 @@ export class PlyLine extends LitElement {
   }
 
   private go(node: number): void {
-    const { session, playback } = this.#session;
+    const { session, playback } = this.connection;
     playback?.pause();
     if (session) session.step = session.trace.exitStep(node);
   }

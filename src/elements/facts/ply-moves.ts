@@ -1,15 +1,15 @@
-import { css, LitElement, nothing, unsafeCSS } from 'lit';
-import { property } from 'lit/decorators.js';
+import { css, unsafeCSS } from 'lit';
 import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, tables, pills } from '../kit/theme.ts';
 
 /** The root's moves with the boards they lead to and their scores, as far as the search has got. */
 @customElement('ply-moves')
-export class PlyMoves extends LitElement {
+export class PlyMoves extends SessionView {
   static override styles = [
     base,
     pills,
@@ -50,15 +50,7 @@ export class PlyMoves extends LitElement {
     `,
   ];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
-    const { trace, step } = session;
+  protected override view({ trace, step }: Session) {
     const rows = moveRows(trace, step, preference('notation'), true);
     return movesTable(words.moves.caption(trace.side(0)), rows);
   }

@@ -1,7 +1,7 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
+import { css, html } from 'lit';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { styled } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
@@ -11,7 +11,7 @@ const MOST_LINES = 12;
 
 /** What the running code has printed by the step. New lines are announced, though not while the search plays. */
 @customElement('ply-output')
-export class PlyOutput extends LitElement {
+export class PlyOutput extends SessionView {
   static override styles = [
     base,
     css`
@@ -43,22 +43,14 @@ export class PlyOutput extends LitElement {
     `,
   ];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session, playback } = this.#session;
-    if (!session) return nothing;
-    const { trace, step } = session;
+  protected override view({ trace, step }: Session) {
     const lines = trace.printedBy(step);
     const room = Math.min(Math.max(trace.printed.length, 1), MOST_LINES);
     return html`<p class="label" id="label">${words.code.output}</p>
       <div
         role="log"
         aria-labelledby="label"
-        aria-live=${playback?.isPlaying ? 'off' : 'polite'}
+        aria-live=${this.connection.playback?.isPlaying ? 'off' : 'polite'}
         tabindex="0"
         style=${styled({ '--lines': `${room}` })}
       >

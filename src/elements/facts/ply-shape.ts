@@ -1,34 +1,30 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, unsafeCSS } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Trace } from '../../search/index.ts';
-import { momentAt, treeShape, type PlyCounts, type TreeShape } from '../../walk/index.ts';
+import { momentAt, treeShape, type PlyCounts, type Session, type TreeShape } from '../../walk/index.ts';
 import { shapeTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pathOf } from './find-parts.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import shapeRules from './shape.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
 /** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
 @customElement('ply-shape')
-export class PlyShape extends LitElement {
+export class PlyShape extends SessionView {
   static override styles = [base, card, tables, unsafeCSS(shapeRules)];
 
-  /** The id of the session to count; without it, the nearest one around. */
-  @property() for = '';
-
-  readonly #controller = new SessionController(this, true);
   #whole: { readonly trace: Trace; readonly shape: TreeShape } | null = null;
   #below: { readonly trace: Trace; readonly node: number; readonly shape: TreeShape } | null = null;
 
-  protected override render() {
-    const { session } = this.#controller;
-    if (!session) return nothing;
-    const { trace, step } = session;
+  constructor() {
+    super(true);
+  }
+
+  protected override view({ trace, step }: Session) {
     const { node } = momentAt(trace, step);
     const names = pathOf(trace, node, preference('notation')).slice(1);
     const path = names.length ? words.shape.call(names.map(({ name }) => name)) : words.shape.root;

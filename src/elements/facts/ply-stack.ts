@@ -1,31 +1,25 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { drawingStyles, stackItem, stackList, stackRows, type FreeSlot } from '../../views/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 import stackRules from './stack.css?inline';
 
 /** The call stack, a slot a ply, the newest call on top: who is to move, how the call came about, what it knows so far. */
 @customElement('ply-stack')
-export class PlyStack extends LitElement {
+export class PlyStack extends SessionView {
   static override styles = [base, pills, unsafeCSS(drawingStyles), unsafeCSS(stackRules)];
 
-  /** The id of the session to follow; without it, the nearest one around. */
-  @property() for = '';
   /** Whether only the newest call is shown. */
   @property({ type: Boolean }) brief = false;
 
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
-    const { trace, step } = session;
+  protected override view({ trace, step }: Session) {
     const rows = stackRows(trace, step, preference('notation'));
     if (this.brief)
       return html`<ol class="roomy brief" role="list">

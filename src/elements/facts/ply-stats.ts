@@ -1,10 +1,17 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
-import { figuresOf, optionsOf, readRivals, searchName, type Settings } from '../../walk/index.ts';
+import {
+  figuresOf,
+  optionsOf,
+  readRivals,
+  searchName,
+  type Session,
+  type Settings,
+} from '../../walk/index.ts';
 import { type CountedSearch, countedSearches, runsTable } from '../../views/index.ts';
 import { messageOf, words } from '../../words/index.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../host/run-sliced.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
@@ -15,18 +22,15 @@ import { base, card, tables } from '../kit/theme.ts';
  * and what its table and its cutoffs did.
  */
 @customElement('ply-stats')
-export class PlyStats extends LitElement {
+export class PlyStats extends SessionView {
   static override styles = [base, card, tables, statsStyles];
 
-  /** The id of the session to count; without it, the nearest one around. */
-  @property() for = '';
   /** Other ways to search the position, apart by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
   @property() against = '';
 
   /** How many nodes each of the others took, in their order, as far as they are done; null where one did not fit. */
   @state() private taken: readonly (number | null)[] = [];
 
-  readonly #session = new SessionController(this, true);
   #trace: Trace | null = null;
   /** The other searches, each with what it is called. */
   #rivals: readonly { readonly settings: Settings; readonly name: string }[] = [];
@@ -34,7 +38,7 @@ export class PlyStats extends LitElement {
   #problem = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const trace = this.#session.session?.trace ?? null;
+    const trace = this.connection.session?.trace ?? null;
     if (trace === this.#trace && !changed.has('against')) return;
     this.#trace = trace;
     this.taken = [];
@@ -52,9 +56,11 @@ export class PlyStats extends LitElement {
     }
   }
 
-  protected override render() {
-    const trace = this.#trace;
-    if (!trace) return nothing;
+  constructor() {
+    super(true);
+  }
+
+  protected override view({ trace }: Session) {
     const figures = figuresOf(trace);
     const { taken } = this;
     const others = this.#rivals.map(({ name }, place): CountedSearch => ({

@@ -1,8 +1,9 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Position } from '../../game/index.ts';
+import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../host/run-sliced.ts';
 import { styled } from '../kit/styled.ts';
@@ -17,7 +18,7 @@ const untimed: Times = { none: [], positions: [], symmetry: [] };
 
 /** Ten searches of a position, timed one after the other in the reader's browser: without a table, with one, with symmetry. */
 @customElement('ply-timing')
-export class PlyTiming extends LitElement {
+export class PlyTiming extends SessionView {
   static override styles = [
     base,
     buttons,
@@ -66,22 +67,15 @@ export class PlyTiming extends LitElement {
     `,
   ];
 
-  /** The id of the session whose position is searched; without it, the nearest one around. */
-  @property() for = '';
-
   @state() private times: Times = untimed;
   @state() private isRunning = false;
 
-  readonly #session = new SessionController(this);
-
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
+  protected override view({ trace }: Session) {
     const text = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = median(this.times.none);
     return html`<div class="card" role="group" aria-label=${text.label}>
-      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(session.trace.root)}>
+      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(trace.root)}>
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>
       <table>

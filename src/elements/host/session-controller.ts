@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
+import { follow } from '../kit/follow.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
 import { hostOf, hosts, type SessionHost, type View } from './session-host.ts';
 
@@ -14,8 +15,6 @@ const LARGE = 100_000;
 export class SessionController implements ReactiveController {
   #session: Session | null = null;
   #unsubscribe: (() => void) | null = null;
-  #forget: (() => void) | null = null;
-  #leave: (() => void) | null = null;
   #wanted = '';
   #seen: Trace | null = null;
 
@@ -25,6 +24,8 @@ export class SessionController implements ReactiveController {
     private readonly isBehind = false,
   ) {
     view.addController(this);
+    follow(view, (changed) => hosts.subscribe(changed), this.#connect);
+    follow(view, onPreferenceChange, this.#update);
   }
 
   /** The session, or null while its host is not there yet or has nothing to search. */
@@ -43,14 +44,10 @@ export class SessionController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#leave = hosts.subscribe(this.#connect);
-    this.#forget = onPreferenceChange(this.#update);
     this.#connect();
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
-    this.#forget?.();
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#session = null;

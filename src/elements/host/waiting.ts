@@ -1,5 +1,6 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
+import { follow } from '../kit/follow.ts';
 import { hostOf, type SessionHost } from './session-host.ts';
 
 /** A `ply-predict`, which may still have to wake up: until then it has attributes alone. */
@@ -13,22 +14,12 @@ export function predictName(question: Predict): string {
 }
 
 /** Tells a view which questions of the page about its search wait for their answers, and draws it anew at every answer. */
-export class Waiting implements ReactiveController {
-  #forget: (() => void) | null = null;
-
+export class Waiting {
   constructor(
-    private readonly view: ReactiveControllerHost,
+    view: ReactiveControllerHost,
     private readonly host: () => SessionHost | null,
   ) {
-    view.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#forget = answerBook.subscribe(() => this.view.requestUpdate());
-  }
-
-  hostDisconnected(): void {
-    this.#forget?.();
+    follow(view, (changed) => answerBook.subscribe(changed));
   }
 
   /** Whether a question waits: what lies ahead would answer it. */

@@ -18,6 +18,7 @@ import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
 import { gameView, type GameScene } from './game-view.ts';
+import { follow } from '../kit/follow.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { Later } from '../kit/later.ts';
 import { playForm, type PlaySetting } from './play-form.ts';
@@ -85,23 +86,13 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   readonly #rival = new ProgramRival(this);
   readonly #game = new GameController(this, () => this.#onMove());
   #began: ReadonlyMap<string, string> | null = null;
-  #forget: (() => void) | null = null;
   #sides: SideSettings | null = null;
   #fetched: Promise<unknown> | null = null;
 
   constructor() {
     super();
     this.addController(new KeptFocus(this));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = onPreferenceChange(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
+    follow(this, onPreferenceChange);
   }
 
   /** The program that is played against; null where it is the search. */

@@ -4,6 +4,7 @@ import type { Reply } from '../../program/index.ts';
 import type { GameRecord } from '../../walk/index.ts';
 import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-host.ts';
 import { hostOf, hosts, type View } from '../host/session-host.ts';
+import { follow } from '../kit/follow.ts';
 
 /** The program that a game is played against: it thinks in a worker, can be stopped there, and may have no move. */
 export class ProgramRival implements ReactiveController {
@@ -15,24 +16,17 @@ export class ProgramRival implements ReactiveController {
   isJudged = false;
   #opponent: Opponent | null = null;
   #thinking: AbortController | null = null;
-  #leave: (() => void) | null = null;
 
   constructor(private readonly element: ReactiveControllerHost & View) {
     element.addController(this);
-  }
-
-  hostConnected(): void {
-    const update = () => this.element.requestUpdate();
-    const forget = hosts.subscribe(update);
-    document.addEventListener('ply-source-change', update);
-    this.#leave = () => {
-      forget();
-      document.removeEventListener('ply-source-change', update);
-    };
+    follow(element, (changed) => hosts.subscribe(changed));
+    follow(element, (changed) => {
+      document.addEventListener('ply-source-change', changed);
+      return () => document.removeEventListener('ply-source-change', changed);
+    });
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
     this.forget();
   }
 

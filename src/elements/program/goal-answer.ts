@@ -1,7 +1,8 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Goal } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
+import { follow } from '../kit/follow.ts';
 
 /** A program of which a lesson asks something, and what it does of that. */
 interface AskedProgram extends ReactiveControllerHost, HTMLElement {
@@ -13,25 +14,15 @@ interface AskedProgram extends ReactiveControllerHost, HTMLElement {
  * What a program answers to that which a lesson asks of it: it is done once it does all of it; a class that asks for it
  * is told each time how far it has come, as the numbers of what it does, 0 for nothing.
  */
-export class GoalAnswer implements ReactiveController {
-  #forget = () => {};
+export class GoalAnswer {
   #said = '';
 
   constructor(private readonly host: AskedProgram) {
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#forget = answerBook.subscribe(() => {
-      const said = this.request + this.told;
-      if (said !== this.#said) this.host.requestUpdate();
-      this.#said = said;
-      this.tellClass();
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#forget();
+    follow(
+      host,
+      (changed) => answerBook.subscribe(changed),
+      () => this.hear(),
+    );
   }
 
   /** That a class asks for it; empty while none does, and once it was told of a run. */
@@ -53,6 +44,13 @@ export class GoalAnswer implements ReactiveController {
     const lesson = lessonAround(this.host);
     const tries = (answerBook.answered(lesson, id)?.tries ?? 0) + 1;
     answerBook.note(lesson, id, { given: 'done', tries, isDone: true });
+  }
+
+  private hear(): void {
+    const said = this.request + this.told;
+    if (said !== this.#said) this.host.requestUpdate();
+    this.#said = said;
+    this.tellClass();
   }
 
   private get held() {

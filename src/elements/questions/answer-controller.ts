@@ -1,11 +1,11 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import { answerBook, lessonAround, type Held } from '../kit/answer-book.ts';
 import type { Answered } from '../kit/answers.ts';
+import { follow } from '../kit/follow.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 
 /** Holds a question's answer and what is being written, and renders the question again when that changes anywhere. */
-export class AnswerController implements ReactiveController {
-  #forget: (() => void) | null = null;
+export class AnswerController {
   #draft: string | null = null;
   #problem = '';
 
@@ -14,19 +14,13 @@ export class AnswerController implements ReactiveController {
     /** The name of the question within its lesson. */
     private readonly question: () => string,
   ) {
-    asker.addController(this);
     asker.addController(new KeptFocus(asker));
-  }
-
-  hostConnected(): void {
-    this.#forget = answerBook.subscribe((isAnew) => {
-      if (isAnew) this.draft(null);
-      else this.asker.requestUpdate();
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#forget?.();
+    follow(asker, (changed) =>
+      answerBook.subscribe((isAnew) => {
+        if (isAnew) this.draft(null);
+        else changed();
+      }),
+    );
   }
 
   /** What was answered last; null if nothing yet. */

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { scorings, type Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
@@ -16,7 +16,7 @@ import controlsRules from './controls.css?inline';
 import { jumpChips } from './jumps.ts';
 import { icon } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
-import { SessionController } from '../host/session-controller.ts';
+import { SessionView } from '../host/session-view.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
@@ -30,11 +30,9 @@ const LARGE = 9999;
  * search is, and the jumps; on a phone the steps, with the rest behind a button.
  */
 @customElement('ply-controls')
-export class PlyControls extends LitElement {
+export class PlyControls extends SessionView {
   static override styles = [base, buttons, fields, unsafeCSS(controlsRules)];
 
-  /** The id of the session to move; without it, the nearest one around. */
-  @property() for = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
 
@@ -43,17 +41,14 @@ export class PlyControls extends LitElement {
 
   @state() private isMoreShown = false;
 
-  readonly #session = new SessionController(this);
-  readonly #waiting = new Waiting(this, () => this.#session.host);
+  readonly #waiting = new Waiting(this, () => this.connection.host);
 
   constructor() {
     super();
-    followKeys(this, () => this.#session.host);
+    followKeys(this, () => this.connection.host);
   }
 
-  protected override render() {
-    const { session } = this.#session;
-    if (!session) return nothing;
+  protected override view(session: Session) {
     const controls = words.controls;
     const isLarge = session.trace.stepCount > LARGE;
     return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
@@ -123,7 +118,7 @@ export class PlyControls extends LitElement {
   }
 
   private playButton() {
-    const isPlaying = this.#session.playback?.isPlaying ?? false;
+    const isPlaying = this.connection.playback?.isPlaying ?? false;
     return html`<button class="play named bare" @click=${() => this.perform('playOrPause')}>
       ${icon(isPlaying ? 'pause' : 'playOrPause')}
       <span class="name">${isPlaying ? words.controls.pause : words.controls.play}</span>
@@ -132,7 +127,7 @@ export class PlyControls extends LitElement {
 
   private shareButton() {
     const share = offeredSharing();
-    const { host } = this.#session;
+    const { host } = this.connection;
     if (!share || !host) return nothing;
     return html`<button class="icon bare" title=${words.controls.share} @click=${() => share(host)}>
       ${icon('share')}<span class="unseen">${words.controls.share}</span>
@@ -140,7 +135,7 @@ export class PlyControls extends LitElement {
   }
 
   private speed({ trace }: Session) {
-    const { playback } = this.#session;
+    const { playback } = this.connection;
     return html`<select
       aria-label=${words.controls.speed}
       @change=${(event: Event) => playback && (playback.rate = Number((event.target as HTMLSelectElement).value))}
@@ -176,12 +171,12 @@ export class PlyControls extends LitElement {
   }
 
   private perform(command: Command): void {
-    const { host } = this.#session;
+    const { host } = this.connection;
     if (host) perform(command, host);
   }
 
   private setScoring(scoring: string): void {
-    const { host } = this.#session;
+    const { host } = this.connection;
     if (host) host.scoring = scoring;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { follow } from '../../elements/kit/follow.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
@@ -12,7 +13,6 @@ export interface PlaceFormat<P> {
 /** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. A link to a part of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
-  #leave: (() => void) | null = null;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -20,6 +20,7 @@ export class AddressController<P> implements ReactiveController {
   ) {
     this.#place = format.read(location.hash);
     host.addController(this);
+    follow(host, () => addressBar.subscribe((fragment) => this.open(fragment)));
     tellCorrectedSteps();
   }
 
@@ -40,12 +41,7 @@ export class AddressController<P> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#leave = addressBar.subscribe((fragment) => this.open(fragment));
     this.open(location.hash);
-  }
-
-  hostDisconnected(): void {
-    this.#leave?.();
   }
 
   private open(fragment: string): void {

@@ -18,13 +18,7 @@ export function classPage(site: Site): Page {
       <p>${privacy}</p>
       <noscript><p>${needsScript}</p></noscript>
     </div>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'class',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary, entry: 'class' }, main);
 }
 
 /** The page on which one person tries a class: the projector, and three students beside it. */
@@ -40,12 +34,6 @@ export function tryPage(site: Site): Page {
       <p>${how}</p>
       <pre><code>${command}</code></pre>
     </div>`;
-  return {
-    path: tryPath,
-    title: trying,
-    summary: tryHint,
-    entry: 'class',
-    hasFrames: true,
-    body: frame(site, { path: tryPath }, main),
-  };
+  const page = { path: tryPath, title: trying, summary: tryHint, entry: 'class', hasFrames: true } as const;
+  return frame(site, page, main);
 }

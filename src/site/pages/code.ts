@@ -15,12 +15,6 @@ export function codePage(site: Site): Page {
       <p>${listing}</p>
       <pre tabindex="0"><code>${site.program}</code></pre>
     </code-desk>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'code',
-    runsPrograms: true,
-    body: frame(site, { path, hasChips: true }, main),
-  };
+  const page = { path, title, summary, entry: 'code', runsPrograms: true } as const;
+  return frame(site, page, main, { hasChips: true });
 }

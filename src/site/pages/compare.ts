@@ -16,11 +16,5 @@ export function comparePage(site: Site): Page {
     ${trusted(site.comparison)}
     <p><a href="${link(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'compare',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary, entry: 'compare' }, main);
 }

@@ -24,12 +24,5 @@ export function embedPage(site: Site): Page {
         ></a
       >
     </footer>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'embed',
-    runsPrograms: true,
-    body: renderToString(body),
-  };
+  return { path, title, summary, entry: 'embed', runsPrograms: true, body: renderToString(body) };
 }

@@ -29,13 +29,7 @@ export function enginePage(site: Site): Page {
       ),
     )}
   </article>`;
-  return {
-    path,
-    title: said.title,
-    summary: said.summary,
-    entry: 'page',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }
 
 function group(title: string, exports: readonly DescribedExport[]) {

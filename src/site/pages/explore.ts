@@ -16,11 +16,6 @@ export function explorePage(site: Site): Page {
       <p>${exploreNeedsScript}</p>
       ${trusted(site.demonstration)}
     </explore-desk>`;
-  return {
-    path,
-    title: explore,
-    summary: exploreSummary,
-    entry: 'explore',
-    body: frame(site, { path, hasChips: true }, main),
-  };
+  const page = { path, title: explore, summary: exploreSummary, entry: 'explore' } as const;
+  return frame(site, page, main, { hasChips: true });
 }

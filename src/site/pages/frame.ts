@@ -2,26 +2,26 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { lessonPath, link, noticesPath, referencePath, type Site } from './page.ts';
+import { lessonPath, link, noticesPath, referencePath, type Page, type Site } from './page.ts';
 
-/** Where a page stands: its path, and the lesson that it shows if it shows one. */
-export interface PagePlace {
-  readonly path: string;
+/** What the bar of a page shows: the lesson that it is, or that it is a workbench, which puts chips there. */
+interface BarFacts {
   readonly lesson?: LessonPage;
-  /** Whether the page is a workbench, which puts chips into the bar. */
   readonly hasChips?: boolean;
 }
 
-/** The body of a page as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
+/** A page with its body as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
 export function frame(
   site: Site,
-  { path, lesson, hasChips = false }: PagePlace,
+  page: Omit<Page, 'body'>,
   main: TemplateResult,
-): string {
+  { lesson, hasChips = false }: BarFacts = {},
+): Page {
+  const { path } = page;
   const { skip, learn, menu, footer } = words.site;
   const { name } = site.course;
   const isLearning = lesson !== undefined;
-  return renderToString(
+  const body = renderToString(
     html`<a class="skip" href="#main">${skip}</a>
       <header class="site-header">
         <a class="site-name" href="${link(path, '')}">${logo}<span>${name}</span></a>
@@ -54,6 +54,7 @@ export function frame(
         ${entry(path, 'hosting/', words.hosting.title)} ${entry(path, noticesPath, words.licences.title)}
       </footer>`,
   );
+  return { ...page, body };
 }
 
 /** A board in a square of ink. */

@@ -11,13 +11,7 @@ export function glossaryPage(site: Site): Page {
   const main = html`<h1>${title}</h1>
     <p class="summary">${glossarySummary}</p>
     ${glossaryList()}`;
-  return {
-    path,
-    title,
-    summary: glossarySummary,
-    entry: 'page',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary: glossarySummary, entry: 'page' }, main);
 }
 
 /** All terms with their meanings; `prefix` comes before their ids. */

@@ -9,16 +9,7 @@ import { guidePath as path, type Page, type Site } from './page.ts';
 export function guidePage(site: Site): Page {
   const { guide } = site;
   const text = stretchesHtml(guide.stretches, renderToString(lessonHead(guide)));
-  return {
-    path,
-    title: guide.title,
-    summary: guide.summary,
-    entry: 'guide',
-    runsPrograms: true,
-    body: frame(
-      site,
-      { path },
-      html`<article data-lesson="write guide" data-opening>${trusted(text)}</article>`,
-    ),
-  };
+  const { title, summary } = guide;
+  const main = html`<article data-lesson="write guide" data-opening>${trusted(text)}</article>`;
+  return frame(site, { path, title, summary, entry: 'guide', runsPrograms: true }, main);
 }

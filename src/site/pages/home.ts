@@ -34,14 +34,8 @@ export function homePage(site: Site): Page {
     <ol class="lessons">
       ${site.lessons.map(card)}
     </ol>`;
-  return {
-    path,
-    title: `${name}: ${heading}`,
-    summary,
-    ...(base && { canonical: base }),
-    entry: 'home',
-    body: frame(site, { path }, main),
-  };
+  const title = `${name}: ${heading}`;
+  return frame(site, { path, title, summary, ...(base && { canonical: base }), entry: 'home' }, main);
 }
 
 /** Where each door leads, what it is called, and what is behind it. */

@@ -43,11 +43,5 @@ export function hostingPage(site: Site): Page {
     <p>${security.text}</p>
     <pre tabindex="0"><code>${security.sample}</code></pre>
     <p>${security.parts} <a href=${link(path, PARTS)} download>${PARTS}</a></p>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'page',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary, entry: 'page' }, main);
 }

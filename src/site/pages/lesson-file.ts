@@ -21,8 +21,8 @@ export function blankFile(site: Site): Page {
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
     <article data-lesson="written">${blanks.lesson}</article>`;
   const { title, summary } = blanks;
-  const body = frame(site, { path }, main);
-  const page = ofCourse(site, asFile(site, { path, title, summary, entry: 'lesson', body }));
+  const blank = frame(site, { path, title, summary, entry: 'lesson' }, main);
+  const page = ofCourse(site, asFile(site, blank));
   return { ...page, canonical: '' };
 }
 

@@ -13,14 +13,11 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
   const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
   const main = html`<article data-lesson="${lesson.slug}" data-opening>${trusted(text)}</article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
-  return {
-    path,
-    title: lessonTitle(lesson.number, lesson.title),
-    summary: lesson.summary,
-    entry: 'lesson',
-    runsPrograms: text.includes('<ply-program'),
-    body: frame(site, { path, lesson }, main),
-  };
+  const title = lessonTitle(lesson.number, lesson.title);
+  const runsPrograms = text.includes('<ply-program');
+  return frame(site, { path, title, summary: lesson.summary, entry: 'lesson', runsPrograms }, main, {
+    lesson,
+  });
 }
 
 /** The lesson as a file that needs neither a server nor a network. */

@@ -14,11 +14,5 @@ export function licencesPage(site: Site): Page {
     <p class="summary">${summary}</p>
     <p>${intro}</p>
     ${trusted(NOTICES)}`;
-  return {
-    path: noticesPath,
-    title,
-    summary,
-    entry: 'page',
-    body: frame(site, { path: noticesPath }, main),
-  };
+  return frame(site, { path: noticesPath, title, summary, entry: 'page' }, main);
 }

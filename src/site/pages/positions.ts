@@ -31,13 +31,7 @@ export function positionsPage(site: Site): Page {
       <p>${needsScript}</p>
       ${table(counts)}
     </positions-browser>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'positions',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary, entry: 'positions' }, main);
 }
 
 /** The counts of the positions of each sort, from the engine itself. */

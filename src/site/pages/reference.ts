@@ -24,17 +24,11 @@ export function referencePage(site: Site): Page {
     <h2 id="engine">${said.engine.title}</h2>
     <p>${said.engine.summary} <a href="engine/">${said.engine.title}</a></p>
     ${tokenTable(site)}`;
-  return {
-    path,
-    title: said.title,
-    summary: said.summary,
-    entry: 'page',
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }
 
 /** The page of one element. */
-export function elementPage(site: Site, spec: ElementSpec): Page {
+function elementPage(site: Site, spec: ElementSpec): Page {
   const path = `${referencePath}${spec.name}/`;
   const main = html`<article>
     <p class="meta"><a href="../">${words.reference.all}</a></p>
@@ -46,14 +40,9 @@ export function elementPage(site: Site, spec: ElementSpec): Page {
     <section>${trusted(exampleOf(site, spec.name))} ${attributeForm(spec)}</section>
     ${factsOf(spec)}
   </article>`;
-  return {
-    path,
-    title: spec.name,
-    summary: firstSentence(spec.doc).replaceAll('`', ''),
-    entry: 'guide',
-    runsPrograms: spec.name === 'ply-program',
-    body: frame(site, { path }, main),
-  };
+  const summary = firstSentence(spec.doc).replaceAll('`', '');
+  const runsPrograms = spec.name === 'ply-program';
+  return frame(site, { path, title: spec.name, summary, entry: 'guide', runsPrograms }, main);
 }
 
 /** The pages of all elements. */

@@ -15,14 +15,7 @@ export function writePage(site: Site): Page {
       <p>${needsScript}</p>
       <p><a href=${link(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
-  return {
-    path,
-    title,
-    summary,
-    entry: 'write',
-    hasFrames: true,
-    body: frame(site, { path }, main),
-  };
+  return frame(site, { path, title, summary, entry: 'write', hasFrames: true }, main);
 }
 
 /** The page that shows a lesson which is none of the course: beside its text, or from its address. */
@@ -35,14 +28,7 @@ export function writtenPage(site: Site): Page {
       <p>${none}</p>
       <p><a class="button" href="../">${write}</a></p>
     </article>`;
-  return {
-    path: shownPath,
-    title,
-    summary,
-    entry: 'written',
-    runsPrograms: true,
-    body: frame(site, { path: shownPath }, main),
-  };
+  return frame(site, { path: shownPath, title, summary, entry: 'written', runsPrograms: true }, main);
 }
 
 /** What the compiler has to know of the site, for the script of the page at a path. */

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { follow } from '../../elements/kit/follow.ts';
 import { KeptFocus } from '../../elements/kit/kept-focus.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { ownTask } from '../../elements/kit/later.ts';
@@ -47,20 +48,13 @@ export class PositionsBrowser extends LitElement {
   constructor() {
     super();
     this.addController(new KeptFocus(this));
+    follow(this, onPreferenceChange);
+    follow(this, () => addressBar.subscribe((fragment) => this.open(fragment)));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#leave = new AbortController();
-    const { signal } = this.#leave;
-    signal.addEventListener(
-      'abort',
-      addressBar.subscribe((fragment) => this.open(fragment)),
-    );
-    signal.addEventListener(
-      'abort',
-      onPreferenceChange(() => this.requestUpdate()),
-    );
     this.open(location.hash);
     if (!this.positions) void this.score();
   }

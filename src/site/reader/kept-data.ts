@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { answers, answersKept } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { follow } from '../../elements/kit/follow.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { clearStored, isStorageAllowed, keptKeys, PREFIX } from '../../elements/kit/stored.ts';
 import { buttons } from '../../elements/kit/theme.ts';
@@ -44,18 +45,11 @@ export class KeptData extends LitElement {
   /** Whether all of the site is kept; null where none is, and as long as that is not known. */
   @state() private isKept: boolean | null = null;
 
-  #unsubscribe: (() => void)[] = [];
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const update = () => this.requestUpdate();
-    this.#unsubscribe = [answers.subscribe(update), onSiteKept(() => void this.#look())];
+  constructor() {
+    super();
+    follow(this, (changed) => answers.subscribe(changed));
+    follow(this, onSiteKept, () => void this.#look());
     void this.#look();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const unsubscribe of this.#unsubscribe) unsubscribe();
   }
 
   protected override render() {

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { answers, doneIn } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { follow } from '../../elements/kit/follow.ts';
 import { styled } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
 
@@ -53,16 +54,9 @@ export class LessonProgress extends LitElement {
   /** Whether there is only room for a bar. */
   @property({ type: Boolean }) bar = false;
 
-  #forget: (() => void) | null = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = answers.subscribe(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
+  constructor() {
+    super();
+    follow(this, (changed) => answers.subscribe(changed));
   }
 
   protected override render() {

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { follow } from '../../elements/kit/follow.ts';
 import {
   onPreferenceChange,
   preference,
@@ -42,16 +43,9 @@ export class SettingsPanel extends LitElement {
     }
   `;
 
-  #unsubscribe: (() => void) | null = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#unsubscribe = onPreferenceChange(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unsubscribe?.();
+  constructor() {
+    super();
+    follow(this, onPreferenceChange);
   }
 
   protected override render() {

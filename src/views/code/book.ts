@@ -1,6 +1,9 @@
 import type { Language, Listing } from './listing.ts';
-import type { Parts } from './parts.ts';
+import type { PartName } from './pseudocode.ts';
 import type { VariantName } from './variants.ts';
+
+/** The pieces in one language, line by line. */
+export type Parts = Readonly<Record<PartName, Listing>>;
 
 /** The programs in one language: the whole algorithm, written each way, and the parts of stages and mistakes. */
 export type Book = Readonly<Record<VariantName, Listing>> & { readonly parts: Parts };

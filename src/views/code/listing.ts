@@ -40,3 +40,17 @@ type StageRole =
 
 /** A program, line by line: what the line does, and its text with its indentation. */
 export type Listing = readonly (readonly [role: Role | null, text: string])[];
+
+/** A side that has lines of its own in a listing. */
+export type ListedSide = 'max' | 'min';
+
+/** The lines that MAX and MIN each have for themselves, those of MAX first. */
+export function bothSides(lines: (side: ListedSide) => Listing): Listing {
+  return [...lines('max'), ...lines('min')];
+}
+
+/** What the branches of a function add: what narrows its window, and whether its value is kept before it is returned. */
+export interface Additions {
+  readonly narrow?: (side: ListedSide) => Listing;
+  readonly isStored?: boolean;
+}

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import type { LitRole } from './code-runs.ts';
 import type { CodeLine } from './code-scene.ts';
 import type { Role } from './listing.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './book.ts';
 import { namedCode, type NamedCodeLine } from './named-code.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { CodeName } from '../../search/index.ts';
+import type { Parts } from './book.ts';
 import type { Role } from './listing.ts';
-import type { PartName, Parts } from './parts.ts';
+import type { PartName } from './pseudocode.ts';
 
 /** What is wrong in a code: the part that is, if one is there, and what should stand in its place or after another. */
 interface WrongPart {

@@ -1,71 +1,61 @@
 import type { Book } from './book.ts';
-import type { Listing } from './listing.ts';
-import type { Parts } from './parts.ts';
+import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+
+const worst = { max: '−∞', min: '+∞' } as const;
+
+/** The test for the end, and what is returned there. */
+const over = (score: string, position = 'position'): Listing => [
+  ['over', `  if ${position} is over`],
+  ['leaf', `    return ${score}`],
+];
+
+const branch = (side: ListedSide, max = 'MAX') => (side === 'max' ? `  if ${max} is to move` : '  else');
+
+/** The branches of both sides: how the function calls itself, and who counts as MAX. */
+const branches = (call: string, { narrow, isStored = false }: Additions = {}, max = 'MAX'): Listing =>
+  bothSides((side) => [
+    [`${side}-branch`, branch(side, max)],
+    [`${side}-start`, `    best ← ${worst[side]}`],
+    [`${side}-loop`, '    for each move'],
+    [`${side}-value`, `      value ← ${call}`],
+    [`${side}-best`, `      best ← ${side}(best, value)`],
+    ...(narrow?.(side) ?? []),
+    ...(isStored ? [] : ([[`${side}-return`, '    return best']] as const)),
+  ]);
 
 /** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'function minimax(position, depth)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return score(position, depth)'],
-  ['max-branch', '  if MAX is to move'],
-  ['max-start', '    best ← −∞'],
-  ['max-loop', '    for each move'],
-  ['max-value', '      value ← minimax(child, depth + 1)'],
-  ['max-best', '      best ← max(best, value)'],
-  ['max-return', '    return best'],
-  ['min-branch', '  else'],
-  ['min-start', '    best ← +∞'],
-  ['min-loop', '    for each move'],
-  ['min-value', '      value ← minimax(child, depth + 1)'],
-  ['min-best', '      best ← min(best, value)'],
-  ['min-return', '    return best'],
+  ...over('score(position, depth)'),
+  ...branches('minimax(child, depth + 1)'),
 ];
 
 /** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'function minimax(position, depth)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return [score(position, depth), none]'],
-  ['max-branch', '  if MAX is to move'],
-  ['max-start', '    best ← [−∞, none]'],
-  ['max-loop', '    for each move'],
-  ['max-value', '      [value, reply] ← minimax(child, depth + 1)'],
-  ['max-best', '      if value > value of best'],
-  ['max-keep', '        best ← [value, move]'],
-  ['max-return', '    return best'],
-  ['min-branch', '  else'],
-  ['min-start', '    best ← [+∞, none]'],
-  ['min-loop', '    for each move'],
-  ['min-value', '      [value, reply] ← minimax(child, depth + 1)'],
-  ['min-best', '      if value < value of best'],
-  ['min-keep', '        best ← [value, move]'],
-  ['min-return', '    return best'],
+  ...over('[score(position, depth), none]'),
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side)],
+    [`${side}-start`, `    best ← [${worst[side]}, none]`],
+    [`${side}-loop`, '    for each move'],
+    [`${side}-value`, '      [value, reply] ← minimax(child, depth + 1)'],
+    [`${side}-best`, `      if value ${side === 'max' ? '>' : '<'} value of best`],
+    [`${side}-keep`, '        best ← [value, move]'],
+    [`${side}-return`, '    return best'],
+  ]),
 ];
 
 /** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'function minimax(position, depth, player)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return score(position, depth) for player'],
-  ['max-branch', '  if player is to move'],
-  ['max-start', '    best ← −∞'],
-  ['max-loop', '    for each move'],
-  ['max-value', '      value ← minimax(child, depth + 1, player)'],
-  ['max-best', '      best ← max(best, value)'],
-  ['max-return', '    return best'],
-  ['min-branch', '  else'],
-  ['min-start', '    best ← +∞'],
-  ['min-loop', '    for each move'],
-  ['min-value', '      value ← minimax(child, depth + 1, player)'],
-  ['min-best', '      best ← min(best, value)'],
-  ['min-return', '    return best'],
+  ...over('score(position, depth) for player'),
+  ...branches('minimax(child, depth + 1, player)', {}, 'player'),
 ];
 
 /** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'function negamax(position, depth)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return score(position, depth) for the side to move'],
+  ...over('score(position, depth) for the side to move'),
   ['start', '  best ← −∞'],
   ['loop', '  for each move'],
   ['value', '    value ← −negamax(child, depth + 1)'],
@@ -73,70 +63,53 @@ const signFlip: Listing = [
   ['return', '  return best'],
 ];
 
+const narrow = (side: ListedSide): Listing => {
+  const bound = side === 'max' ? 'α' : 'β';
+  return [
+    [`${side}-narrow`, `      ${bound} ← ${side}(${bound}, best)`],
+    [`${side}-cut`, '      if α ≥ β'],
+    [`${side}-stop`, '        return best'],
+  ];
+};
+
 /** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'function alphabeta(position, depth, α, β)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return score(position, depth)'],
-  ['max-branch', '  if MAX is to move'],
-  ['max-start', '    best ← −∞'],
-  ['max-loop', '    for each move'],
-  ['max-value', '      value ← alphabeta(child, depth + 1, α, β)'],
-  ['max-best', '      best ← max(best, value)'],
-  ['max-narrow', '      α ← max(α, best)'],
-  ['max-cut', '      if α ≥ β'],
-  ['max-stop', '        return best'],
-  ['max-return', '    return best'],
-  ['min-branch', '  else'],
-  ['min-start', '    best ← +∞'],
-  ['min-loop', '    for each move'],
-  ['min-value', '      value ← alphabeta(child, depth + 1, α, β)'],
-  ['min-best', '      best ← min(best, value)'],
-  ['min-narrow', '      β ← min(β, best)'],
-  ['min-cut', '      if α ≥ β'],
-  ['min-stop', '        return best'],
-  ['min-return', '    return best'],
+  ...over('score(position, depth)'),
+  ...branches('alphabeta(child, depth + 1, α, β)', { narrow }),
 ];
 
 /** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
 const table: Listing = [
   ['call', 'function minimax(position, depth)'],
-  ['over', '  if position is over'],
-  ['leaf', '    return score(position, depth)'],
+  ...over('score(position, depth)'),
   ['known', '  if position is in table'],
   ['hit', '    return table[position]'],
-  ['max-branch', '  if MAX is to move'],
-  ['max-start', '    best ← −∞'],
-  ['max-loop', '    for each move'],
-  ['max-value', '      value ← minimax(child, depth + 1)'],
-  ['max-best', '      best ← max(best, value)'],
-  ['min-branch', '  else'],
-  ['min-start', '    best ← +∞'],
-  ['min-loop', '    for each move'],
-  ['min-value', '      value ← minimax(child, depth + 1)'],
-  ['min-best', '      best ← min(best, value)'],
+  ...branches('minimax(child, depth + 1)', { isStored: true }),
   ['store', '  table[position] ← best'],
   ['return', '  return best'],
 ];
 
-/** The parts in pseudocode. */
-const parts: Parts = {
+/** What is returned where either side has won. */
+const wins = (x: string, o: string): Listing => [
+  ['over', '  if X has won'],
+  ['leaf-x', `    return ${x}`],
+  ['over', '  if O has won'],
+  ['leaf-o', `    return ${o}`],
+];
+
+/**
+ * The pieces of which the stages of minimax and the classic mistakes are put together: a header, a way to test for the
+ * end, a loop and what stands in it, a return. In a language that closes its blocks by indentation some are empty.
+ */
+const parts = {
   header: [['call', 'function minimax(position)']],
   openHeader: [['call', 'function minimax(position)']],
   depthHeader: [['call', 'function minimax(position, depth)']],
   boardHeader: [['call', 'function minimax(board, side)']],
-  over: [
-    ['over', '  if position is over'],
-    ['leaf', '    return score(position)'],
-  ],
-  boardOver: [
-    ['over', '  if board is over'],
-    ['leaf', '    return score(board)'],
-  ],
-  overPair: [
-    ['over', '  if position is over'],
-    ['leaf', '    return [score(position), nothing]'],
-  ],
+  over: over('score(position)'),
+  boardOver: over('score(board)', 'board'),
+  overPair: over('[score(position), nothing]'),
   start: [['start', '  best ← −∞ if isMax, else +∞']],
   loop: [['loop', '  for each move']],
   look: [['print', '    print(move)']],
@@ -163,18 +136,8 @@ const parts: Parts = {
   returnBest: [['return', '  return best']],
   returnPair: [['return', '  return [best, bestMove]']],
   end: [],
-  endsPlus: [
-    ['over', '  if X has won'],
-    ['leaf-x', '    return 10 + depth'],
-    ['over', '  if O has won'],
-    ['leaf-o', '    return −10 − depth'],
-  ],
-  endsMinus: [
-    ['over', '  if X has won'],
-    ['leaf-x', '    return 10 − depth'],
-    ['over', '  if O has won'],
-    ['leaf-o', '    return depth − 10'],
-  ],
+  endsPlus: wins('10 + depth', '−10 − depth'),
+  endsMinus: wins('10 − depth', 'depth − 10'),
   endDraw: [
     ['over', '  if no cell is empty'],
     ['leaf-draw', '    return 0'],
@@ -185,12 +148,7 @@ const parts: Parts = {
   returnScore: [['leaf', '    return score']],
   chooseHeader: [['choose', 'function choose(position)']],
   gap: [[null, '']],
-  ends: [
-    ['over', '  if X has won'],
-    ['leaf-x', '    return 1'],
-    ['over', '  if O has won'],
-    ['leaf-o', '    return −1'],
-  ],
+  ends: wins('1', '−1'),
   restDraw: [['leaf-rest', '  return 0']],
   drawThenSearch: [
     [null, '  if no cell is empty'],
@@ -204,7 +162,10 @@ const parts: Parts = {
   lastValue: [['value', '    best ← minimax(child)']],
   boardSide: [['side', '  isMax ← side is X']],
   boardLoop: [['loop', '  for each cell that is empty now']],
-};
+} satisfies Record<string, Listing>;
+
+/** The name of a piece, which every language has. */
+export type PartName = keyof typeof parts;
 
 /** All programs in pseudocode. */
 export const pseudocode: Book = {

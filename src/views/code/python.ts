@@ -1,71 +1,61 @@
-import type { Book } from './book.ts';
-import type { Listing } from './listing.ts';
-import type { Parts } from './parts.ts';
+import type { Book, Parts } from './book.ts';
+import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+
+const worst = { max: '-math.inf', min: 'math.inf' } as const;
+
+/** The test for the end, and what is returned there. */
+const over = (score: string, position = 'position'): Listing => [
+  ['over', `    if is_over(${position}):`],
+  ['leaf', `        return ${score}`],
+];
+
+const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax}:` : '    else:');
+
+/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
+const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing =>
+  bothSides((side) => [
+    [`${side}-branch`, branch(side, isMax)],
+    [`${side}-start`, `        best = ${worst[side]}`],
+    [`${side}-loop`, '        for child in children(position):'],
+    [`${side}-value`, `            value = ${call}`],
+    [`${side}-best`, `            best = ${side}(best, value)`],
+    ...(narrow?.(side) ?? []),
+    ...(isStored ? [] : ([[`${side}-return`, '        return best']] as const)),
+  ]);
 
 /** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'def minimax(position, depth):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score(position, depth)'],
-  ['max-branch', '    if is_max_to_move(position):'],
-  ['max-start', '        best = -math.inf'],
-  ['max-loop', '        for child in children(position):'],
-  ['max-value', '            value = minimax(child, depth + 1)'],
-  ['max-best', '            best = max(best, value)'],
-  ['max-return', '        return best'],
-  ['min-branch', '    else:'],
-  ['min-start', '        best = math.inf'],
-  ['min-loop', '        for child in children(position):'],
-  ['min-value', '            value = minimax(child, depth + 1)'],
-  ['min-best', '            best = min(best, value)'],
-  ['min-return', '        return best'],
+  ...over('score(position, depth)'),
+  ...branches('is_max_to_move(position)', 'minimax(child, depth + 1)'),
 ];
 
 /** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'def minimax(position, depth):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score(position, depth), None'],
-  ['max-branch', '    if is_max_to_move(position):'],
-  ['max-start', '        best = -math.inf, None'],
-  ['max-loop', '        for move in moves(position):'],
-  ['max-value', '            value, reply = minimax(play(position, move), depth + 1)'],
-  ['max-best', '            if value > best[0]:'],
-  ['max-keep', '                best = value, move'],
-  ['max-return', '        return best'],
-  ['min-branch', '    else:'],
-  ['min-start', '        best = math.inf, None'],
-  ['min-loop', '        for move in moves(position):'],
-  ['min-value', '            value, reply = minimax(play(position, move), depth + 1)'],
-  ['min-best', '            if value < best[0]:'],
-  ['min-keep', '                best = value, move'],
-  ['min-return', '        return best'],
+  ...over('score(position, depth), None'),
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side, 'is_max_to_move(position)')],
+    [`${side}-start`, `        best = ${worst[side]}, None`],
+    [`${side}-loop`, '        for move in moves(position):'],
+    [`${side}-value`, '            value, reply = minimax(play(position, move), depth + 1)'],
+    [`${side}-best`, `            if value ${side === 'max' ? '>' : '<'} best[0]:`],
+    [`${side}-keep`, '                best = value, move'],
+    [`${side}-return`, '        return best'],
+  ]),
 ];
 
 /** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'def minimax(position, depth, player):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score_for(player, position, depth)'],
-  ['max-branch', '    if position.to_move == player:'],
-  ['max-start', '        best = -math.inf'],
-  ['max-loop', '        for child in children(position):'],
-  ['max-value', '            value = minimax(child, depth + 1, player)'],
-  ['max-best', '            best = max(best, value)'],
-  ['max-return', '        return best'],
-  ['min-branch', '    else:'],
-  ['min-start', '        best = math.inf'],
-  ['min-loop', '        for child in children(position):'],
-  ['min-value', '            value = minimax(child, depth + 1, player)'],
-  ['min-best', '            best = min(best, value)'],
-  ['min-return', '        return best'],
+  ...over('score_for(player, position, depth)'),
+  ...branches('position.to_move == player', 'minimax(child, depth + 1, player)'),
 ];
 
 /** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'def negamax(position, depth):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score_for(position.to_move, position, depth)'],
+  ...over('score_for(position.to_move, position, depth)'),
   ['start', '    best = -math.inf'],
   ['loop', '    for child in children(position):'],
   ['value', '        value = -negamax(child, depth + 1)'],
@@ -73,29 +63,20 @@ const signFlip: Listing = [
   ['return', '    return best'],
 ];
 
+const narrow = (side: ListedSide): Listing => {
+  const bound = side === 'max' ? 'alpha' : 'beta';
+  return [
+    [`${side}-narrow`, `            ${bound} = ${side}(${bound}, best)`],
+    [`${side}-cut`, '            if alpha >= beta:'],
+    [`${side}-stop`, '                return best'],
+  ];
+};
+
 /** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'def alpha_beta(position, depth, alpha, beta):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score(position, depth)'],
-  ['max-branch', '    if is_max_to_move(position):'],
-  ['max-start', '        best = -math.inf'],
-  ['max-loop', '        for child in children(position):'],
-  ['max-value', '            value = alpha_beta(child, depth + 1, alpha, beta)'],
-  ['max-best', '            best = max(best, value)'],
-  ['max-narrow', '            alpha = max(alpha, best)'],
-  ['max-cut', '            if alpha >= beta:'],
-  ['max-stop', '                return best'],
-  ['max-return', '        return best'],
-  ['min-branch', '    else:'],
-  ['min-start', '        best = math.inf'],
-  ['min-loop', '        for child in children(position):'],
-  ['min-value', '            value = alpha_beta(child, depth + 1, alpha, beta)'],
-  ['min-best', '            best = min(best, value)'],
-  ['min-narrow', '            beta = min(beta, best)'],
-  ['min-cut', '            if alpha >= beta:'],
-  ['min-stop', '                return best'],
-  ['min-return', '        return best'],
+  ...over('score(position, depth)'),
+  ...branches('is_max_to_move(position)', 'alpha_beta(child, depth + 1, alpha, beta)', { narrow }),
 ];
 
 /** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
@@ -103,22 +84,20 @@ const table: Listing = [
   [null, 'table = {}'],
   [null, ''],
   ['call', 'def minimax(position, depth):'],
-  ['over', '    if is_over(position):'],
-  ['leaf', '        return score(position, depth)'],
+  ...over('score(position, depth)'),
   ['known', '    if key(position) in table:'],
   ['hit', '        return table[key(position)]'],
-  ['max-branch', '    if is_max_to_move(position):'],
-  ['max-start', '        best = -math.inf'],
-  ['max-loop', '        for child in children(position):'],
-  ['max-value', '            value = minimax(child, depth + 1)'],
-  ['max-best', '            best = max(best, value)'],
-  ['min-branch', '    else:'],
-  ['min-start', '        best = math.inf'],
-  ['min-loop', '        for child in children(position):'],
-  ['min-value', '            value = minimax(child, depth + 1)'],
-  ['min-best', '            best = min(best, value)'],
+  ...branches('is_max_to_move(position)', 'minimax(child, depth + 1)', { isStored: true }),
   ['store', '    table[key(position)] = best'],
   ['return', '    return best'],
+];
+
+/** What is returned where either side has won. */
+const wins = (x: string, o: string): Listing => [
+  ['over', '    if has_won(position, "x"):'],
+  ['leaf-x', `        return ${x}`],
+  ['over', '    if has_won(position, "o"):'],
+  ['leaf-o', `        return ${o}`],
 ];
 
 /** The parts in Python. */
@@ -127,18 +106,9 @@ const parts: Parts = {
   openHeader: [['call', 'def minimax(position):']],
   depthHeader: [['call', 'def minimax(position, depth):']],
   boardHeader: [['call', 'def minimax(board, side):']],
-  over: [
-    ['over', '    if is_over(position):'],
-    ['leaf', '        return score(position)'],
-  ],
-  boardOver: [
-    ['over', '    if is_over(board):'],
-    ['leaf', '        return score(board)'],
-  ],
-  overPair: [
-    ['over', '    if is_over(position):'],
-    ['leaf', '        return score(position), None'],
-  ],
+  over: over('score(position)'),
+  boardOver: over('score(board)', 'board'),
+  overPair: over('score(position), None'),
   start: [['start', '    best = -math.inf if is_max else math.inf']],
   loop: [['loop', '    for move in moves(position):']],
   look: [['print', '        print(move)']],
@@ -164,18 +134,8 @@ const parts: Parts = {
   returnBest: [['return', '    return best']],
   returnPair: [['return', '    return best, best_move']],
   end: [],
-  endsPlus: [
-    ['over', '    if has_won(position, "x"):'],
-    ['leaf-x', '        return 10 + depth'],
-    ['over', '    if has_won(position, "o"):'],
-    ['leaf-o', '        return -10 - depth'],
-  ],
-  endsMinus: [
-    ['over', '    if has_won(position, "x"):'],
-    ['leaf-x', '        return 10 - depth'],
-    ['over', '    if has_won(position, "o"):'],
-    ['leaf-o', '        return depth - 10'],
-  ],
+  endsPlus: wins('10 + depth', '-10 - depth'),
+  endsMinus: wins('10 - depth', 'depth - 10'),
   endDraw: [
     ['over', '    if is_full(position):'],
     ['leaf-draw', '        return 0'],
@@ -186,12 +146,7 @@ const parts: Parts = {
   returnScore: [['leaf', '        return score']],
   chooseHeader: [['choose', 'def choose(position):']],
   gap: [[null, '']],
-  ends: [
-    ['over', '    if has_won(position, "x"):'],
-    ['leaf-x', '        return 1'],
-    ['over', '    if has_won(position, "o"):'],
-    ['leaf-o', '        return -1'],
-  ],
+  ends: wins('1', '-1'),
   restDraw: [['leaf-rest', '    return 0']],
   drawThenSearch: [
     [null, '    if is_full(position):'],

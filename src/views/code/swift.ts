@@ -1,55 +1,55 @@
-import type { Book } from './book.ts';
-import type { Listing } from './listing.ts';
-import type { Parts } from './parts.ts';
+import type { Book, Parts } from './book.ts';
+import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+
+const worst = { max: 'Int.min', min: 'Int.max' } as const;
+
+/** The test for the end, and what is returned there. */
+const over = (score: string, position = 'position'): Listing => [
+  ['over', `    if ${position}.isOver {`],
+  ['leaf', `        return ${score}`],
+  [null, '    }'],
+];
+
+const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax} {` : '    } else {');
+
+/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
+const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side, isMax)],
+    [`${side}-start`, `        ${isStored ? '' : 'var '}best = ${worst[side]}`],
+    [`${side}-loop`, '        for child in position.children {'],
+    [`${side}-value`, `            let value = ${call}`],
+    [`${side}-best`, `            best = ${side}(best, value)`],
+    ...(narrow?.(side) ?? []),
+    [null, '        }'],
+    ...(isStored ? [] : ([[`${side}-return`, '        return best']] as const)),
+  ]),
+  [null, '    }'],
+];
 
 /** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return position.score(depth: depth)'],
-  [null, '    }'],
-  ['max-branch', '    if position.isMaxToMove {'],
-  ['max-start', '        var best = Int.min'],
-  ['max-loop', '        for child in position.children {'],
-  ['max-value', '            let value = minimax(child, depth: depth + 1)'],
-  ['max-best', '            best = max(best, value)'],
-  [null, '        }'],
-  ['max-return', '        return best'],
-  ['min-branch', '    } else {'],
-  ['min-start', '        var best = Int.max'],
-  ['min-loop', '        for child in position.children {'],
-  ['min-value', '            let value = minimax(child, depth: depth + 1)'],
-  ['min-best', '            best = min(best, value)'],
-  [null, '        }'],
-  ['min-return', '        return best'],
-  [null, '    }'],
+  ...over('position.score(depth: depth)'),
+  ...branches('position.isMaxToMove', 'minimax(child, depth: depth + 1)'),
   [null, '}'],
 ];
 
 /** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> (value: Int, move: Move?) {'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return (position.score(depth: depth), nil)'],
-  [null, '    }'],
-  ['max-branch', '    if position.isMaxToMove {'],
-  ['max-start', '        var best: (value: Int, move: Move?) = (Int.min, nil)'],
-  ['max-loop', '        for move in position.moves {'],
-  ['max-value', '            let (value, _) = minimax(position.playing(move), depth: depth + 1)'],
-  ['max-best', '            if value > best.value {'],
-  ['max-keep', '                best = (value, move)'],
-  [null, '            }'],
-  [null, '        }'],
-  ['max-return', '        return best'],
-  ['min-branch', '    } else {'],
-  ['min-start', '        var best: (value: Int, move: Move?) = (Int.max, nil)'],
-  ['min-loop', '        for move in position.moves {'],
-  ['min-value', '            let (value, _) = minimax(position.playing(move), depth: depth + 1)'],
-  ['min-best', '            if value < best.value {'],
-  ['min-keep', '                best = (value, move)'],
-  [null, '            }'],
-  [null, '        }'],
-  ['min-return', '        return best'],
+  ...over('(position.score(depth: depth), nil)'),
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side, 'position.isMaxToMove')],
+    [`${side}-start`, `        var best: (value: Int, move: Move?) = (${worst[side]}, nil)`],
+    [`${side}-loop`, '        for move in position.moves {'],
+    [`${side}-value`, '            let (value, _) = minimax(position.playing(move), depth: depth + 1)'],
+    [`${side}-best`, `            if value ${side === 'max' ? '>' : '<'} best.value {`],
+    [`${side}-keep`, '                best = (value, move)'],
+    [null, '            }'],
+    [null, '        }'],
+    [`${side}-return`, '        return best'],
+  ]),
   [null, '    }'],
   [null, '}'],
 ];
@@ -57,33 +57,15 @@ const move: Listing = [
 /** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int, player: Side) -> Int {'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return position.score(for: player, depth: depth)'],
-  [null, '    }'],
-  ['max-branch', '    if position.toMove == player {'],
-  ['max-start', '        var best = Int.min'],
-  ['max-loop', '        for child in position.children {'],
-  ['max-value', '            let value = minimax(child, depth: depth + 1, player: player)'],
-  ['max-best', '            best = max(best, value)'],
-  [null, '        }'],
-  ['max-return', '        return best'],
-  ['min-branch', '    } else {'],
-  ['min-start', '        var best = Int.max'],
-  ['min-loop', '        for child in position.children {'],
-  ['min-value', '            let value = minimax(child, depth: depth + 1, player: player)'],
-  ['min-best', '            best = min(best, value)'],
-  [null, '        }'],
-  ['min-return', '        return best'],
-  [null, '    }'],
+  ...over('position.score(for: player, depth: depth)'),
+  ...branches('position.toMove == player', 'minimax(child, depth: depth + 1, player: player)'),
   [null, '}'],
 ];
 
 /** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'func negamax(_ position: Position, depth: Int) -> Int {'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return position.score(for: position.toMove, depth: depth)'],
-  [null, '    }'],
+  ...over('position.score(for: position.toMove, depth: depth)'),
   ['start', '    var best = Int.min'],
   ['loop', '    for child in position.children {'],
   ['value', '        let value = -negamax(child, depth: depth + 1)'],
@@ -93,36 +75,22 @@ const signFlip: Listing = [
   [null, '}'],
 ];
 
+const narrow = (side: ListedSide): Listing => {
+  const bound = side === 'max' ? 'alpha' : 'beta';
+  return [
+    [`${side}-narrow`, `            ${bound} = ${side}(${bound}, best)`],
+    [`${side}-cut`, '            if alpha >= beta {'],
+    [`${side}-stop`, '                return best'],
+    [null, '            }'],
+  ];
+};
+
 /** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'func alphaBeta(_ position: Position, depth: Int, _ low: Int, _ high: Int) -> Int {'],
   [null, '    var (alpha, beta) = (low, high)'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return position.score(depth: depth)'],
-  [null, '    }'],
-  ['max-branch', '    if position.isMaxToMove {'],
-  ['max-start', '        var best = Int.min'],
-  ['max-loop', '        for child in position.children {'],
-  ['max-value', '            let value = alphaBeta(child, depth: depth + 1, alpha, beta)'],
-  ['max-best', '            best = max(best, value)'],
-  ['max-narrow', '            alpha = max(alpha, best)'],
-  ['max-cut', '            if alpha >= beta {'],
-  ['max-stop', '                return best'],
-  [null, '            }'],
-  [null, '        }'],
-  ['max-return', '        return best'],
-  ['min-branch', '    } else {'],
-  ['min-start', '        var best = Int.max'],
-  ['min-loop', '        for child in position.children {'],
-  ['min-value', '            let value = alphaBeta(child, depth: depth + 1, alpha, beta)'],
-  ['min-best', '            best = min(best, value)'],
-  ['min-narrow', '            beta = min(beta, best)'],
-  ['min-cut', '            if alpha >= beta {'],
-  ['min-stop', '                return best'],
-  [null, '            }'],
-  [null, '        }'],
-  ['min-return', '        return best'],
-  [null, '    }'],
+  ...over('position.score(depth: depth)'),
+  ...branches('position.isMaxToMove', 'alphaBeta(child, depth: depth + 1, alpha, beta)', { narrow }),
   [null, '}'],
 ];
 
@@ -131,29 +99,21 @@ const table: Listing = [
   [null, 'var table: [Position: Int] = [:]'],
   [null, ''],
   ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
-  ['over', '    if position.isOver {'],
-  ['leaf', '        return position.score(depth: depth)'],
-  [null, '    }'],
+  ...over('position.score(depth: depth)'),
   ['known', '    if let known = table[position] {'],
   ['hit', '        return known'],
   [null, '    }'],
   [null, '    var best: Int'],
-  ['max-branch', '    if position.isMaxToMove {'],
-  ['max-start', '        best = Int.min'],
-  ['max-loop', '        for child in position.children {'],
-  ['max-value', '            let value = minimax(child, depth: depth + 1)'],
-  ['max-best', '            best = max(best, value)'],
-  [null, '        }'],
-  ['min-branch', '    } else {'],
-  ['min-start', '        best = Int.max'],
-  ['min-loop', '        for child in position.children {'],
-  ['min-value', '            let value = minimax(child, depth: depth + 1)'],
-  ['min-best', '            best = min(best, value)'],
-  [null, '        }'],
-  [null, '    }'],
+  ...branches('position.isMaxToMove', 'minimax(child, depth: depth + 1)', { isStored: true }),
   ['store', '    table[position] = best'],
   ['return', '    return best'],
   [null, '}'],
+];
+
+/** What is returned where either side has won. */
+const wins = (x: string, o: string): Listing => [
+  ['leaf-x', `    if position.isWin(for: .x) { return ${x} }`],
+  ['leaf-o', `    if position.isWin(for: .o) { return ${o} }`],
 ];
 
 /** The parts in Swift. */
@@ -162,21 +122,9 @@ const parts: Parts = {
   openHeader: [['call', 'func minimax(_ position: Position) -> Int? {']],
   depthHeader: [['call', 'func minimax(_ position: Position, depth: Int) -> Int {']],
   boardHeader: [['call', 'func minimax(_ board: Board, _ side: Side) -> Int {']],
-  over: [
-    ['over', '    if position.isOver {'],
-    ['leaf', '        return position.score'],
-    [null, '    }'],
-  ],
-  boardOver: [
-    ['over', '    if board.isOver {'],
-    ['leaf', '        return board.score'],
-    [null, '    }'],
-  ],
-  overPair: [
-    ['over', '    if position.isOver {'],
-    ['leaf', '        return (position.score, nil)'],
-    [null, '    }'],
-  ],
+  over: over('position.score'),
+  boardOver: over('board.score', 'board'),
+  overPair: over('(position.score, nil)'),
   start: [['start', '    var best = isMax ? Int.min : Int.max']],
   loop: [['loop', '    for move in position.moves {']],
   look: [['print', '        print(move)']],
@@ -203,14 +151,8 @@ const parts: Parts = {
   returnBest: [['return', '    return best']],
   returnPair: [['return', '    return (best, bestMove)']],
   end: [[null, '}']],
-  endsPlus: [
-    ['leaf-x', '    if position.isWin(for: .x) { return 10 + depth }'],
-    ['leaf-o', '    if position.isWin(for: .o) { return -10 - depth }'],
-  ],
-  endsMinus: [
-    ['leaf-x', '    if position.isWin(for: .x) { return 10 - depth }'],
-    ['leaf-o', '    if position.isWin(for: .o) { return depth - 10 }'],
-  ],
+  endsPlus: wins('10 + depth', '-10 - depth'),
+  endsMinus: wins('10 - depth', 'depth - 10'),
   endDraw: [['leaf-draw', '    if position.isFull { return 0 }']],
   scoreLine: [['over', '    let score = position.endScore ?? 0 // 1, -1, 0 or nil']],
   ifScore: [['over', '    if score != 0 {']],
@@ -221,10 +163,7 @@ const parts: Parts = {
   ],
   chooseHeader: [['choose', 'func choose(_ position: Position) -> Int {']],
   gap: [[null, '']],
-  ends: [
-    ['leaf-x', '    if position.isWin(for: .x) { return 1 }'],
-    ['leaf-o', '    if position.isWin(for: .o) { return -1 }'],
-  ],
+  ends: wins('1', '-1'),
   restDraw: [['leaf-rest', '    return 0']],
   drawThenSearch: [
     [null, '    if position.isFull { return 0 }'],

@@ -1,55 +1,55 @@
-import type { Book } from './book.ts';
-import type { Listing } from './listing.ts';
-import type { Parts } from './parts.ts';
+import type { Book, Parts } from './book.ts';
+import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+
+const worst = { max: '-Infinity', min: 'Infinity' } as const;
+
+/** The test for the end, and what is returned there. */
+const over = (score: string, position = 'position'): Listing => [
+  ['over', `  if (isOver(${position})) {`],
+  ['leaf', `    return ${score};`],
+  [null, '  }'],
+];
+
+const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `  if (${isMax}) {` : '  } else {');
+
+/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
+const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side, isMax)],
+    [`${side}-start`, `    ${isStored ? '' : 'let '}best = ${worst[side]};`],
+    [`${side}-loop`, '    for (const child of children(position)) {'],
+    [`${side}-value`, `      const value = ${call};`],
+    [`${side}-best`, `      best = Math.${side}(best, value);`],
+    ...(narrow?.(side) ?? []),
+    [null, '    }'],
+    ...(isStored ? [] : ([[`${side}-return`, '    return best;']] as const)),
+  ]),
+  [null, '  }'],
+];
 
 /** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'function minimax(position: Position, depth: number): number {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return score(position, depth);'],
-  [null, '  }'],
-  ['max-branch', '  if (isMaxToMove(position)) {'],
-  ['max-start', '    let best = -Infinity;'],
-  ['max-loop', '    for (const child of children(position)) {'],
-  ['max-value', '      const value = minimax(child, depth + 1);'],
-  ['max-best', '      best = Math.max(best, value);'],
-  [null, '    }'],
-  ['max-return', '    return best;'],
-  ['min-branch', '  } else {'],
-  ['min-start', '    let best = Infinity;'],
-  ['min-loop', '    for (const child of children(position)) {'],
-  ['min-value', '      const value = minimax(child, depth + 1);'],
-  ['min-best', '      best = Math.min(best, value);'],
-  [null, '    }'],
-  ['min-return', '    return best;'],
-  [null, '  }'],
+  ...over('score(position, depth)'),
+  ...branches('isMaxToMove(position)', 'minimax(child, depth + 1)'),
   [null, '}'],
 ];
 
 /** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'function minimax(position: Position, depth: number): [number, Move | null] {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return [score(position, depth), null];'],
-  [null, '  }'],
-  ['max-branch', '  if (isMaxToMove(position)) {'],
-  ['max-start', '    let best: [number, Move | null] = [-Infinity, null];'],
-  ['max-loop', '    for (const move of moves(position)) {'],
-  ['max-value', '      const [value] = minimax(play(position, move), depth + 1);'],
-  ['max-best', '      if (value > best[0]) {'],
-  ['max-keep', '        best = [value, move];'],
-  [null, '      }'],
-  [null, '    }'],
-  ['max-return', '    return best;'],
-  ['min-branch', '  } else {'],
-  ['min-start', '    let best: [number, Move | null] = [Infinity, null];'],
-  ['min-loop', '    for (const move of moves(position)) {'],
-  ['min-value', '      const [value] = minimax(play(position, move), depth + 1);'],
-  ['min-best', '      if (value < best[0]) {'],
-  ['min-keep', '        best = [value, move];'],
-  [null, '      }'],
-  [null, '    }'],
-  ['min-return', '    return best;'],
+  ...over('[score(position, depth), null]'),
+  ...bothSides((side) => [
+    [`${side}-branch`, branch(side, 'isMaxToMove(position)')],
+    [`${side}-start`, `    let best: [number, Move | null] = [${worst[side]}, null];`],
+    [`${side}-loop`, '    for (const move of moves(position)) {'],
+    [`${side}-value`, '      const [value] = minimax(play(position, move), depth + 1);'],
+    [`${side}-best`, `      if (value ${side === 'max' ? '>' : '<'} best[0]) {`],
+    [`${side}-keep`, '        best = [value, move];'],
+    [null, '      }'],
+    [null, '    }'],
+    [`${side}-return`, '    return best;'],
+  ]),
   [null, '  }'],
   [null, '}'],
 ];
@@ -57,33 +57,15 @@ const move: Listing = [
 /** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'function minimax(position: Position, depth: number, player: Side): number {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return scoreFor(player, position, depth);'],
-  [null, '  }'],
-  ['max-branch', '  if (position.toMove === player) {'],
-  ['max-start', '    let best = -Infinity;'],
-  ['max-loop', '    for (const child of children(position)) {'],
-  ['max-value', '      const value = minimax(child, depth + 1, player);'],
-  ['max-best', '      best = Math.max(best, value);'],
-  [null, '    }'],
-  ['max-return', '    return best;'],
-  ['min-branch', '  } else {'],
-  ['min-start', '    let best = Infinity;'],
-  ['min-loop', '    for (const child of children(position)) {'],
-  ['min-value', '      const value = minimax(child, depth + 1, player);'],
-  ['min-best', '      best = Math.min(best, value);'],
-  [null, '    }'],
-  ['min-return', '    return best;'],
-  [null, '  }'],
+  ...over('scoreFor(player, position, depth)'),
+  ...branches('position.toMove === player', 'minimax(child, depth + 1, player)'),
   [null, '}'],
 ];
 
 /** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'function negamax(position: Position, depth: number): number {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return scoreFor(position.toMove, position, depth);'],
-  [null, '  }'],
+  ...over('scoreFor(position.toMove, position, depth)'),
   ['start', '  let best = -Infinity;'],
   ['loop', '  for (const child of children(position)) {'],
   ['value', '    const value = -negamax(child, depth + 1);'],
@@ -93,35 +75,21 @@ const signFlip: Listing = [
   [null, '}'],
 ];
 
+const narrow = (side: ListedSide): Listing => {
+  const bound = side === 'max' ? 'alpha' : 'beta';
+  return [
+    [`${side}-narrow`, `      ${bound} = Math.${side}(${bound}, best);`],
+    [`${side}-cut`, '      if (alpha >= beta) {'],
+    [`${side}-stop`, '        return best;'],
+    [null, '      }'],
+  ];
+};
+
 /** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'function alphaBeta(position: Position, depth: number, alpha: number, beta: number): number {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return score(position, depth);'],
-  [null, '  }'],
-  ['max-branch', '  if (isMaxToMove(position)) {'],
-  ['max-start', '    let best = -Infinity;'],
-  ['max-loop', '    for (const child of children(position)) {'],
-  ['max-value', '      const value = alphaBeta(child, depth + 1, alpha, beta);'],
-  ['max-best', '      best = Math.max(best, value);'],
-  ['max-narrow', '      alpha = Math.max(alpha, best);'],
-  ['max-cut', '      if (alpha >= beta) {'],
-  ['max-stop', '        return best;'],
-  [null, '      }'],
-  [null, '    }'],
-  ['max-return', '    return best;'],
-  ['min-branch', '  } else {'],
-  ['min-start', '    let best = Infinity;'],
-  ['min-loop', '    for (const child of children(position)) {'],
-  ['min-value', '      const value = alphaBeta(child, depth + 1, alpha, beta);'],
-  ['min-best', '      best = Math.min(best, value);'],
-  ['min-narrow', '      beta = Math.min(beta, best);'],
-  ['min-cut', '      if (alpha >= beta) {'],
-  ['min-stop', '        return best;'],
-  [null, '      }'],
-  [null, '    }'],
-  ['min-return', '    return best;'],
-  [null, '  }'],
+  ...over('score(position, depth)'),
+  ...branches('isMaxToMove(position)', 'alphaBeta(child, depth + 1, alpha, beta)', { narrow }),
   [null, '}'],
 ];
 
@@ -130,30 +98,22 @@ const table: Listing = [
   [null, 'const table = new Map<string, number>();'],
   [null, ''],
   ['call', 'function minimax(position: Position, depth: number): number {'],
-  ['over', '  if (isOver(position)) {'],
-  ['leaf', '    return score(position, depth);'],
-  [null, '  }'],
+  ...over('score(position, depth)'),
   [null, '  const known = table.get(key(position));'],
   ['known', '  if (known !== undefined) {'],
   ['hit', '    return known;'],
   [null, '  }'],
   [null, '  let best: number;'],
-  ['max-branch', '  if (isMaxToMove(position)) {'],
-  ['max-start', '    best = -Infinity;'],
-  ['max-loop', '    for (const child of children(position)) {'],
-  ['max-value', '      const value = minimax(child, depth + 1);'],
-  ['max-best', '      best = Math.max(best, value);'],
-  [null, '    }'],
-  ['min-branch', '  } else {'],
-  ['min-start', '    best = Infinity;'],
-  ['min-loop', '    for (const child of children(position)) {'],
-  ['min-value', '      const value = minimax(child, depth + 1);'],
-  ['min-best', '      best = Math.min(best, value);'],
-  [null, '    }'],
-  [null, '  }'],
+  ...branches('isMaxToMove(position)', 'minimax(child, depth + 1)', { isStored: true }),
   ['store', '  table.set(key(position), best);'],
   ['return', '  return best;'],
   [null, '}'],
+];
+
+/** What is returned where either side has won. */
+const wins = (x: string, o: string): Listing => [
+  ['leaf-x', `  if (hasWon(position, 'x')) return ${x};`],
+  ['leaf-o', `  if (hasWon(position, 'o')) return ${o};`],
 ];
 
 /** The parts in TypeScript. */
@@ -162,21 +122,9 @@ const parts: Parts = {
   openHeader: [['call', 'function minimax(position: Position): number | undefined {']],
   depthHeader: [['call', 'function minimax(position: Position, depth: number): number {']],
   boardHeader: [['call', 'function minimax(board: Board, side: Side): number {']],
-  over: [
-    ['over', '  if (isOver(position)) {'],
-    ['leaf', '    return score(position);'],
-    [null, '  }'],
-  ],
-  boardOver: [
-    ['over', '  if (isOver(board)) {'],
-    ['leaf', '    return score(board);'],
-    [null, '  }'],
-  ],
-  overPair: [
-    ['over', '  if (isOver(position)) {'],
-    ['leaf', '    return [score(position), null];'],
-    [null, '  }'],
-  ],
+  over: over('score(position)'),
+  boardOver: over('score(board)', 'board'),
+  overPair: over('[score(position), null]'),
   start: [['start', '  let best = isMax ? -Infinity : Infinity;']],
   loop: [['loop', '  for (const move of moves(position)) {']],
   look: [['print', '    console.log(move);']],
@@ -204,14 +152,8 @@ const parts: Parts = {
   returnBest: [['return', '  return best;']],
   returnPair: [['return', '  return [best, bestMove];']],
   end: [[null, '}']],
-  endsPlus: [
-    ['leaf-x', "  if (hasWon(position, 'x')) return 10 + depth;"],
-    ['leaf-o', "  if (hasWon(position, 'o')) return -10 - depth;"],
-  ],
-  endsMinus: [
-    ['leaf-x', "  if (hasWon(position, 'x')) return 10 - depth;"],
-    ['leaf-o', "  if (hasWon(position, 'o')) return depth - 10;"],
-  ],
+  endsPlus: wins('10 + depth', '-10 - depth'),
+  endsMinus: wins('10 - depth', 'depth - 10'),
   endDraw: [['leaf-draw', '  if (isFull(position)) return 0;']],
   scoreLine: [['over', '  const score = scoreEnd(position); // 1, -1, 0 or null']],
   ifScore: [['over', '  if (score) {']],
@@ -222,10 +164,7 @@ const parts: Parts = {
   ],
   chooseHeader: [['choose', 'function choose(position: Position): number {']],
   gap: [[null, '']],
-  ends: [
-    ['leaf-x', "  if (hasWon(position, 'x')) return 1;"],
-    ['leaf-o', "  if (hasWon(position, 'o')) return -1;"],
-  ],
+  ends: wins('1', '-1'),
   restDraw: [['leaf-rest', '  return 0;']],
   drawThenSearch: [
     [null, '  if (isFull(position)) return 0;'],

@@ -1,0 +1,26 @@
+import { LitElement, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Session } from '../../walk/index.ts';
+import { SessionController } from './session-controller.ts';
+
+/** A view of a session, wherever the two stand on the page; it shows nothing as long as there is none. */
+export abstract class SessionView extends LitElement {
+  /** The id of the session that the view belongs to; without it, the nearest one around. */
+  @property() for = '';
+
+  /** The way to the session, to what holds it and to what moves it. */
+  protected readonly connection: SessionController;
+
+  constructor(isBehind = false) {
+    super();
+    this.connection = new SessionController(this, isBehind);
+  }
+
+  protected override render(): unknown {
+    const { session } = this.connection;
+    return session ? this.view(session) : nothing;
+  }
+
+  /** What is to be seen of a session at its step. */
+  protected abstract view(session: Session): unknown;
+}
