@@ -41,7 +41,7 @@ describe('the sentence', () => {
     expect(stateAt(tree, 7).sentence).toContain('has two choices');
     expect(stateAt(tree, 7).sentence).toContain('Only a score above 3 matters here.');
     expect(stateAt(tree, 10).sentence).toBe(
-      'Return 2. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the 1 remaining move is cut. ' +
+      'Return 2. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the one remaining move is cut. ' +
         'That is less than 3, so the MAX node above keeps 3.',
     );
   });

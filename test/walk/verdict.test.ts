@@ -224,8 +224,10 @@ describe('whether the best above rises', () => {
     expect(told(rise('8'), false)).toBe(
       'Right: no. X at 8 returns −1. That is less than 1, so the MAX node above keeps 1.',
     );
-    expect(told(rise('8'), true)).toMatch(/^Not yes\. X at 8 returns −1\./);
-    expect(told(rise('3,8'), true)).toMatch(/^Not yes\. O at 8 returns 1\. That is more than 0, so the MIN/);
+    expect(told(rise('8'), true)).toMatch(/^The answer is no\. X at 8 returns −1\./);
+    expect(told(rise('3,8'), true)).toMatch(
+      /^The answer is no\. O at 8 returns 1\. That is more than 0, so the MIN/,
+    );
   });
 });
 
@@ -303,13 +305,13 @@ describe('whether a branch is cut', () => {
 
   test('is told with the inequality, or with the window that was open', () => {
     expect(told({ ...aima, node: '1,1' }, false)).toBe(
-      'Not no. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the 2 remaining moves are cut.',
+      'The answer is yes. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the two remaining moves are cut.',
     );
     expect(told({ ...aima, node: '2,1' }, false)).toBe(
       'Right: no. It is searched. When its turn comes, alpha is 3 and beta is 14: the window is still open. Its own score has no part in that, for nobody knows it before looking.',
     );
     expect(told({ ...aima, node: '0' }, true)).toBe(
-      'Not yes. Nobody is sure of anything yet, so nothing can make it useless: it is searched.',
+      'The answer is no. Nobody is sure of anything yet, so nothing can make it useless: it is searched.',
     );
   });
 

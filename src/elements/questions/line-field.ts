@@ -46,6 +46,12 @@ export const lineFieldStyles = css`
     font: 0.875rem / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;
   }
+  @media (max-width: 30rem) {
+    .line {
+      gap: 0.5rem;
+      font-size: 0.75rem;
+    }
+  }
   label.line {
     cursor: var(--ply-cursor, pointer);
   }

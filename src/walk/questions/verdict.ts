@@ -28,7 +28,8 @@ export function verdictOn(
   const diagnosis = diagnose(trace, question, given);
   const name = answerName(trace, question, given, notation);
   if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, notation)) };
-  if (diagnosis === 'rise') return { diagnosis, told: verdict.wrong(name, why(trace, question, notation)) };
+  // Of two answers the wrong one tells the right one.
+  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, notation) };
   const reply = refutationOf(trace, question, given);
   const reasons: Sayable[] = [];
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))

@@ -107,7 +107,7 @@ export const step = {
   cut: ({ isMax, alpha, beta, moves }: { isMax: boolean; alpha: number; beta: number; moves: number }) => {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
     const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
-    const rest = moves === 1 ? 'the 1 remaining move is' : `the ${count(moves)} remaining moves are`;
+    const rest = `the ${cardinal(moves)} remaining ${moves === 1 ? 'move is' : 'moves are'}`;
     return say`${here} can already have ${scored(score)} here, ${there} already has ${scored(elsewhere)} elsewhere: ${scored(alpha)} ≥ ${scored(beta)}, so ${rest} cut.`;
   },
   unfinished: () => 'The search has stopped before this call could return.',
