@@ -65,8 +65,9 @@ function beginsWith(path: string): string[] {
 
 /** Scripts without which a page does not start: what most pages share, and what each kind of page begins with. */
 const scripts = [
-  ['core', 'explore/', /\/assets\/core-[^/]*\.js$/],
-  ['core', 'lessons/minimax-call-by-call/', /\/assets\/core-[^/]*\.js$/],
+  ['of all pages', 'lessons/minimax-call-by-call/', /\/assets\/page-[^/]*\.js$/],
+  ['of all searches', 'lessons/minimax-call-by-call/', /\/assets\/search-[^/]*\.js$/],
+  ['of all trees', 'explore/', /\/assets\/stepper-[^/]*\.js$/],
   ...['lessons/minimax-call-by-call/', 'explore/', 'compare/', 'positions/', 'glossary/'].map(
     (path) => ['it begins with', path, new RegExp(`/(${beginsWith(path).join('|')})$`)] as const,
   ),
@@ -90,7 +91,7 @@ test.each(sampled(scripts, 3))(
 
 test('where a script is damaged, the page says so', async () => {
   const page = await openWithout('glossary/', (context) =>
-    context.route(/\/assets\/core-/, (route) =>
+    context.route(/\/assets\/page-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'damaged{{{' }),
     ),
   );
@@ -117,6 +118,23 @@ test.each(['toSorted', 'WeakRef', 'throwIfAborted'])(
     expect(await told(page).innerText()).toContain(name);
   },
 );
+
+test('how a search ends is hidden while it is fetched, and can be read where it is missing', async () => {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const page = await openWithout('lessons/minimax-call-by-call/', (context) =>
+    context.route(/\/assets\/stepper-/, async (route) => {
+      await free;
+      await route.fulfill({ status: 404 });
+    }),
+  );
+  const end = page.locator('ply-stepper').first().getByText('MAX chooses b3');
+  await page.locator('html[data-started]').waitFor();
+  await end.waitFor({ state: 'hidden' });
+  letGo();
+  await page.getByText('could not be fetched').first().waitFor();
+  await end.waitFor({ state: 'visible' });
+});
 
 test('a search whose late script is missing says so without an address', async () => {
   const page = await openWithout('explore/#position=.../.../...&depth-limit=9', (context) =>
