@@ -2,6 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Goal } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
+import type { GoalScene } from './goal-list.ts';
+import { goalsOf, type Runner } from './runner.ts';
 
 /** A program of which a lesson asks something, and what it does of that. */
 interface AskedProgram extends ReactiveControllerHost, HTMLElement {
@@ -40,8 +42,16 @@ export class GoalAnswer implements ReactiveController {
   }
 
   /** How what the class was told stands; empty where it was told nothing. */
-  get told(): string {
+  private get told(): string {
     return this.held?.told ?? '';
+  }
+
+  /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
+  scene({ ran, isTextChanged }: Runner, isRunning: boolean): GoalScene | null {
+    const asked = goalsOf(this.host);
+    if (asked.length === 0) return null;
+    const isKnown = ran !== null && !isTextChanged && !isRunning;
+    return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging, told: this.told };
   }
 
   /** Takes what was found out about a run. */
@@ -61,9 +71,9 @@ export class GoalAnswer implements ReactiveController {
 
   private tellClass(): void {
     const { held } = this;
-    const { goals, asks } = this.host;
+    const { goals } = this.host;
     // Goals become known one after the other: half of them are no answer.
-    if (!held || held.isClosed || goals.length < asks.split(/\s+/).length) return;
+    if (!held || held.isClosed || goals.length < goalsOf(this.host).length) return;
     const met = goals.flatMap(({ isMet }, index) => (isMet ? [index + 1] : [])).join(' ') || '0';
     if (met !== held.given) held.give(met);
   }
