@@ -3,6 +3,8 @@ import type { Goal } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { follow } from '../kit/follow.ts';
+import type { GoalScene } from './goal-list.ts';
+import { goalsOf, type Runner } from './runner.ts';
 
 /** A program of which a lesson asks something, and what it does of that. */
 interface AskedProgram extends ReactiveControllerHost, HTMLElement {
@@ -31,8 +33,16 @@ export class GoalAnswer {
   }
 
   /** How what the class was told stands; empty where it was told nothing. */
-  get told(): string {
+  private get told(): string {
     return this.held?.told ?? '';
+  }
+
+  /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
+  scene({ ran, isTextChanged }: Runner, isRunning: boolean): GoalScene | null {
+    const asked = goalsOf(this.host);
+    if (asked.length === 0) return null;
+    const isKnown = ran !== null && !isTextChanged && !isRunning;
+    return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging, told: this.told };
   }
 
   /** Takes what was found out about a run. */
@@ -59,9 +69,9 @@ export class GoalAnswer {
 
   private tellClass(): void {
     const { held } = this;
-    const { goals, asks } = this.host;
+    const { goals } = this.host;
     // Goals become known one after the other: half of them are no answer.
-    if (!held || held.isClosed || goals.length < asks.split(/\s+/).length) return;
+    if (!held || held.isClosed || goals.length < goalsOf(this.host).length) return;
     const met = goals.flatMap(({ isMet }, index) => (isMet ? [index + 1] : [])).join(' ') || '0';
     if (met !== held.given) held.give(met);
   }

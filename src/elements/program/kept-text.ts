@@ -1,12 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { lessonAround } from '../kit/answer-book.ts';
 import { isStorageAllowed } from '../kit/stored.ts';
+import { tell } from '../kit/tell.ts';
 import { keepAt, keptAt, type KeptProgram } from './kept-programs.ts';
 
-/** An element that has a program as its properties; all but the text may be empty. */
+/** An element that has a program as its properties, and what it is asked; all but the text may be empty. */
 type ProgramElement = ReactiveControllerHost &
-  HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] };
+  HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] } & {
+    call: string;
+    readonly position: string;
+  };
 
 /**
  * The text of an element with an id, kept in the browser: what the reader left there stands there again. A text that
@@ -53,10 +58,25 @@ export class KeptText implements ReactiveController {
     return this.#place === null ? null : (keptAt(this.#place).before ?? null);
   }
 
-  /** Keeps what the reader wrote. */
-  keep(): void {
-    const { now } = this;
-    if (this.#place !== null) keepAt(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
+  /** Takes the text as the reader has written it. */
+  readonly write = (source: string): void => {
+    this.holder.source = source;
+    this.#changed();
+  };
+
+  /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
+  async setLanguage(language: ProgramLanguage): Promise<void> {
+    const { holder } = this;
+    const { twinOf } = await import('../../program/starts/index.ts');
+    const { start, twin } = (await twinOf(holder.source, holder.language, language)) ?? {};
+    const file = holder.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
+    if (twin) this.replace({ source: await twin.text(), language, file });
+    else Object.assign(holder, { language, file });
+    if (twin && holder.call === start?.call) {
+      holder.call = twin.call;
+      tell(holder, 'ply-position-change', { position: holder.position });
+    }
+    this.#changed();
   }
 
   /** Puts another program here. What the reader wrote is kept, to be brought back. */
@@ -85,6 +105,14 @@ export class KeptText implements ReactiveController {
     const { before } = this;
     if (before) this.replace(before);
     this.isReplaced = false;
+    this.holder.requestUpdate();
+  }
+
+  /** Keeps what the reader changed, and tells of it. */
+  #changed(): void {
+    const { now } = this;
+    if (this.#place !== null) keepAt(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
+    tell(this.holder, 'ply-source-change', { source: now.source });
   }
 
   get #place(): string | null {

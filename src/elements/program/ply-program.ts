@@ -4,33 +4,30 @@ import {
   usualLimits,
   type Finding,
   type Goal,
-  type GoalName,
   type ProgramLanguage,
   type ProgramLimits,
   type Reply,
 } from '../../program/index.ts';
-import { boardScene, drawingStyles, type BoardScene } from '../../views/index.ts';
+import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
-import { saveFile } from '../kit/save-file.ts';
 import { tell } from '../kit/tell.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
-import type { GoalScene } from './goal-list.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { messagesNow } from './messages-now.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
-import type { RunMessage, Ran } from './program-messages.ts';
+import type { Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
-import { goalsOf, positionOf, Runner, type Taken } from './runner.ts';
+import { Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -174,15 +171,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     await this.search.over;
   }
 
-  /** The board of the position, faintly shown before anything has run; null where it cannot be read. */
-  private get board(): BoardScene | null {
-    try {
-      return boardScene(positionOf(this));
-    } catch {
-      return null;
-    }
-  }
-
   /** Walks through what the program does at the smallest board at which it goes wrong. */
   private showSmallest(): void {
     const smallest = this.#runner.takeSmallest();
@@ -209,24 +197,17 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   protected override render() {
-    const { searchState, session, language, file } = this;
-    const { messages } = this;
+    const { searchState, session, messages, position } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const isRunning = this.search.isUnderWay;
-    const goals = this.goalScene;
+    const goals = this.#answer.scene(runner, isRunning);
     return programViews({
       head: {
-        file,
-        language,
-        isKept: this.#text.isKept,
-        isChanged: this.#text.isChanged,
+        text: this.#text,
+        files: this.#files,
         isRunning,
         isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
-        setLanguage: (to) => void this.setLanguage(to),
-        open: (chosen) => void this.#files.open(chosen),
-        save: () => saveFile(new Blob([this.source], { type: 'text/plain' }), file),
-        reset: () => this.#text.reset(),
         run: () => void this.run(),
         stop: () => this.stop(),
       },
@@ -235,9 +216,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
       marks: runner.marks(messages[shown], session),
-      source: this.source,
-      takeText: this.#take,
-      board: this.session ? null : this.board,
+      position,
       session,
       lines: this.output.before.length + this.output.printed.length,
       output: this.outputView(),
@@ -249,28 +228,13 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
-  private get goalScene(): GoalScene | null {
-    const asked: readonly GoalName[] = goalsOf(this);
-    const { ran, isTextChanged } = this.#runner;
-    const isKnown = ran !== null && !isTextChanged && !this.search.isUnderWay;
-    if (asked.length === 0) return null;
-    return {
-      asked,
-      goals: isKnown ? ran.goals : [],
-      isLooking: isKnown && ran.isJudging,
-      told: this.#answer.told,
-    };
-  }
-
-  private get messages(): readonly RunMessage[] {
+  private get messages() {
     return messagesNow({
       runner: this.#runner,
-      refused: this.#files.refused,
-      replacing: this.#text.isReplaced ? this.file : null,
-      bringBack: () => this.bringBack(),
+      text: this.#text,
+      files: this.#files,
+      answer: this.#answer,
       error: this.error,
-      request: this.#answer.request,
       acts: {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.goToStep(step),
@@ -312,32 +276,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.playback?.pause();
     this.step = step;
   }
-
-  /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
-  private async setLanguage(language: ProgramLanguage): Promise<void> {
-    const { twinOf } = await import('../../program/starts/index.ts');
-    const { start, twin } = (await twinOf(this.source, this.language, language)) ?? {};
-    const file = this.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
-    if (twin) this.#text.replace({ source: await twin.text(), language, file });
-    else Object.assign(this, { language, file });
-    this.#text.keep();
-    if (twin && this.call === start?.call) {
-      this.call = twin.call;
-      tell(this, 'ply-position-change', { position: this.position });
-    }
-    tell(this, 'ply-source-change', { source: this.source });
-  }
-
-  private bringBack(): void {
-    this.#text.bringBack();
-    this.requestUpdate();
-  }
-
-  readonly #take = (source: string): void => {
-    this.source = source;
-    this.#text.keep();
-    tell(this, 'ply-source-change', { source });
-  };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -3,32 +3,29 @@ import { live } from 'lit/directives/live.js';
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { icon } from '../host/icons.ts';
+import { saveFile } from '../kit/save-file.ts';
+import type { FileDrop } from './file-drop.ts';
+import type { KeptText } from './kept-text.ts';
 
 /** The kinds of files that can be opened, for the browser's own dialog. */
 const opened = '.py,.js,.mjs,.ipynb';
 
 /** What stands above the text of a program, and what its buttons do. */
 export interface ProgramHead {
-  readonly file: string;
-  readonly language: ProgramLanguage;
-  /** Whether the text is kept in this browser; null where there is nothing to keep. */
-  readonly isKept: boolean | null;
-  readonly isChanged: boolean;
+  readonly text: KeptText;
+  readonly files: FileDrop;
   readonly isRunning: boolean;
   /** Whether Run is what the reader does next. */
   readonly isRunNext: boolean;
-  readonly setLanguage: (language: ProgramLanguage) => void;
-  readonly open: (file: File) => void;
-  readonly save: () => void;
-  readonly reset: () => void;
   readonly run: () => void;
   readonly stop: () => void;
 }
 
 /** The name of the file, its language, what opens and saves it, and the button that runs it or stops it. */
-export function programHead(head: ProgramHead) {
+export function programHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
-  const { file, language, isKept, isChanged, isRunning, isRunNext } = head;
+  const { isKept, isChanged, now } = text;
+  const { source, file, language } = now;
   return html`<header class="head" role="group" aria-label=${said.label}>
     <span class="file"
       ><b title=${file}>${file}</b>
@@ -38,7 +35,7 @@ export function programHead(head: ProgramHead) {
     >
     <select
       aria-label=${said.language}
-      @change=${({ target }: Event) => head.setLanguage((target as HTMLSelectElement).value as ProgramLanguage)}
+      @change=${({ target }: Event) => text.setLanguage((target as HTMLSelectElement).value as ProgramLanguage)}
     >
       ${programLanguages.map(
         (each) =>
@@ -50,14 +47,15 @@ export function programHead(head: ProgramHead) {
         class="unseen"
         type="file"
         accept=${opened}
-        @change=${(event: Event) => choose(event, head.open)}
+        @change=${(event: Event) => choose(event, files)}
       />${icon('open')}<span class="name">${said.open}</span></label
     >
-    ${tool('save', said.download, head.save)} ${isChanged ? tool('reset', said.reset, head.reset) : nothing}
+    ${tool('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file))}
+    ${isChanged ? tool('reset', said.reset, () => text.reset()) : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      @click=${isRunning ? head.stop : head.run}
+      @click=${isRunning ? stop : run}
     >
       ${icon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
@@ -71,9 +69,9 @@ function tool(name: 'save' | 'reset', label: string, act: () => void) {
 }
 
 /** The same file may be chosen again, after it was changed elsewhere. */
-function choose({ target }: Event, open: (file: File) => void): void {
+function choose({ target }: Event, files: FileDrop): void {
   const input = target as HTMLInputElement;
   const [file] = input.files ?? [];
-  if (file) open(file);
+  if (file) void files.open(file);
   input.value = '';
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
-import { boardDrawing, type BoardScene, type LineMark } from '../../views/index.ts';
+import { boardDrawing, boardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
@@ -14,6 +14,7 @@ import './ply-editor.ts';
 import { goalList, type GoalScene } from './goal-list.ts';
 import { programHead, type ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';
+import { positionOf } from './runner.ts';
 
 /** What is shown where there is room for one thing. */
 const tabs = ['code', 'tree', 'stack'] as const;
@@ -28,11 +29,9 @@ export type Pane = (typeof panes)[number];
 /** All that is seen of a program and its run. */
 export interface ProgramScene {
   readonly head: ProgramHead;
-  readonly source: string;
-  readonly takeText: (source: string) => void;
   readonly marks: readonly LineMark[];
-  /** The board that the program will be asked about; null once there is a tree. */
-  readonly board: BoardScene | null;
+  /** The position that the program will be asked about. */
+  readonly position: string;
   readonly session: Session | null;
   /** How far a run is; null while there is none. */
   readonly progress: HostProgress | null;
@@ -54,20 +53,21 @@ export interface ProgramScene {
 /** The text at the left with the call stack below it, the run at the right; one at a time where there is room for one. */
 export function programViews(scene: ProgramScene) {
   const { head, session, tab } = scene;
+  const { now, write } = head.text;
   return html`<div
     class="card"
     role="group"
     tabindex="-1"
-    aria-label=${words.program.label(head.file)}
+    aria-label=${words.program.label(now.file)}
     data-tab=${tab}
   >
     <slot name="drawer"></slot>
     ${programHead(head)} ${tabRow(scene)} ${band(scene)}
     <ply-editor
-      .value=${live(scene.source)}
-      .language=${head.language}
+      .value=${live(now.source)}
+      .language=${now.language}
       .marks=${scene.marks}
-      .tellChange=${scene.takeText}
+      .tellChange=${write}
     ></ply-editor>
     ${below(scene)}
     ${
@@ -75,13 +75,23 @@ export function programViews(scene: ProgramScene) {
         ? html`<ply-caption></ply-caption><ply-tree exportparts="tools, frame"></ply-tree>`
         : html`<p class="sentence"><span>${words.program.before.sentence}</span></p>
             <div class="blank">
-              ${scene.board ? html`<div class="picture">${boardDrawing(scene.board)}</div>` : nothing}
+              ${boardBefore(scene)}
               <p>${words.program.before.text}</p>
             </div>`
     }
     <ply-timeline></ply-timeline>
     <ply-controls></ply-controls>
   </div>`;
+}
+
+/** The board of the position, faintly shown before anything has run; nothing where it cannot be read. */
+function boardBefore(scene: ProgramScene) {
+  try {
+    const board = boardScene(positionOf(scene));
+    return board && html`<div class="picture">${boardDrawing(board)}</div>`;
+  } catch {
+    return nothing;
+  }
 }
 
 function tabRow({ tab, showTab, goals }: ProgramScene) {

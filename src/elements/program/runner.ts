@@ -36,7 +36,7 @@ export interface Taken extends FoundWalk {
 const EMPTY = '.../.../...';
 
 /** The position that a program is asked about; throws on one that cannot be read. */
-export function positionOf({ position }: RunRequest): Position {
+export function positionOf({ position }: Pick<RunRequest, 'position'>): Position {
   return parsePosition(position || EMPTY);
 }
 
