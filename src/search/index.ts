@@ -32,6 +32,5 @@ export { canonicalKey, imageOnto } from './symmetry.ts';
 export type { Bound } from './table.ts';
 export { minimax, rememberedMinimax } from './textbook.ts';
 export type { Stop } from './recorded.ts';
-export { isLeaf, Trace } from './trace.ts';
+export { isLeaf, Trace, type ScoreWindow } from './trace.ts';
 export { plainSize } from './tree-size.ts';
-export type { ScoreWindow } from './window.ts';
