@@ -56,29 +56,10 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Posit
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
     return;
   }
-  switch (kind) {
-    case 'boolean':
-      if (value !== '') throw new RangeError(words.source.booleanValue(name, value));
-      return;
-    case 'game':
-      checkSetting(name, value, settings.game, reading);
-      return;
-    case 'options':
-      readOptions(value);
-      return;
-    case 'position':
-      checkSetting(name, value, settings.position, reading);
-      return;
-    case 'rivals':
-      readRivals(value);
-      return;
-    case 'moves':
-    case 'node':
-    case 'session':
-    case 'step':
-    case 'text':
-    case 'value':
-  }
+  if (kind === 'boolean' && value !== '') throw new RangeError(words.source.booleanValue(name, value));
+  if (kind === 'game' || kind === 'position') checkSetting(name, value, settings[kind], reading);
+  if (kind === 'options') readOptions(value);
+  if (kind === 'rivals') readRivals(value);
 }
 
 /** A game, a position and a tree are read by their parsers; any other setting knows what it may be. */

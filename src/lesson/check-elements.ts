@@ -5,7 +5,7 @@ import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { searchFor, type ElementSession } from './element-session.ts';
-import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
 /** The session of every element that has or sees one. */
@@ -39,10 +39,7 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
 /** Checks that another host is on the page which a comparison stands beside. */
 function checkCompared(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   const wanted = attributeOf(element, 'for');
-  const ids = hosts
-    .filter((host) => host !== element)
-    .map((host) => attributeOf(host, 'id'))
-    .filter((id) => id !== '');
+  const ids = idsOf(hosts.filter((host) => host !== element));
   if (wanted !== '' && !ids.includes(wanted))
     problems.add(placeOfValue(element, 'for'), words.source.forNoSession(wanted, ids));
 }
@@ -71,7 +68,7 @@ function hostOf(
   hosts: readonly PageElement[],
   problems: ProblemList,
 ): PageElement | undefined {
-  const ids = hosts.map((host) => attributeOf(host, 'id')).filter((id) => id !== '');
+  const ids = idsOf(hosts);
   const wanted = attributeOf(view, 'for');
   if (wanted !== '') {
     const named = hosts.find((host) => attributeOf(host, 'id') === wanted);

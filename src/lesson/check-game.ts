@@ -1,7 +1,7 @@
 import { prepare, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { settingsOf } from './element-session.ts';
-import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 import { proseOf } from './prose.ts';
 
@@ -14,10 +14,7 @@ export function gameOf(element: PageElement): GameRecord {
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   problems.attempt(placeOfValue(element, 'moves'), () => gameOf(element));
   const wanted = attributeOf(element, 'for');
-  const programs = hosts
-    .filter(({ spec }) => spec.name === 'ply-program')
-    .map((host) => attributeOf(host, 'id'))
-    .filter((id) => id !== '');
+  const programs = idsOf(hosts.filter(({ spec }) => spec.name === 'ply-program'));
   if (wanted !== '' && !programs.includes(wanted))
     problems.add(placeOfValue(element, 'for'), words.source.forNoProgram(wanted, programs));
 }

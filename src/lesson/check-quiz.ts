@@ -5,8 +5,8 @@ import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
+import { textOf } from './prose.ts';
 import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
-import { textOf } from './text-of.ts';
 
 const { quiz: texts } = words.source;
 

@@ -1,9 +1,9 @@
 import { words } from '../words/index.ts';
 import { problemsOfNames } from './check-names.ts';
-import { compileLesson } from './compile.ts';
-import type { CompileOptions } from './read-lesson.ts';
 import { lessonEntry, type LessonPage } from './lesson-page.ts';
+import { lessonPicture } from './lesson-picture.ts';
 import { LessonError, type Problem } from './problems.ts';
+import { readLesson, type CompileOptions } from './read-lesson.ts';
 
 /** A lesson as it is read from its file. */
 export interface LessonSource {
@@ -15,6 +15,13 @@ export interface LessonSource {
 export interface Course {
   readonly pages: readonly LessonPage[];
   readonly problems: readonly Problem[];
+}
+
+/** Compiles a lesson, or throws one `LessonError` with everything that is wrong in it. */
+export function compileLesson(source: string, options: CompileOptions): LessonPage {
+  const { problems, elements, sessions, page } = readLesson(source, options);
+  if (problems.length) throw new LessonError(problems);
+  return { ...page(), picture: lessonPicture(elements, sessions) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './prose.ts';
 
 /** The cells that `:::cover` covers, each with what tells it apart from the others: its row, and maybe its column. */
 export type CoveredCells = ReadonlyMap<Token, string>;

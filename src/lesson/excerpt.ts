@@ -3,27 +3,29 @@
  * indentation of lists off the lines inside them, so that a nested text is no piece of the source; its lines still are.
  */
 export class Excerpt {
-  readonly #breaks: number[] = [];
+  /** Where its own lines begin in it. */
+  readonly #lines: readonly number[];
 
   private constructor(
     readonly text: string,
     private readonly starts: readonly number[],
   ) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#breaks.push(at);
+    this.#lines = lineStarts(text);
   }
 
   /** All that follows an offset of the source. */
   static from(source: string, offset: number): Excerpt {
     const text = source.slice(offset);
-    const starts = [offset];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(offset + at + 1);
-    return new Excerpt(text, starts);
+    return new Excerpt(
+      text,
+      lineStarts(text).map((start) => offset + start),
+    );
   }
 
   /** The offset in the source of a character of this text. */
   at(index: number): number {
     const line = this.line(index);
-    return this.starts[line] + index - (line > 0 ? this.#breaks[line - 1] + 1 : 0);
+    return this.starts[line] + index - this.#lines[line];
   }
 
   /** The part from one index up to another. */
@@ -47,13 +49,11 @@ export class Excerpt {
   }
 
   private line(index: number): number {
-    let low = 0;
-    let high = this.#breaks.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#breaks[middle] < index) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return this.#lines.findLastIndex((start) => start <= index);
   }
+}
+
+/** Where the lines of a text begin in it. */
+export function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -1,5 +1,5 @@
 import { words } from '../words/index.ts';
-import { lineAndColumn, type ProblemList } from './problems.ts';
+import type { ProblemList } from './problems.ts';
 
 /** The ids of a page, each with the offset at which it was given. Headings get theirs from their text. */
 export class IdList {
@@ -17,7 +17,7 @@ export class IdList {
     const taken = this.#at.get(id);
     if (!/^[A-Za-z][\w-]*$/.test(id)) this.problems.add(at, words.source.id(id));
     else if (taken === undefined) this.#at.set(id, at);
-    else this.problems.add(at, words.source.duplicateId(id, lineAndColumn(this.problems.source, taken).line));
+    else this.problems.add(at, words.source.duplicateId(id, this.problems.placeOf(taken).line));
   }
 
   /** An id for a heading: its words in lower case, joined by hyphens, with a number when that is taken. */

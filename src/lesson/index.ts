@@ -1,5 +1,4 @@
-export { compileLessons, type LessonSource } from './compile-all.ts';
-export { compileLesson } from './compile.ts';
+export { compileLesson, compileLessons, type LessonSource } from './compile-all.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export { COURSE, readCourseFacts, type CourseFacts } from './course-facts.ts';

@@ -20,6 +20,11 @@ export function attributeOf({ attributes, spec }: PageElement, name: string): st
   return typeof kind === 'object' && 'setting' in kind ? kind.setting.bare : '';
 }
 
+/** The ids of those elements that have one. */
+export function idsOf(elements: readonly PageElement[]): string[] {
+  return elements.map((element) => attributeOf(element, 'id')).filter((id) => id !== '');
+}
+
 /** Where to point at an attribute's value; at the element when the attribute is absent. */
 export function placeOfValue({ attributes, at }: PageElement, name: string): number {
   return attributes.get(name)?.valueAt ?? at;

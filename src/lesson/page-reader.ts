@@ -10,9 +10,8 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, quizOf } from './quiz.ts';
-import { looseScore, numberedCell, proseOf } from './prose.ts';
+import { looseScore, numberedCell, proseOf, textOf } from './prose.ts';
 import { registry } from './registry.ts';
-import { textOf } from './text-of.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
 /** A heading of a lesson. */

@@ -2,45 +2,24 @@ import { words } from '../words/index.ts';
 
 const { instead } = words.source;
 
-/** The elements of HTML that a lesson may write as tags, with their own attributes. */
-export const plainElements: Readonly<Record<string, readonly string[]>> = {
+/** The attributes of their own that elements of HTML may have in a lesson. */
+const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
-  b: [],
-  br: [],
-  caption: [],
-  code: [],
-  dd: [],
   details: ['open'],
-  div: [],
-  dl: [],
-  dt: [],
-  em: [],
-  figcaption: [],
-  figure: [],
-  hr: [],
-  i: [],
-  kbd: [],
   li: ['value'],
-  mark: [],
   ol: ['start', 'reversed'],
-  p: [],
-  pre: [],
-  samp: [],
-  small: [],
-  span: [],
-  strong: [],
-  sub: [],
-  summary: [],
-  sup: [],
-  table: [],
-  tbody: [],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
-  thead: [],
-  tr: [],
-  ul: [],
-  var: [],
 };
+
+const plainNames =
+  'abbr b br caption code dd details div dl dt em figcaption figure hr i kbd li mark ol p pre samp small span strong ' +
+  'sub summary sup table tbody td th thead tr ul var';
+
+/** The elements of HTML that a lesson may write as tags, with their own attributes. */
+export const plainElements: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  plainNames.split(' ').map((name) => [name, ownAttributes[name] ?? []]),
+);
 
 /** What every element may carry beside its own attributes and `aria-…`; no class, by which a lesson could look like the site around it. */
 export const globalAttributes: readonly string[] = ['id', 'lang', 'role'];

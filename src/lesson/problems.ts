@@ -1,4 +1,5 @@
 import { messageOf } from '../words/index.ts';
+import { lineStarts } from './excerpt.ts';
 
 /** What would mend a mistake: a text in place of what stands between two offsets of the source, as it is `normalised`. */
 export interface Fix {
@@ -59,10 +60,11 @@ export class ProblemList {
     return this.between(0, Infinity);
   }
 
-  /** The line of the source at an offset, from 1. */
-  lineAt(offset: number): number {
-    this.#starts ??= [...this.source.matchAll(/^/gm)].map(({ index }) => index);
-    return this.#starts.findLastIndex((start) => start <= offset) + 1;
+  /** The line and the column of an offset of the source, both from 1. */
+  placeOf(offset: number): { line: number; column: number } {
+    this.#starts ??= lineStarts(this.source);
+    const line = this.#starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - this.#starts[line] + 1 };
   }
 
   /** Those from one offset of the source up to another. */
@@ -73,7 +75,7 @@ export class ProblemList {
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ offset, text, fix }) => ({
         file: this.file,
-        ...lineAndColumn(this.source, offset),
+        ...this.placeOf(offset),
         text,
         ...(fix && { fix }),
       }))
@@ -82,10 +84,4 @@ export class ProblemList {
         return !seen.has(key) && seen.add(key);
       });
   }
-}
-
-/** The line and the column of an offset, both from 1. */
-export function lineAndColumn(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,3 +1,5 @@
+import type { Token } from 'marked';
+
 /** A stretch of prose: words, the name of a cell of the 3 × 3 board, or a score. */
 export type Prose = string | { readonly cell: string } | { readonly score: string };
 
@@ -24,9 +26,21 @@ export function proseOf(text: string): Prose[] {
 }
 
 /** A text of a lesson as it reads where nothing but text can stand. */
-export function plainProse(text: string): string {
+function plainProse(text: string): string {
   return proseOf(text)
     .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
+    .join('');
+}
+
+/** The text of inline tokens without their markup. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'html') return '';
+      if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
+      if (!('text' in token)) return '';
+      return token.type === 'text' ? plainProse(token.text as string) : (token.text as string);
+    })
     .join('');
 }
 

@@ -15,7 +15,7 @@ import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
-import { renderContainer, rendering, type ReadTokens } from './render.ts';
+import { renderContainer, rendering } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
@@ -87,22 +87,19 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
 
   const page: ReadLesson['page'] = (show = (render) => render()) => {
     const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
-    const known: ReadTokens = {
-      heading: (token) => reader.headings.get(token),
-      isBare: (token) => reader.bare.has(token),
-      htmlParts: (token) => reader.html.partsOf(token),
-      elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
-      coveredAs: (cell) => reader.covered.get(cell as unknown as Token),
-      pieces: (token) => uses?.get(token),
-      isLiteral: (token) => reader.literal.has(token),
-      target: (token) => targets.get(token),
-      leavesSite: options.leavesSite ?? true,
-      root,
-    };
-    marked.use(rendering(known));
+    marked.use(
+      rendering(reader, {
+        elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
+        uses,
+        targets,
+        leavesSite: options.leavesSite ?? true,
+        root,
+      }),
+    );
+    const partsOf = (token: Token) => reader.html.partsOf(token);
     const blocksOf = (run: readonly Token[]) =>
       blocksIn(run, reader.places).map(({ tokens: block, start, end }) =>
-        show(() => marked.parser([...block]), problems.between(start, end), problems.lineAt(start)),
+        show(() => marked.parser([...block]), problems.between(start, end), problems.placeOf(start).line),
       );
     return {
       ...entry,
@@ -113,7 +110,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
           figureIn: (token) =>
             isExample(token)
               ? { name: 'example', id: '' }
-              : figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(known.htmlParts)),
+              : figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(partsOf)),
           isWithin: (token) => !reader.places.get(token)!.isAtRest,
         },
         blocksOf,

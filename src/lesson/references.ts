@@ -6,7 +6,7 @@ import type { CrossReference } from './lesson-page.ts';
 import { resolveImage, resolveLink, type LinkTarget, type LinkTargets } from './links.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import type { PageReader } from './page-reader.ts';
-import { lineAndColumn, type ProblemList } from './problems.ts';
+import type { ProblemList } from './problems.ts';
 
 /** Resolves the links and images of a page, and lists the links that other lessons have to answer. */
 export function resolveReferences(
@@ -32,7 +32,7 @@ export function resolveReferences(
     if (!target) continue;
     targets.set(token, target);
     if ('lesson' in target && target.lesson)
-      crossReferences.push({ ...target.lesson, ...lineAndColumn(problems.source, at) });
+      crossReferences.push({ ...target.lesson, ...problems.placeOf(at) });
   }
   return { targets, crossReferences };
 }

@@ -1,33 +1,25 @@
 import { html, nothing } from 'lit';
-import type { MarkedExtension, Parser, Token, Tokens } from 'marked';
+import type { MarkedExtension, Parser, Token } from 'marked';
 import { renderToString, trusted, writtenScore } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerName, ContainerToken } from './containers.ts';
 import { coveredCell } from './cover.ts';
 import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
-import type { Heading } from './page-reader.ts';
+import type { LinkTarget } from './links.ts';
+import type { PageReader } from './page-reader.ts';
 import { proseOf, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
 
-/** What the renderer has to know about tokens that the reader has read. */
-export interface ReadTokens {
-  readonly heading: (token: Token) => Heading | undefined;
-  readonly isBare: (token: Token) => boolean;
-  readonly htmlParts: (token: Token) => readonly HtmlPart[];
+/** What the renderer has to know about tokens beside what the reader has read. */
+interface TokenFacts {
   /** What stands for an element without scripts, and its closing tag. */
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
-  /** The pieces of a text in which terms are used for the first time. */
-  readonly pieces: (token: Token) => readonly ProsePiece[] | undefined;
-  /** Whether a text stands in an element as it is. */
-  readonly isLiteral: (token: Token) => boolean;
-  /** What tells a covered cell of a table apart; undefined for all others. */
-  readonly coveredAs: (token: Tokens.TableCell) => string | undefined;
-  /** The checked address of a link or an image; undefined for one that leads nowhere. */
-  readonly target: (
-    token: Tokens.Link | Tokens.Image,
-  ) => { readonly href: string; readonly isExternal: boolean } | undefined;
+  /** The texts in which terms are used for the first time, in pieces. */
+  readonly uses: ReadonlyMap<Token, readonly ProsePiece[]> | null;
+  /** The checked addresses of links and images; one that is missing leads nowhere. */
+  readonly targets: ReadonlyMap<Token, LinkTarget>;
   /** Whether a link may lead to another site. */
   readonly leavesSite: boolean;
   /** The root of the site as seen from the page. */
@@ -35,12 +27,12 @@ export interface ReadTokens {
 }
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
-export function rendering(facts: ReadTokens): MarkedExtension {
+export function rendering(reader: PageReader, facts: TokenFacts): MarkedExtension {
   const htmlOf = (piece: ProsePiece | Prose) => pieceHtml(piece, facts.root);
   return {
     renderer: {
       heading(token) {
-        const heading = facts.heading(token);
+        const heading = reader.headings.get(token);
         if (!heading) return false;
         const { level, id, text } = heading;
         const anchor = renderToString(
@@ -51,36 +43,36 @@ export function rendering(facts: ReadTokens): MarkedExtension {
         return `<h${level} id="${id}">${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
       },
       paragraph(token) {
-        return facts.isBare(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
+        return reader.bare.has(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
       },
       text(token) {
         // Between tags such as <code> marked would leave a text as it is, and what is no tag to it is one to a browser.
         if ('escaped' in token) token.escaped = false;
-        if (facts.isLiteral(token) || ('tokens' in token && token.tokens)) return false;
-        const pieces = facts.pieces(token) ?? proseOf(token.text);
+        if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
+        const pieces = facts.uses?.get(token) ?? proseOf(token.text);
         return pieces.some((piece) => typeof piece === 'object') && pieces.map(htmlOf).join('');
       },
       html(token) {
-        const parts = facts.htmlParts(token);
+        const parts = reader.html.partsOf(token);
         return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
       },
       code({ text, lang }) {
         return codeBlock(text, lang || 'text');
       },
       tablecell(token) {
-        const name = facts.coveredAs(token);
+        const name = reader.covered.get(token as unknown as Token);
         return name === undefined ? false : coveredCell(token, name, this.parser);
       },
       link(token) {
         const text = trusted(this.parser.parseInline(token.tokens));
-        const { href, isExternal } = facts.target(token) ?? { href: null, isExternal: false };
+        const { href, isExternal } = facts.targets.get(token) ?? { href: null, isExternal: false };
         if (href === null) return renderToString(text);
         if (isExternal && !facts.leavesSite)
           return renderToString(token.text === href ? href : html`${text} (${href})`);
         return renderToString(html`<a href=${href} rel=${isExternal ? 'noopener' : nothing}>${text}</a>`);
       },
       image(token) {
-        const target = facts.target(token);
+        const target = facts.targets.get(token);
         return renderToString(target ? html`<img src=${target.href} alt=${token.text} />` : token.text);
       },
     },

@@ -42,7 +42,7 @@ const codes: Record<CodeName, RecordedCode> = {
   'swapped-cells': (root, options) => {
     const swapped = withSwappedCells(root);
     const walk = walkPlainly(swapped, options);
-    return walk ? new PlainTree(swapped, options, walk).scored(options) : rightSearch(swapped, options);
+    return walk ? new PlainTree(swapped, walk).scored(options) : rightSearch(swapped, options);
   },
 };
 

@@ -68,21 +68,26 @@ export class Columns {
   }
 
   private resize(capacity: number): void {
-    const resized = <T extends Int32Array | Int8Array | Uint8Array | Float64Array>(column: T): T => {
-      if (capacity <= column.length) return column.slice(0, capacity) as T;
-      const grown = new (column.constructor as new (length: number) => T)(capacity);
-      grown.set(column);
-      return grown;
-    };
-    this.parent = resized(this.parent);
-    this.end = resized(this.end);
-    this.move = resized(this.move);
-    this.ply = resized(this.ply);
-    this.kind = resized(this.kind);
-    this.score = resized(this.score);
-    if (this.origin) this.origin = resized(this.origin);
-    if (this.cut) this.cut = resized(this.cut);
+    this.parent = resized(this.parent, capacity);
+    this.end = resized(this.end, capacity);
+    this.move = resized(this.move, capacity);
+    this.ply = resized(this.ply, capacity);
+    this.kind = resized(this.kind, capacity);
+    this.score = resized(this.score, capacity);
+    if (this.origin) this.origin = resized(this.origin, capacity);
+    if (this.cut) this.cut = resized(this.cut, capacity);
   }
+}
+
+/** A column with room for so many nodes, and with what it held as far as there is room. */
+export function resized<T extends Int32Array | Int8Array | Uint8Array | Float64Array>(
+  column: T,
+  capacity: number,
+): T {
+  if (capacity <= column.length) return column.slice(0, capacity) as T;
+  const grown = new (column.constructor as new (length: number) => T)(capacity);
+  grown.set(column);
+  return grown;
 }
 
 /** Whether a score fits one byte. */

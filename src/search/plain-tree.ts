@@ -21,7 +21,7 @@ export function searchPlainly(position: Position, options: SearchOptions = {}): 
  */
 export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
   const walk = isPlain(options, position) ? walkPlainly(position, options, most) : null;
-  return walk && new PlainTree(position, options, walk);
+  return walk && new PlainTree(position, walk);
 }
 
 /**
@@ -35,7 +35,6 @@ export class PlainTree {
 
   constructor(
     readonly root: Position,
-    readonly options: ResolvedOptions,
     walk: PlainWalk,
   ) {
     this.#calls = unfold(walk);

@@ -1,5 +1,6 @@
 import type { Outcome, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
+import { resized } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
 import { options as table, type SettingTable } from './settings.ts';
@@ -52,11 +53,8 @@ export class PlainWalk {
   }
 
   private grow(): void {
-    const grown = <T extends Int32Array | Int8Array | Uint8Array>(column: T): T => {
-      const longer = new (column.constructor as new (length: number) => T)(2 * column.length);
-      longer.set(column);
-      return longer;
-    };
+    const grown = <T extends Int32Array | Int8Array | Uint8Array>(column: T) =>
+      resized(column, 2 * column.length);
     [this.node, this.source] = [grown(this.node), grown(this.source)];
     [this.parent, this.end] = [grown(this.parent), grown(this.end)];
     [this.move, this.ply] = [grown(this.move), grown(this.ply)];

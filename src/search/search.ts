@@ -1,18 +1,8 @@
 import { runCode } from './codes.ts';
 import { resolveOptions, type SearchOptions } from './options.ts';
-import { sliced, type SearchRun } from './sliced.ts';
+import { sliced } from './sliced.ts';
 import type { Position } from '../game/index.ts';
 import type { Trace } from './trace.ts';
-
-/**
- * Searches a position in slices of so many nodes, for a worker to run. After each it yields; `next(true)` then stops
- * it, and what it has is its result. Reaching `maxNodes` stops it likewise. Throws on unknown options and values.
- */
-export function* searchRun(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
-  const resolved = resolveOptions(options, position);
-  if (resolved.code) return runCode(position, resolved.code, resolved);
-  return yield* sliced(position, resolved, slice);
-}
 
 /**
  * Searches a position and returns the record of it. Scores are from X's side unless `max` says otherwise; the first
@@ -26,7 +16,9 @@ export function* searchRun(position: Position, options: SearchOptions = {}, slic
  * trace.score[0]; // → 9
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
-  const run = searchRun(position, options, Infinity);
+  const resolved = resolveOptions(options, position);
+  if (resolved.code) return runCode(position, resolved.code, resolved);
+  const run = sliced(position, resolved, Infinity);
   for (;;) {
     const { done, value } = run.next();
     if (done) return value;

@@ -90,29 +90,24 @@ export function natural<R extends number | null>(
   facts: SettingFacts,
   otherwise: R,
 ): Setting<number, number | R> {
-  return {
-    ...blank,
-    ...facts,
-    kind: 'natural',
-    read: numberIn,
-    check: (name, value) => {
-      if (!(Number.isInteger(value) && (value as number) >= 1 && (value as number) <= largest))
-        throw new RangeError(words.errors.optionCount(name, value, largest));
-    },
-    resolve: (given) => given ?? otherwise,
-  };
+  const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= largest;
+  const refusal = (name: string, value: unknown) => words.errors.optionCount(name, value, largest);
+  return { ...amount(facts, isCount, refusal), kind: 'natural', resolve: (given) => given ?? otherwise };
 }
 
 /** Any number above 0. */
-export function amount(facts: SettingFacts): Setting<number, number | null> {
+export function amount(
+  facts: SettingFacts,
+  isValid = (value: number) => Number.isFinite(value) && value > 0,
+  refusal: (name: string, value: unknown) => string = words.errors.optionAmount,
+): Setting<number, number | null> {
   return {
     ...blank,
     ...facts,
     kind: 'amount',
-    read: numberIn,
+    read: (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text),
     check: (name, value) => {
-      if (!(typeof value === 'number' && Number.isFinite(value) && value > 0))
-        throw new RangeError(words.errors.optionAmount(name, value));
+      if (!(typeof value === 'number' && isValid(value))) throw new RangeError(refusal(name, value));
     },
     resolve: (given) => given ?? null,
   };
@@ -120,13 +115,7 @@ export function amount(facts: SettingFacts): Setting<number, number | null> {
 
 /** A part of a point: any number from 0 to 1. */
 export function part(facts: SettingFacts): Setting<number, number | null> {
-  return {
-    ...amount(facts),
-    check: (name, value) => {
-      if (!(typeof value === 'number' && value >= 0 && value <= 1))
-        throw new RangeError(words.errors.optionPart(name, value));
-    },
-  };
+  return amount(facts, (value) => value >= 0 && value <= 1, words.errors.optionPart);
 }
 
 /** An order of moves by name, or the moves themselves, apart by spaces or commas. */
@@ -145,10 +134,6 @@ export function moves<const V extends string>(
     },
     resolve: (given = values[0]) => given,
   };
-}
-
-function numberIn(text: string): unknown {
-  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 function checkChoice(name: string, value: unknown, values: readonly unknown[]): void {

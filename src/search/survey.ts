@@ -1,4 +1,5 @@
 import type { Move, Position, Side } from '../game/index.ts';
+import { mergedTree } from './merged-tree.ts';
 import { canonicalImage } from './symmetry.ts';
 
 /** What one way of scoring makes of a position: its score from X's side and all its best moves, ascending. */
@@ -24,15 +25,6 @@ export interface Surveyed {
   readonly isPerfectPlay: boolean;
 }
 
-interface SurveyEntry {
-  readonly position: Position;
-  readonly moves: readonly Move[];
-  readonly children: SurveyEntry[];
-  plain: number;
-  depth: number;
-  isPerfectPlay: boolean;
-}
-
 /** What a survey counts for a win before it subtracts the depth. */
 export const surveyWin = 10;
 
@@ -42,92 +34,49 @@ export const surveyWin = 10;
  * done, from 0 to 1. For games whose positions can be told apart by a key.
  */
 export function* survey(root: Position): Generator<number, Surveyed[]> {
-  const plies = yield* reachable(root);
-  let done = 0;
-  for (const entries of plies.toReversed()) {
-    for (const entry of entries) valueEntry(entry);
-    yield 0.5 + 0.5 * (++done / plies.length);
+  const nodes = mergedTree(root, 'positions', Infinity)!;
+  yield 0;
+  const plain = new Int8Array(nodes.length);
+  const depth = new Int8Array(nodes.length);
+  /** The depth-penalised score of a child as its parent sees it: one ply further away. */
+  const seenFrom = (child: number) => depth[child] - Math.sign(depth[child]);
+  for (let at = nodes.length - 1; at >= 0; at--) {
+    const { position, next, ply } = nodes[at];
+    if (next.length === 0) {
+      const outcome = position.game.outcome(position);
+      plain[at] = outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0;
+      depth[at] = plain[at] * surveyWin;
+    } else {
+      const pick = position.toMove === 'x' ? Math.max : Math.min;
+      plain[at] = pick(...next.map(({ node }) => plain[node]));
+      depth[at] = pick(...next.map(({ node }) => seenFrom(node)));
+    }
+    if (nodes[at - 1]?.ply !== ply) yield 1 - at / nodes.length;
   }
-  for (const entry of plies.flat()) markPerfectPlay(entry);
-  return plies
-    .flat()
-    .filter(({ moves }) => moves.length > 0)
-    .map(surveyed);
+  const perfect = new Set([0]);
+  for (const [at, { next }] of nodes.entries())
+    for (const { node } of next) if (perfect.has(at) && plain[node] === plain[at]) perfect.add(node);
+  return nodes.flatMap(({ position, next }, at): Surveyed[] => {
+    if (next.length === 0) return [];
+    const { game, toMove } = position;
+    const movesTo = (isBest: (child: number) => boolean) =>
+      next.filter(({ node }) => isBest(node)).map(({ move }) => move);
+    return [
+      {
+        text: game.format(position),
+        image: game.format(canonicalImage(position)),
+        toMove,
+        pliesLeft: game.pliesLeft(position),
+        plain: { score: plain[at], best: movesTo((child) => plain[child] === plain[at]) },
+        depth: { score: depth[at], best: movesTo((child) => seenFrom(child) === depth[at]) },
+        isPerfectPlay: perfect.has(at),
+      },
+    ];
+  });
 }
 
 /** A whole survey at once, where nobody waits for it. */
 export function surveyAtOnce(root: Position): Surveyed[] {
   const work = survey(root);
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
-}
-
-/** Every position reachable from the root, each once, by ply; the children of an entry stand in the next ply. */
-function* reachable(root: Position): Generator<number, SurveyEntry[][]> {
-  const { game } = root;
-  const depth = game.pliesLeft(root) + 1;
-  const plies = [[entryOf(root)]];
-  for (let entries = plies[0]; entries.length > 0; plies.push(entries)) {
-    const next = new Map<number | null, SurveyEntry>();
-    for (const { position, moves, children } of entries) {
-      for (const move of moves) {
-        const child = game.play(position, move);
-        const key = game.key(child);
-        const entry = next.get(key) ?? entryOf(child);
-        next.set(key, entry);
-        children.push(entry);
-      }
-    }
-    entries = [...next.values()];
-    yield 0.5 * Math.min(1, plies.length / depth);
-  }
-  plies[0][0].isPerfectPlay = true;
-  return plies;
-}
-
-function entryOf(position: Position): SurveyEntry {
-  return {
-    position,
-    moves: position.game.moves(position),
-    children: [],
-    plain: 0,
-    depth: 0,
-    isPerfectPlay: false,
-  };
-}
-
-function valueEntry(entry: SurveyEntry): void {
-  const { position, children } = entry;
-  if (children.length === 0) {
-    const outcome = position.game.outcome(position);
-    entry.plain = outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0;
-    entry.depth = entry.plain * surveyWin;
-    return;
-  }
-  const pick = position.toMove === 'x' ? Math.max : Math.min;
-  entry.plain = pick(...children.map((child) => child.plain));
-  entry.depth = pick(...children.map(depthFromParent));
-}
-
-/** The depth-penalised score of a child as its parent sees it: one ply further away. */
-function depthFromParent({ depth }: SurveyEntry): number {
-  return depth - Math.sign(depth);
-}
-
-function markPerfectPlay(entry: SurveyEntry): void {
-  if (!entry.isPerfectPlay) return;
-  for (const child of entry.children) if (child.plain === entry.plain) child.isPerfectPlay = true;
-}
-
-function surveyed(entry: SurveyEntry): Surveyed {
-  const { position, moves, children } = entry;
-  const { game, toMove } = position;
-  return {
-    text: game.format(position),
-    image: game.format(canonicalImage(position)),
-    toMove,
-    pliesLeft: game.pliesLeft(position),
-    plain: { score: entry.plain, best: moves.filter((_, i) => children[i].plain === entry.plain) },
-    depth: { score: entry.depth, best: moves.filter((_, i) => depthFromParent(children[i]) === entry.depth) },
-    isPerfectPlay: entry.isPerfectPlay,
-  };
 }

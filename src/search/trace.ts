@@ -5,7 +5,14 @@ import { noticesOf, type ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { moveBefore } from './symmetry.ts';
 import { boundOf, type Bound } from './transposition-table.ts';
-import { windowColumns, type ScoreWindow, type WindowColumns } from './window.ts';
+
+/** A window: only a score between its two ends can still matter to the call that has it. */
+export interface ScoreWindow {
+  /** What MAX is sure of already, here or above. */
+  readonly alpha: number;
+  /** What MIN is sure of already, here or above. */
+  readonly beta: number;
+}
 
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
@@ -48,7 +55,6 @@ export class Trace {
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
   #kind: Uint8Array | null;
-  #windows: WindowColumns | null = null;
   #repeats: readonly number[] | null = null;
   #plies = -1;
 
@@ -79,21 +85,10 @@ export class Trace {
     return (this.#kind = kind);
   }
 
-  /** The lower end of the window at a node's call; null in a search without windows. */
-  get alpha(): Float64Array | null {
-    return this.windows?.alpha ?? null;
-  }
-
-  /** The upper end of the window at a node's call; null in a search without windows. */
-  get beta(): Float64Array | null {
-    return this.windows?.beta ?? null;
-  }
-
-  private get windows(): WindowColumns | null {
-    return this.cut && (this.#windows ??= windowColumns(this));
-  }
-
-  /** The window at a node's call, worked out along its path alone; from −∞ to +∞ in a search without windows. */
+  /**
+   * The window at a node's call; from −∞ to +∞ in a search without windows. It follows from the scores: a child is called
+   * with the window of its parent, raised (MAX) or lowered (MIN) by the scores of the children before it.
+   */
   windowAt(node: number): ScoreWindow {
     let [alpha, beta] = [-Infinity, Infinity];
     if (this.cut)

@@ -1,15 +1,19 @@
-import type { Position } from '../game/index.ts';
+import { cellsOf, type Move, type Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { distinctMoves } from './symmetry.ts';
+import type { Trace } from './trace.ts';
+
+/** Beyond so many different positions the nodes of a tree that was not searched are not counted. */
+const MOST = 20_000;
 
 /**
  * Counts the nodes of plain minimax below a position at a ply, down to the depth limit, and remembers every position
- * that it has counted. NaN once it has met more than `most` different ones.
+ * that it has counted. NaN once it has met too many different ones.
  */
-export function treeSizer(
-  { depthLimit, mergeMoves }: Pick<ResolvedOptions, 'depthLimit' | 'mergeMoves'>,
-  most: number,
-): (position: Position, ply: number) => number {
+function treeSizer({
+  depthLimit,
+  mergeMoves,
+}: Pick<ResolvedOptions, 'depthLimit' | 'mergeMoves'>): (position: Position, ply: number) => number {
   const sizes = new Map<string, number>();
   return function sizeOf(position: Position, ply: number): number {
     const { game } = position;
@@ -17,7 +21,7 @@ export function treeSizer(
     const name = `${ply}:${game.key(position) ?? game.format(position)}`;
     const known = sizes.get(name);
     if (known !== undefined) return known;
-    if (sizes.size >= most) return NaN;
+    if (sizes.size >= MOST) return NaN;
     const moves = game.moves(position);
     const size = (mergeMoves ? distinctMoves(position, moves) : moves).reduce(
       (sum, move) => sum + sizeOf(game.play(position, move), ply + 1),
@@ -29,7 +33,28 @@ export function treeSizer(
 }
 
 /** How many nodes plain minimax searches from a root; null where they are too many to count. */
-export function plainSize(root: Position, depthLimit: number | null, most = 20_000): number | null {
-  const size = treeSizer({ depthLimit, mergeMoves: false }, most)(root, 0);
+export function plainSize(root: Position, depthLimit: number | null): number | null {
+  const size = treeSizer({ depthLimit, mergeMoves: false })(root, 0);
+  return Number.isNaN(size) ? null : size;
+}
+
+const sizers = new WeakMap<Trace, ReturnType<typeof treeSizer>>();
+
+/**
+ * How many nodes plain minimax would search where a trace's cutoffs at a node searched none, below all moves that were
+ * cut there or below some of them; null where they are too many to count. Subtrees are counted once for each position
+ * and ply, and remembered between calls.
+ */
+export function savedAt(
+  trace: Trace,
+  node: number,
+  moves: readonly Move[] = cellsOf(trace.cut?.[node] ?? 0),
+): number | null {
+  if (moves.length === 0) return 0;
+  let sizeOf = sizers.get(trace);
+  if (!sizeOf) sizers.set(trace, (sizeOf = treeSizer(trace.options)));
+  const position = trace.position(node);
+  const { game } = position;
+  const size = moves.reduce((sum, move) => sum + sizeOf(game.play(position, move), trace.ply[node] + 1), 0);
   return Number.isNaN(size) ? null : size;
 }

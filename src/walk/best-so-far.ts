@@ -27,23 +27,14 @@ export function boundSoFar(trace: Trace, node: number, step: number): Bound | nu
 export function bestChildSoFar(trace: Trace, node: number, step: number): number {
   const { end, score, kept } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
-  if (kept !== null) return keptOf(trace, node, lastEnd, kept);
   const isMax = trace.isMax(node);
   const isWhole = trace.stopped === null;
   let best = -1;
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
     if (!isWhole && trace.isUnfinished(child)) break;
-    if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
-  }
-  return best;
-}
-
-/** The child that recorded code keeps once the last of those has returned that end by `lastEnd`; −1 for none. */
-function keptOf(trace: Trace, node: number, lastEnd: number, kept: Int32Array): number {
-  const { end } = trace;
-  let best = -1;
-  for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
-    if (!trace.isUnfinished(child)) best = kept[child];
+    // Recorded code says itself what it keeps.
+    if (kept !== null) best = kept[child];
+    else if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
   }
   return best;
 }

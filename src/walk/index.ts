@@ -45,7 +45,6 @@ export {
 } from './settings.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
-export type { Fault } from './fault.ts';
 export { resultsOf, type Result } from './facts/endings.ts';
 export { figuresOf, type Figures } from './facts/figures.ts';
 export { lensesAt } from './facts/lens-counts.ts';
@@ -97,4 +96,4 @@ export { answerName, verdictOn, solution } from './questions/verdict.ts';
 export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
 export { programTeller } from './sentence/program-sentence.ts';
 export { isComparable, partingsOf, type Parting } from './compare/parting.ts';
-export { tellBy, tellerOf, type NodeMark } from './teller.ts';
+export { tellBy, tellerOf, type Fault, type NodeMark } from './teller.ts';

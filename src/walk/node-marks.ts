@@ -1,8 +1,7 @@
 import type { ProgramTrace } from '../search/index.ts';
 import { words } from '../words/index.ts';
-import type { Fault } from './fault.ts';
 import { momentAt } from './seek.ts';
-import type { NodeMark } from './teller.ts';
+import type { Fault, NodeMark } from './teller.ts';
 
 /**
  * What is marked in the tree of a reader's program by a step: the calls that are wrong, with the child whose value they

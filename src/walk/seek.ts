@@ -15,15 +15,18 @@ export interface Moment {
  * momentAt(search(parsePosition('oxx/.xo/o..')), 21); // → { node: 0, kind: 'exit' }
  */
 export function momentAt(trace: Trace, step: number): Moment {
-  if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {
-    throw new RangeError(words.errors.step(step, trace.stepCount));
-  }
-  let node = Math.min(trace.length - 1, step >> 1);
+  let node = Math.min(trace.length - 1, checkedStep(trace, step) >> 1);
   while (node + 1 < trace.length && trace.enterStep(node + 1) <= step) node++;
   let returns = step - trace.enterStep(node);
   if (returns === 0) return { node, kind: 'enter' };
   while (--returns > 0) node = trace.parent[node];
   return { node, kind: 'exit' };
+}
+
+/** A step that a trace has. Throws when it is out of range. */
+export function checkedStep(trace: Trace, step: number): number {
+  if (Number.isInteger(step) && step >= 0 && step < trace.stepCount) return step;
+  throw new RangeError(words.errors.step(step, trace.stepCount));
 }
 
 /** What a node is at a step: `uncalled`, `open` between its call and its return, or `returned` from its return on. */

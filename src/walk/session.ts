@@ -1,9 +1,9 @@
 import type { Trace } from '../search/index.ts';
-import { words } from '../words/index.ts';
 import type { Comparison } from './compare/comparison.ts';
-import type { Fault } from './fault.ts';
 import type { Navigation } from './navigate.ts';
+import { checkedStep } from './seek.ts';
 import { stateAt, type State } from './state.ts';
+import type { Fault } from './teller.ts';
 
 /**
  * One reader's walk through one trace: the trace and the step at which they stand. All views of a walk share its
@@ -28,7 +28,7 @@ export class Session {
     faults: readonly Fault[] | null = null,
   ) {
     this.#trace = trace;
-    this.#step = checked(trace, step);
+    this.#step = checkedStep(trace, step);
     this.#comparison = comparison;
     this.#faults = faults;
   }
@@ -59,7 +59,7 @@ export class Session {
 
   set step(step: number) {
     if (step === this.#step) return;
-    this.#step = checked(this.#trace, step);
+    this.#step = checkedStep(this.#trace, step);
     this.notify();
   }
 
@@ -88,7 +88,7 @@ export class Session {
     comparison: Comparison | null = null,
     faults: readonly Fault[] | null = null,
   ): void {
-    this.#step = checked(trace, step);
+    this.#step = checkedStep(trace, step);
     this.#trace = trace;
     this.#comparison = comparison;
     this.#faults = faults;
@@ -104,11 +104,4 @@ export class Session {
   private notify(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function checked(trace: Trace, step: number): number {
-  if (!(Number.isInteger(step) && step >= 0 && step < trace.stepCount)) {
-    throw new RangeError(words.errors.step(step, trace.stepCount));
-  }
-  return step;
 }

@@ -1,7 +1,15 @@
 import type { Notation } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Said, Sayable } from '../words/index.ts';
-import type { Fault } from './fault.ts';
+
+/** Where a reader's program is known to be wrong, or to have broken off by an error. */
+export interface Fault {
+  readonly kind: 'wrong' | 'error';
+  /** The step at which it shows. */
+  readonly step: number;
+  /** What the call of that step should have returned, from MAX's view; null where no other value would be right. */
+  readonly shouldBe: number | null;
+}
 
 /** What a node of a tree is marked by, beside what its search says of it. */
 export interface NodeMark {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseGame, ticTacToe } from '../../src/game/index.ts';
-import { packTrace, search, searchRun, unpackTrace, type Progress } from '../../src/search/index.ts';
+import { packTrace, search, searchSliced, unpackTrace, type Progress } from '../../src/search/index.ts';
 
 const start = ticTacToe.start();
 const large = parseGame('5,5,4').start();
@@ -54,7 +54,7 @@ describe('a search that reaches its limit', () => {
 
 describe('a search in slices', () => {
   it('tells its progress and ends in the same trace', () => {
-    const run = searchRun(start, { algorithm: 'alpha-beta' }, 1_000);
+    const run = searchSliced(start, { algorithm: 'alpha-beta' }, 1_000);
     const reports: Progress[] = [];
     let step = run.next();
     for (; !step.done; step = run.next()) reports.push(step.value);
@@ -64,7 +64,7 @@ describe('a search in slices', () => {
   });
 
   it('can be called off, and has what it has', () => {
-    const run = searchRun(large, {}, 500);
+    const run = searchSliced(large, {}, 500);
     run.next();
     const { value: trace, done } = run.next(true);
     expect(done).toBe(true);

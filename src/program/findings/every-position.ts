@@ -1,18 +1,14 @@
 import { ticTacToe, type MnkPosition } from '../../game/index.ts';
+import { mergedTree, rememberedMinimax, resolveOptions } from '../../search/index.ts';
 
 /** Every position that games come to, finished ones too, those with the fewest marks first. */
 export function everyPosition(): MnkPosition[] {
-  const all: MnkPosition[] = [];
-  let ply = [ticTacToe.start()];
-  while (ply.length > 0) {
-    all.push(...ply);
-    const next = new Map<number | null, MnkPosition>();
-    for (const position of ply)
-      for (const move of ticTacToe.moves(position)) {
-        const child = ticTacToe.play(position, move);
-        next.set(ticTacToe.key(child), child);
-      }
-    ply = [...next.values()];
-  }
-  return all;
+  return mergedTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
+}
+
+const known = new Map<number | null, number>();
+
+/** What a position is worth when both sides play perfectly: 1 if X wins, −1 if O does, 0 for a draw. */
+export function trueValue(position: MnkPosition): number {
+  return rememberedMinimax(position, resolveOptions({ scoring: 'plain', max: 'x' }, position), known);
 }

@@ -3,7 +3,7 @@ import { surveyAtOnce, type Surveyed } from '../../search/index.ts';
 import { callAt } from '../call-at.ts';
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
-import { trueValue } from './true-value.ts';
+import { trueValue } from './every-position.ts';
 
 /** A question to a program: a call in which `board` is the position. */
 export interface ProgramQuestion {

@@ -3,7 +3,7 @@ import { canonicalKey } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameOf, type RuleTable } from './rule.ts';
-import { trueValue } from './true-value.ts';
+import { trueValue } from './every-position.ts';
 
 /** What is wrong about a call that answers for a game that goes on without trying a move. */
 export const leafRules: RuleTable = [

@@ -25,7 +25,7 @@ export interface Decision {
 
 /** The game that follows when both sides play as the search expects. */
 interface ExpectedGame {
-  readonly moves: readonly { readonly move: Move; readonly name: string; readonly player: string }[];
+  readonly moves: readonly { readonly name: string; readonly player: string }[];
   readonly outcome: Outcome | null;
 }
 
@@ -92,7 +92,7 @@ function expectedGame(trace: Trace, notation: Notation): ExpectedGame {
   const moves = trace.principalVariation().map((move) => {
     const player = game.isAbstract ? '' : words.side(position.toMove);
     position = game.play(position, move);
-    return { move, name: game.moveName(move, notation), player };
+    return { name: game.moveName(move, notation), player };
   });
   return { moves, outcome: game.outcome(position) };
 }

@@ -12,27 +12,21 @@ export interface WantedGame {
 }
 
 /** To the call of the next finished game of this sort; the step stays where there is none. */
-export function nextGame(wanted: WantedGame): Navigation {
-  return (trace, step) => {
-    const { node, kind } = momentAt(trace, step);
-    return seekGame(trace, wanted, kind === 'enter' ? node + 1 : trace.end[node], 1) ?? step;
-  };
-}
+export const nextGame = (wanted: WantedGame): Navigation => toGame(wanted, 1);
 
 /** To the call of the finished game of this sort before. */
-export function previousGame(wanted: WantedGame): Navigation {
-  return (trace, step) => {
-    const { node, kind } = momentAt(trace, step);
-    return seekGame(trace, wanted, (kind === 'enter' ? node : trace.end[node]) - 1, -1) ?? step;
-  };
-}
+export const previousGame = (wanted: WantedGame): Navigation => toGame(wanted, -1);
 
-function seekGame(trace: Trace, { result, plies }: WantedGame, from: number, by: 1 | -1): number | null {
-  const { ply, length } = trace;
-  const resultAt = resultsOf(trace);
-  for (let node = from; node >= 0 && node < length; node += by)
-    if ((plies === null || ply[node] === plies) && resultAt(node) === result) return trace.enterStep(node);
-  return null;
+function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
+  return (trace, step) => {
+    const { node: current, kind } = momentAt(trace, step);
+    const { ply, length } = trace;
+    const resultAt = resultsOf(trace);
+    let node = kind === 'enter' ? current + by : trace.end[current] + Math.min(by, 0);
+    for (; node >= 0 && node < length; node += by)
+      if ((plies === null || ply[node] === plies) && resultAt(node) === result) return trace.enterStep(node);
+    return step;
+  };
 }
 
 /**

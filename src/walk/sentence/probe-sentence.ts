@@ -3,17 +3,13 @@ import { Kind, type Trace } from '../../search/index.ts';
 import { say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
 import { playerAt } from './point-of-view.ts';
-import { choicesAt } from './reasons.ts';
+import { arrivalAt, choicesAt } from './reasons.ts';
 
 /** What watched code does when it calls a node; it is not said to look for anything, only what it has before it. */
 export function probeCall(trace: Trace, node: number, notation: Notation): Sayable {
-  const { game } = trace.root;
-  const parent = trace.parent[node];
   const number = node + 1;
-  const move = parent < 0 ? '' : game.moveName(trace.move[node], notation);
-  const isBranch = game.isAbstract === true;
-  const arrival = parent < 0 ? null : { player: playerAt(trace, parent), move, isBranch };
-  const outcome = game.outcome(trace.position(node));
+  const arrival = arrivalAt(trace, node, notation);
+  const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.callOver({ number, arrival, outcome });
   const call = { number, arrival, player: playerAt(trace, node), choices: choicesAt(trace, node) };
   return trace.kindOf(node) === Kind.answered ? words.probe.callAnswered(call) : words.probe.call(call);

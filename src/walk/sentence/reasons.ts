@@ -9,6 +9,15 @@ import {
 import { type Said, say, words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 
+/** The move that led to a node, and who made it; null for the root. */
+export function arrivalAt(trace: Trace, node: number, notation: Notation) {
+  const parent = trace.parent[node];
+  const { game } = trace.root;
+  if (parent < 0) return null;
+  const move = game.moveName(trace.move[node], notation);
+  return { player: playerAt(trace, parent), move, isBranch: game.isAbstract === true };
+}
+
 /** The number on screen of the node that a hit's answer comes from, and the image that its position is, if another. */
 export function hitSource(trace: Trace, node: number): { source: number; image: string | null } {
   const source = trace.source(node);

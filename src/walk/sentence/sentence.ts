@@ -5,6 +5,7 @@ import { bestSoFar } from '../best-so-far.ts';
 import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
 import { probeCall, probeReturn } from './probe-sentence.ts';
 import {
+  arrivalAt,
   choicesAt,
   cutReason,
   frontierReason,
@@ -50,15 +51,7 @@ function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
   if (trace.kept) return probeCall(trace, node, notation);
   const { game } = trace.root;
   const number = node + 1;
-  const parent = trace.parent[node];
-  const arrival =
-    parent < 0
-      ? null
-      : {
-          player: playerAt(trace, parent),
-          move: game.moveName(trace.move[node], notation),
-          isBranch: game.isAbstract === true,
-        };
+  const arrival = arrivalAt(trace, node, notation);
   const position = trace.position(node);
   if (trace.kindOf(node) === Kind.hit)
     return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
