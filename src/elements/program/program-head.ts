@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { icon } from '../host/icons.ts';
+import { fileButton, icon, iconButton } from '../host/icons.ts';
 
 /** The kinds of files that can be opened, for the browser's own dialog. */
 const opened = '.py,.js,.mjs,.ipynb';
@@ -45,15 +45,8 @@ export function programHead(head: ProgramHead) {
           html`<option value=${each} .selected=${live(each === language)}>${said.languages[each]}</option>`,
       )}
     </select>
-    <label class="button bare open"
-      ><input
-        class="unseen"
-        type="file"
-        accept=${opened}
-        @change=${(event: Event) => choose(event, head.open)}
-      />${icon('open')}<span class="name">${said.open}</span></label
-    >
-    ${tool('save', said.download, head.save)} ${isChanged ? tool('reset', said.reset, head.reset) : nothing}
+    ${fileButton(said.open, opened, head.open)} ${iconButton('save', said.download, head.save, 'tool')}
+    ${isChanged ? iconButton('reset', said.reset, head.reset, 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -62,18 +55,4 @@ export function programHead(head: ProgramHead) {
       ${icon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
   </header>`;
-}
-
-function tool(name: 'save' | 'reset', label: string, act: () => void) {
-  return html`<button class="bare tool" title=${label} @click=${act}>
-    ${icon(name)}<span class="unseen">${label}</span>
-  </button>`;
-}
-
-/** The same file may be chosen again, after it was changed elsewhere. */
-function choose({ target }: Event, open: (file: File) => void): void {
-  const input = target as HTMLInputElement;
-  const [file] = input.files ?? [];
-  if (file) open(file);
-  input.value = '';
 }
