@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { compareTable, gamesView } from '../../views/index.ts';
 import { comparisonForms, type Comparison, type ComparisonForm, type Decisions } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { choiceSwitch } from '../kit/choice-switch.ts';
+import { choiceSwitch } from '../kit/choices.ts';
 import { preference } from '../kit/preferences.ts';
 import { penaltySlider, type PenaltyUse } from './penalty-slider.ts';
 
@@ -22,9 +22,10 @@ export interface Dock {
 export function dockView({ comparison, decisions, penalty, button, form, setForm }: Dock) {
   const { label, names } = words.compare.form;
   const chosen = comparisonForms.find((each) => each === form) ?? 'side-by-side';
+  const options = comparisonForms.map((each) => [each, names[each]] as const);
   return html`<div class="dock" part="dock">
     ${compareTable(comparison, preference('notation'))} ${penalty ? penaltySlider(penalty) : nothing}
     ${gamesView(decisions)} ${button}
-    <div class="form">${choiceSwitch(label, 'form', names, chosen, setForm)}</div>
+    <div class="form">${choiceSwitch(label, 'form', options, chosen, setForm)}</div>
   </div>`;
 }

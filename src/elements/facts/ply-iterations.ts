@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { withPills } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { choiceSwitch } from '../kit/choice-switch.ts';
+import { choiceSwitch } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { depthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
@@ -39,8 +39,8 @@ export class PlyIterations extends SessionView {
     const iterations = this.connection.host?.iterations ?? [];
     if (iterations.length < 2) return nothing;
     const { label, name } = words.iterations;
-    const names = Object.fromEntries(
-      iterations.map(({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)]),
+    const names = iterations.map(
+      ({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)] as const,
     );
     const chosen = `${iterations.indexOf(trace) + 1}`;
     const told = depthResult(trace);

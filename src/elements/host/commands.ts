@@ -2,32 +2,13 @@ import { navigate, type Navigation } from '../../walk/index.ts';
 import { toldPageKeys } from './page-keys.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** The commands that set the step, and where they lead. */
-export const navigations = {
-  first: navigate.first,
-  backOut: navigate.backOut,
-  backOver: navigate.backOver,
-  back: navigate.back,
-  next: navigate.next,
-  over: navigate.over,
-  out: navigate.out,
-  last: navigate.last,
-  previousChange: navigate.previousChange,
-  nextChange: navigate.nextChange,
-  previousCutoff: navigate.previousCutoff,
-  nextCutoff: navigate.nextCutoff,
-  previousLeaf: navigate.previousLeaf,
-  nextLeaf: navigate.nextLeaf,
-  previousRepeat: navigate.previousRepeat,
-  nextRepeat: navigate.nextRepeat,
-  previousDifference: navigate.previousDifference,
-  nextDifference: navigate.nextDifference,
-  nextFault: navigate.nextFault,
-  toError: navigate.toError,
-} as const satisfies Record<string, Navigation>;
+/** A command that sets the step, by the name of the way that it goes. */
+export type NavigationCommand = {
+  [N in keyof typeof navigate]: (typeof navigate)[N] extends Navigation ? N : never;
+}[keyof typeof navigate];
 
-/** A command that sets the step. */
-export type NavigationCommand = keyof typeof navigations;
+/** Where the commands lead that set the step. */
+export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navigate;
 
 /** Everything that a reader can ask of a widget by a button or by a key. */
 export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';

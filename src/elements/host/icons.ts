@@ -4,76 +4,49 @@ import type { Command } from './commands.ts';
 const filled = (d: string) => svg`<path d=${d} fill="currentColor" />`;
 const stroked = (d: string) => svg`<path d=${d} />`;
 
-const forward = {
+const unequal = stroked('M4 7.5h12M4 12.5h12M13 4 7 16');
+const warning = stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1');
+
+const drawings = {
   next: filled('M7 5v10l7-5z'),
   over: svg`${stroked('M3.5 11c1-7 12-7 12.5 0M13 8.5l3 3 3-3')}<circle cx="9.8" cy="14" r="1.6" fill="currentColor" />`,
   out: stroked('M4 15h6a4 4 0 0 0 4-4V4.5M10.5 8 14 4.5 17.5 8'),
   last: svg`${filled('M5 5v10l7-5z')}${stroked('M15 5v10')}`,
-};
+  nextChange: stroked('M10 3.5 16.5 10 10 16.5 3.5 10z'),
+  nextCutoff: svg`<circle cx="5" cy="5.5" r="2.2" /><circle cx="5" cy="14.5" r="2.2" />${stroked('M7 6.8 17 14M7 13.2 17 6')}`,
+  nextDifference: unequal,
+  nextFault: unequal,
+  nextLeaf: stroked('M4.5 4.5h11v11h-11zM7.5 10l2 2 3.5-4'),
+  nextRepeat: stroked('M15.5 8a6 6 0 1 0 .5 3M16 4v4h-4'),
+  playOrPause: filled('M7 5v10l7-5z'),
+  pause: svg`<path d="M7.5 5v10M12.5 5v10" stroke-width="2.6" />`,
+  copy: stroked('M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3'),
+  done: stroked('M4.5 10.5l3.5 3.5 7.5-8'),
+  share: stroked('M10 12.5V3.5M6.5 6.5 10 3l3.5 3.5M5 10v6.5h10V10'),
+  help: svg`${stroked('M7.3 7.6c0-3.6 5.6-3.4 5.4.2 0 2-2.7 2.2-2.7 4.3')}<circle cx="10" cy="15" r="1.1" fill="currentColor" stroke="none" />`,
+  more: svg`${[4.5, 10, 15.5].map((x) => svg`<circle cx=${x} cy="10" r="1.4" fill="currentColor" stroke="none" />`)}`,
+  up: stroked('m5 12.5 5-5 5 5'),
+  down: stroked('m5 7.5 5 5 5-5'),
+  close: stroked('m5 5 10 10M15 5 5 15'),
+  open: stroked('M3.5 15.5v-10h5l1.5 2h6.5v8z'),
+  reset: stroked('M4.5 8a6 6 0 1 1-.5 3M4 4v4h4'),
+  save: stroked('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11'),
+  stop: filled('M5.5 5.5h9v9h-9z'),
+  warning,
+  toError: warning,
+} satisfies Record<string, SVGTemplateResult>;
 
-const unequal = stroked('M4 7.5h12M4 12.5h12M13 4 7 16');
-const warning = stroked('M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1');
+/** The commands that lead backward look like those that lead forward, mirrored. */
+const mirrored = { back: 'next', backOver: 'over', backOut: 'out', first: 'last' } as const;
 
 /** What an icon shows: a command, or something else that a button does. */
-export type IconName =
-  | Command
-  | 'pause'
-  | 'copy'
-  | 'done'
-  | 'share'
-  | 'more'
-  | 'up'
-  | 'down'
-  | 'close'
-  | 'open'
-  | 'reset'
-  | 'save'
-  | 'stop'
-  | 'warning';
+export type IconName = Command | keyof typeof drawings;
 
-const drawings: Partial<Record<IconName, { shape: SVGTemplateResult; isMirrored?: boolean }>> = {
-  next: { shape: forward.next },
-  over: { shape: forward.over },
-  out: { shape: forward.out },
-  last: { shape: forward.last },
-  back: { shape: forward.next, isMirrored: true },
-  backOver: { shape: forward.over, isMirrored: true },
-  backOut: { shape: forward.out, isMirrored: true },
-  first: { shape: forward.last, isMirrored: true },
-  nextChange: { shape: stroked('M10 3.5 16.5 10 10 16.5 3.5 10z') },
-  nextCutoff: {
-    shape: svg`<circle cx="5" cy="5.5" r="2.2" /><circle cx="5" cy="14.5" r="2.2" />${stroked('M7 6.8 17 14M7 13.2 17 6')}`,
-  },
-  nextDifference: { shape: unequal },
-  nextFault: { shape: unequal },
-  nextLeaf: { shape: stroked('M4.5 4.5h11v11h-11zM7.5 10l2 2 3.5-4') },
-  nextRepeat: { shape: stroked('M15.5 8a6 6 0 1 0 .5 3M16 4v4h-4') },
-  playOrPause: { shape: filled('M7 5v10l7-5z') },
-  pause: { shape: svg`<path d="M7.5 5v10M12.5 5v10" stroke-width="2.6" />` },
-  copy: { shape: stroked('M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3') },
-  done: { shape: stroked('M4.5 10.5l3.5 3.5 7.5-8') },
-  share: { shape: stroked('M10 12.5V3.5M6.5 6.5 10 3l3.5 3.5M5 10v6.5h10V10') },
-  help: {
-    shape: svg`${stroked('M7.3 7.6c0-3.6 5.6-3.4 5.4.2 0 2-2.7 2.2-2.7 4.3')}<circle cx="10" cy="15" r="1.1" fill="currentColor" stroke="none" />`,
-  },
-  more: {
-    shape: svg`${[4.5, 10, 15.5].map((x) => svg`<circle cx=${x} cy="10" r="1.4" fill="currentColor" stroke="none" />`)}`,
-  },
-  up: { shape: stroked('m5 12.5 5-5 5 5') },
-  down: { shape: stroked('m5 7.5 5 5 5-5') },
-  close: { shape: stroked('m5 5 10 10M15 5 5 15') },
-  open: { shape: stroked('M3.5 15.5v-10h5l1.5 2h6.5v8z') },
-  reset: { shape: stroked('M4.5 8a6 6 0 1 1-.5 3M4 4v4h4') },
-  save: { shape: stroked('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11') },
-  stop: { shape: filled('M5.5 5.5h9v9h-9z') },
-  warning: { shape: warning },
-  toError: { shape: warning },
-};
-
-/** The drawing on a button, without a name of its own; backward is forward mirrored. Nothing for commands without one. */
+/** The drawing on a button, without a name of its own; nothing for commands without one. */
 export function icon(name: IconName) {
-  const drawing = drawings[name];
-  if (!drawing) return nothing;
+  const isMirrored = name in mirrored;
+  const drawn = isMirrored ? mirrored[name as keyof typeof mirrored] : name;
+  if (!(drawn in drawings)) return nothing;
   return html`<svg
     viewBox="0 0 20 20"
     width="20"
@@ -85,6 +58,30 @@ export function icon(name: IconName) {
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    <g transform=${drawing.isMirrored ? 'translate(20) scale(-1 1)' : 'translate(0)'}>${drawing.shape}</g>
+    <g transform=${isMirrored ? 'translate(20) scale(-1 1)' : 'translate(0)'}>
+      ${drawings[drawn as keyof typeof drawings]}
+    </g>
   </svg>`;
+}
+
+/** A button that has only its icon for whoever sees it. */
+export function iconButton(name: IconName, label: string, act: () => void, classes = '') {
+  return html`<button class="bare ${classes}" title=${label} @click=${act}>
+    ${icon(name)}<span class="unseen">${label}</span>
+  </button>`;
+}
+
+/** A button that lets the reader choose a file, the same again after it was changed elsewhere. */
+export function fileButton(label: string, accept: string, open: (file: File) => void) {
+  const choose = ({ target }: Event) => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) open(file);
+    input.value = '';
+  };
+  return html`<label class="button bare open"
+    ><input class="unseen" type="file" accept=${accept} @change=${choose} />${icon('open')}<span class="name"
+      >${label}</span
+    ></label
+  >`;
 }

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { scorings as allScorings } from '../../search/index.ts';
 import { players, type Players } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { selectField, type Options } from '../kit/choices.ts';
 
 /** The name of what the form sets. */
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
@@ -22,16 +23,18 @@ export interface PlayForm {
 export function playForm({ isAgainstProgram, you, position, toMove, scores, set }: PlayForm) {
   const play = words.play;
   const scoring = (label: string, name: 'scoring' | 'scoringX' | 'scoringO', value: string) =>
-    choice({ label, value, options: scoringNames(), choose: (chosen) => set(name, chosen) });
+    selectField(label, name, scoringNames(), value, (chosen) => set(name, chosen));
   const scorings = () => {
     if (you === 'x' || you === 'o') return scoring(play.scoring, 'scoring', scores[you === 'x' ? 'o' : 'x']);
     if (you === 'both') return nothing;
     return html`${scoring(play.scoringOf('x'), 'scoringX', scores.x)}
     ${scoring(play.scoringOf('o'), 'scoringO', scores.o)}`;
   };
+  const whoPlays = players.map((name) => [name, play.players[name]] as const);
+  const sides = Object.entries(play.sides);
   return html`<fieldset class="form">
     <legend class="unseen">${play.set}</legend>
-    ${choice({ label: play.you, value: you, options: inOrder(), choose: (value) => set('you', value) })}
+    ${selectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
     ${isAgainstProgram ? nothing : scorings()}
     <details>
       <summary>${play.elsewhere}</summary>
@@ -47,44 +50,15 @@ export function playForm({ isAgainstProgram, you, position, toMove, scores, set 
       ${
         isAgainstProgram
           ? nothing
-          : choice({
-              label: play.toMove,
-              value: toMove,
-              options: play.sides,
-              choose: (value) => set('toMove', value),
-            })
+          : selectField(play.toMove, 'to-move', sides, toMove, (value) => set('toMove', value))
       }
     </details>
   </fieldset>`;
 }
 
-interface SelectField {
-  readonly label: string;
-  readonly value: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly choose: (value: string) => void;
-}
-
-function choice({ label, value, options, choose }: SelectField) {
-  return html`<label class="field"
-    >${label}
-    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-      ${Object.entries(options).map(
-        ([name, text]) => html`<option value=${name} .selected=${name === value}>${text}</option>`,
-      )}
-    </select></label
-  >`;
-}
-
-function scoringNames(): Record<string, string> {
-  return Object.fromEntries(
-    Object.values(allScorings).map(({ name, usualWin, penalty, words: own }) => [
-      name,
-      own.brief(usualWin, penalty),
-    ]),
-  );
-}
-
-function inOrder(): Record<string, string> {
-  return Object.fromEntries(players.map((name) => [name, words.play.players[name]]));
+function scoringNames(): Options<string> {
+  return Object.values(allScorings).map(({ name, usualWin, penalty, words: own }) => [
+    name,
+    own.brief(usualWin, penalty),
+  ]);
 }

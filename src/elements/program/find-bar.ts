@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
-import { icon } from '../host/icons.ts';
+import { iconButton } from '../host/icons.ts';
 
 /** A place in a text: from which character up to which. */
 export interface Match {
@@ -57,16 +57,10 @@ export class FindBar implements ReactiveController {
       <span role="status"
         >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
       >
-      ${this.button('up', said.previous, () => this.move(-1))}
-      ${this.button('down', said.next, () => this.move(1))}
-      ${this.button('close', said.close, () => this.close())}
+      ${iconButton('up', said.previous, () => this.move(-1))}
+      ${iconButton('down', said.next, () => this.move(1))}
+      ${iconButton('close', said.close, () => this.close())}
     </div>`;
-  }
-
-  private button(name: 'up' | 'down' | 'close', label: string, act: () => void) {
-    return html`<button class="bare" title=${label} @click=${act}>
-      ${icon(name)}<span class="unseen">${label}</span>
-    </button>`;
   }
 
   private move(by: 1 | -1): void {

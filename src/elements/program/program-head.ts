@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { icon } from '../host/icons.ts';
+import { fileButton, icon, iconButton } from '../host/icons.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
@@ -42,16 +42,9 @@ export function programHead({ text, files, isRunning, isRunNext, run, stop }: Pr
           html`<option value=${each} .selected=${live(each === language)}>${said.languages[each]}</option>`,
       )}
     </select>
-    <label class="button bare open"
-      ><input
-        class="unseen"
-        type="file"
-        accept=${opened}
-        @change=${(event: Event) => choose(event, files)}
-      />${icon('open')}<span class="name">${said.open}</span></label
-    >
-    ${tool('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file))}
-    ${isChanged ? tool('reset', said.reset, () => text.reset()) : nothing}
+    ${fileButton(said.open, opened, (chosen) => void files.open(chosen))}
+    ${iconButton('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file), 'tool')}
+    ${isChanged ? iconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -60,18 +53,4 @@ export function programHead({ text, files, isRunning, isRunNext, run, stop }: Pr
       ${icon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
   </header>`;
-}
-
-function tool(name: 'save' | 'reset', label: string, act: () => void) {
-  return html`<button class="bare tool" title=${label} @click=${act}>
-    ${icon(name)}<span class="unseen">${label}</span>
-  </button>`;
-}
-
-/** The same file may be chosen again, after it was changed elsewhere. */
-function choose({ target }: Event, files: FileDrop): void {
-  const input = target as HTMLInputElement;
-  const [file] = input.files ?? [];
-  if (file) void files.open(file);
-  input.value = '';
 }

@@ -6,6 +6,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
 import { icon } from '../host/icons.ts';
+import { pressRow } from '../kit/choices.ts';
 import type { HostProgress } from '../host/session-host.ts';
 import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
@@ -97,17 +98,12 @@ function boardBefore(scene: ProgramScene) {
 function tabRow({ tab, showTab, goals }: ProgramScene) {
   const said = words.program.tabs;
   const last = goals ? words.goals.tab(metOf(goals), goals.asked.length) : said.stack;
-  return html`<div class="views tabs" role="group" aria-label=${said.label}>
-    ${tabs.map((each) => choice(each === 'stack' ? last : said[each], each === tab, () => showTab(each)))}
-  </div>`;
+  const options = tabs.map((each) => [each, each === 'stack' ? last : said[each]] as const);
+  return pressRow('views tabs', said.label, options, tab, showTab);
 }
 
 function metOf({ goals }: GoalScene): number {
   return goals.filter(({ isMet }) => isMet).length;
-}
-
-function choice(name: string, isShown: boolean, show: () => void) {
-  return html`<button aria-pressed=${isShown ? 'true' : 'false'} @click=${show}>${name}</button>`;
 }
 
 /** What is told of the run, one thing at a time, in a band that is always of the same height. */
@@ -143,18 +139,13 @@ function below({ pane, showPane, output, lines, goals }: ProgramScene) {
   const said = words.program.panes;
   const place = (name: Pane, label: string, content: unknown) =>
     html`<div class="pane ${name}" role="group" aria-label=${label} tabindex="0">${content}</div>`;
+  const options: [Pane, string][] = [
+    ['stack', said.stack],
+    ['output', said.output(lines)],
+  ];
+  if (goals) options.unshift(['asked', words.goals.pane(metOf(goals), goals.asked.length)]);
   return html`<div class="below" data-pane=${pane}>
-    <div class="tabs" role="group" aria-label=${said.label}>
-      ${
-        goals
-          ? choice(words.goals.pane(metOf(goals), goals.asked.length), pane === 'asked', () =>
-              showPane('asked'),
-            )
-          : nothing
-      }
-      ${choice(said.stack, pane === 'stack', () => showPane('stack'))}
-      ${choice(said.output(lines), pane === 'output', () => showPane('output'))}
-    </div>
+    ${pressRow('tabs', said.label, options, pane, showPane)}
     ${goals ? place('asked', words.goals.label, goalList(goals)) : nothing}
     ${place('stack', said.stack, html`<ply-stack></ply-stack>`)}
     ${place('output', said.output(lines), output)}

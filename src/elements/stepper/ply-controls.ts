@@ -11,10 +11,11 @@ import {
   type Command,
   type NavigationCommand,
 } from '../host/commands.ts';
+import { radios } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
 import { jumpChips } from './jumps.ts';
-import { icon } from '../host/icons.ts';
+import { icon, iconButton } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
 import { SessionView } from '../host/session-view.ts';
 import { offeredSharing } from '../kit/sharing.ts';
@@ -70,10 +71,7 @@ export class PlyControls extends SessionView {
         ${this.switch ? this.scoringSwitch(session) : nothing}
         ${jumpChips(session, (command) => this.perform(command))}
         <div class="aside">
-          <button class="icon bare" title=${controls.help} @click=${() => this.perform('help')}>
-            ${icon('help')}<span class="unseen">${controls.help}</span>
-          </button>
-          ${this.shareButton()}
+          ${iconButton('help', controls.help, () => this.perform('help'), 'icon')} ${this.shareButton()}
         </div>
       </div>
     </div>`;
@@ -129,9 +127,7 @@ export class PlyControls extends SessionView {
     const share = offeredSharing();
     const { host } = this.connection;
     if (!share || !host) return nothing;
-    return html`<button class="icon bare" title=${words.controls.share} @click=${() => share(host)}>
-      ${icon('share')}<span class="unseen">${words.controls.share}</span>
-    </button>`;
+    return iconButton('share', words.controls.share, () => share(host), 'icon');
   }
 
   private speed({ trace }: Session) {
@@ -151,22 +147,12 @@ export class PlyControls extends SessionView {
 
   private scoringSwitch({ trace }: Session) {
     const { scoring, win } = trace.options;
+    const options = Object.values(scorings).map(({ name, usualWin, penalty, words: own }) => {
+      const isChosen = name === scoring.name;
+      return [name, own.title(isChosen ? win : usualWin, isChosen ? scoring.penalty : penalty)] as const;
+    });
     return html`<div class="segments" role="radiogroup" aria-label=${words.controls.scoring}>
-      ${Object.values(scorings).map(
-        (each) =>
-          html`<label>
-            <input
-              type="radio"
-              name="scoring"
-              value=${each.name}
-              .checked=${each.name === scoring.name}
-              @change=${() => this.setScoring(each.name)}
-            />
-            <span
-              >${each.name === scoring.name ? each.words.title(win, scoring.penalty) : each.words.title(each.usualWin, each.penalty)}</span
-            >
-          </label>`,
-      )}
+      ${radios('scoring', options, scoring.name, (name) => this.setScoring(name))}
     </div>`;
   }
 

@@ -5,12 +5,13 @@ import type { Trace } from '../../search/index.ts';
 import { stopReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
+import { pressRow } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
 import './ply-controls.ts';
-import { icon } from '../host/icons.ts';
+import { icon, iconButton } from '../host/icons.ts';
 import { PlySearch } from '../host/ply-search.ts';
 import '../tree/ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
@@ -137,9 +138,7 @@ export class PlyStepper extends PlySearch {
         notes.length > 0
           ? html`<div class="notes">
               <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
-              <button class="bare" title=${words.stepper.closeNote} @click=${() => (this.noted = trace)}>
-                ${icon('close')}<span class="unseen">${words.stepper.closeNote}</span>
-              </button>
+              ${iconButton('close', words.stepper.closeNote, () => (this.noted = trace))}
             </div>`
           : nothing
       }
@@ -150,8 +149,10 @@ export class PlyStepper extends PlySearch {
   private rail(panes: readonly PaneName[]) {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
+    const { panes: names, panesLabel } = words.stepper;
+    const tabs = panes.map((each) => [each, names[each]] as const);
     return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
-        ${panes.length > 1 ? this.tabs(panes, shown) : nothing}
+        ${panes.length > 1 ? pressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
           each === 'code'
             ? html`<div class="pane code"><ply-code></ply-code></div>`
@@ -173,18 +174,6 @@ export class PlyStepper extends PlySearch {
         ${icon(isSheetOpen ? 'down' : 'up')}
         <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
       </button>`;
-  }
-
-  private tabs(panes: readonly PaneName[], shown: PaneName) {
-    const { panes: names, panesLabel } = words.stepper;
-    return html`<div class="tabs" role="group" aria-label=${panesLabel}>
-      ${panes.map(
-        (each) =>
-          html`<button aria-pressed=${each === shown ? 'true' : 'false'} @click=${() => (this.pane = each)}>
-            ${names[each]}
-          </button>`,
-      )}
-    </div>`;
   }
 
   private get label(): string {

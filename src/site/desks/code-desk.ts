@@ -60,9 +60,10 @@ export class CodeDesk extends Desk {
   });
   /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
-  readonly #drawer = new OpenDrawer<CodeDrawer>(this, () => this.#bar ?? this.renderRoot, {
-    p: () => void this.toggle('position'),
-    '/': () => this.#drawer.chip('position')?.focus(),
+  readonly #drawer = new OpenDrawer<CodeDrawer>(this, {
+    place: () => this.#bar ?? this.renderRoot,
+    hasKeys: true,
+    prepare: async () => (this.#parts ??= await import('./code-drawers.ts')),
   });
   #first = '';
   #parts: typeof import('./code-drawers.ts') | null = null;
@@ -137,19 +138,10 @@ export class CodeDesk extends Desk {
   private chips() {
     const { position } = this;
     const call = this.#address.place.call || this.program.asked;
-    return codeChips({ position, call }, this.#drawer.name, {
-      toggle: (name) => void this.toggle(name),
-      showMore: () => {
-        this.below.scrollIntoView();
-        this.below.focus();
-      },
+    return codeChips(this.#drawer, { position, call }, () => {
+      this.below.scrollIntoView();
+      this.below.focus();
     });
-  }
-
-  /** What is in the drawers is fetched with the first of them. */
-  private async toggle(name: CodeDrawer): Promise<void> {
-    this.#parts ??= await import('./code-drawers.ts');
-    this.#drawer.toggle(name);
   }
 
   /** Fetches the programs to begin with in the language that is chosen, for the drawer that lists them. */

@@ -48,7 +48,7 @@ export class CompareDesk extends Desk {
     unsafeCSS(compareDeskRules),
   ];
 
-  readonly #drawer = new OpenDrawer<CompareDrawer>(this, () => this.renderRoot);
+  readonly #drawer = new OpenDrawer<CompareDrawer>(this, { place: () => this.renderRoot });
   readonly #address = new AddressController<ComparedAddress>(this, {
     read: readComparedAddress,
     write: writeComparedAddress,
@@ -65,9 +65,7 @@ export class CompareDesk extends Desk {
     const { page } = words.compare;
     return html`
       <h1 class="unseen">${page.heading}</h1>
-      <div class="head">
-        ${this.pairs()} ${compareChips(place, this.#drawer.name, (name) => this.#drawer.toggle(name))}
-      </div>
+      <div class="head">${this.pairs()} ${compareChips(place, this.#drawer)}</div>
       <ply-compare
         id="comparison"
         .settings=${settings}

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import type { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
 import './position-setup.ts';
 import { settingChoices, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
@@ -24,23 +25,12 @@ const subjectFields = { rows: fieldsOf(subjects, 'row'), lists: fieldsOf(subject
 const sideFields = { rows: fieldsOf(options, 'row'), lists: fieldsOf(options, 'list') };
 
 /** The chips that say what is compared and open the drawers where it is set. */
-export function compareChips(
-  place: ComparedAddress,
-  open: CompareDrawer | null,
-  toggle: (name: CompareDrawer) => void,
-) {
+export function compareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
+  const contents = names.map(
+    (name) => [name, name === 'position' ? positionChip(place.settings) : sideChip(place, name)] as const,
+  );
   return html`<div class="chips" role="group" aria-label=${words.compare.page.chips}>
-    ${names.map(
-      (name) =>
-        html`<button
-          class="chip ${name}"
-          data-drawer=${name}
-          aria-expanded=${name === open ? 'true' : 'false'}
-          @click=${() => toggle(name)}
-        >
-          ${name === 'position' ? positionChip(place.settings) : sideChip(place, name)}
-        </button>`,
-    )}
+    ${drawer.buttons(contents, 'chip')}
   </div>`;
 }
 

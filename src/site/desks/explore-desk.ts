@@ -63,9 +63,9 @@ export class ExploreDesk extends Desk {
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
   /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
-  readonly #drawer = new OpenDrawer<DrawerName>(this, () => this.#bar ?? this.renderRoot, {
-    p: () => this.#drawer.toggle('position'),
-    '/': () => this.#drawer.chip('position')?.focus(),
+  readonly #drawer = new OpenDrawer<DrawerName>(this, {
+    place: () => this.#bar ?? this.renderRoot,
+    hasKeys: true,
   });
 
   override connectedCallback(): void {
@@ -96,8 +96,7 @@ export class ExploreDesk extends Desk {
   }
 
   private chips() {
-    const { settings } = this.#address.place;
-    return chipRow(settings, this.#drawer.name, (name) => this.#drawer.toggle(name));
+    return chipRow(this.#address.place.settings, this.#drawer);
   }
 
   private drawerView(settings: Settings) {

@@ -5,6 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import { pressRow } from '../../elements/kit/choices.ts';
 import { followPageKey } from '../../elements/host/keys.ts';
 
 /** What is said of drawers: their titles, how one is closed, and what they are together where they lead to each other. */
@@ -14,17 +15,24 @@ export interface DrawerWords<Name extends string> {
   readonly others?: string;
 }
 
-/** The drawers of a workbench, one of which may be open: its chip opens and closes it, Escape closes it, the focus follows. */
+/** What a page does with its drawers. */
+interface DrawerUse {
+  /** Where their buttons are. */
+  readonly place: () => ParentNode;
+  /** Whether P opens that of the position, and / leads to its button. */
+  readonly hasKeys?: boolean;
+  /** Fetches what stands in them; before the first of them opens. */
+  readonly prepare?: () => Promise<unknown>;
+}
+
+/** The drawers of a workbench, one of which may be open: its button opens and closes it, Escape closes it, the focus follows. */
 export class OpenDrawer<Name extends string> implements ReactiveController {
   #name: Name | null = null;
   #isNew = false;
 
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
-    /** Where the chips are. */
-    private readonly chips: () => ParentNode,
-    /** What single keys of the page do. */
-    private readonly keys: Readonly<Record<string, () => void>> = {},
+    private readonly use: DrawerUse,
   ) {
     host.addController(this);
   }
@@ -55,20 +63,27 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  toggle(name: Name): void {
-    if (this.#name === name) this.close();
-    else this.open(name);
-  }
-
-  /** Closes the drawer, and leads back to its chip. */
+  /** Closes the drawer, and leads back to its button. */
   close(): void {
-    if (this.#name !== null) this.chip(this.#name)?.focus();
+    if (this.#name !== null) this.button(this.#name)?.focus();
     this.#name = null;
     this.host.requestUpdate();
   }
 
-  chip(name: Name): HTMLElement | null {
-    return this.chips().querySelector(`[data-drawer=${name}]`);
+  /** The buttons of drawers, each with what stands on it. */
+  buttons(contents: readonly (readonly [name: Name, content: unknown])[], classes: string) {
+    return contents.map(
+      ([name, content]) =>
+        html`<button
+          class="${classes} ${name}"
+          data-drawer=${name}
+          aria-expanded=${name === this.#name ? 'true' : 'false'}
+          aria-keyshortcuts=${this.use.hasKeys && name === 'position' ? 'p' : nothing}
+          @click=${() => this.toggle(name)}
+        >
+          ${content}
+        </button>`,
+    );
   }
 
   /**
@@ -77,32 +92,33 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
    */
   view({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
     const title = titles[this.#name!];
+    const names = Object.entries(titles) as [Name, string][];
     return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
       <header>
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>
-      ${others === undefined ? nothing : this.others(titles, others)} ${content}
+      ${others === undefined ? nothing : pressRow('others', others, names, this.#name, (name) => this.open(name))}
+      ${content}
     </section>`;
   }
 
-  private others(titles: Readonly<Record<Name, string>>, label: string) {
-    return html`<div class="others" role="group" aria-label=${label}>
-      ${(Object.keys(titles) as Name[]).map(
-        (each) =>
-          html`<button
-            class="bare"
-            aria-pressed=${each === this.#name ? 'true' : 'false'}
-            @click=${() => this.open(each)}
-          >
-            ${titles[each]}
-          </button>`,
-      )}
-    </div>`;
+  private async toggle(name: Name): Promise<void> {
+    await this.use.prepare?.();
+    if (this.#name === name) this.close();
+    else this.open(name);
+  }
+
+  private button(name: string): HTMLElement | null {
+    return this.use.place().querySelector(`[data-drawer=${name}]`);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.#name !== null && !event.defaultPrevented) this.close();
-    followPageKey(event, this.keys);
+    if (this.use.hasKeys)
+      followPageKey(event, {
+        p: () => void this.toggle('position' as Name),
+        '/': () => this.button('position')?.focus(),
+      });
   };
 }

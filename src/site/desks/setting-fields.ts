@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { radios, selectField, type Options } from '../../elements/kit/choices.ts';
 import { filtered, written, type Setting, type SettingTable } from '../../search/index.ts';
 import type { SettingName, Settings } from '../../walk/index.ts';
 
@@ -24,41 +24,21 @@ export function fieldsOf(table: SettingTable, form: 'row' | 'list'): readonly Se
 
 /** A setting as choices in a row. */
 export function settingChoices({ name, setting }: SettingField, { settings, set }: FieldUse) {
-  const chosen = settings[name] ?? '';
   return html`<fieldset>
     <legend>${setting.words.label}</legend>
     <div class="segments">
-      ${valuesOf(setting).map(
-        (value) =>
-          html`<label>
-            <input
-              type="radio"
-              name=${name}
-              .checked=${live(value === chosen)}
-              @change=${() => set(name, value)}
-            />
-            <span>${labelOf(setting, value)}</span>
-          </label>`,
-      )}
+      ${radios(name, optionsOf(setting), settings[name] ?? '', (value) => set(name, value))}
     </div>
   </fieldset>`;
 }
 
 /** A setting as a list to choose from; a value that an address brought along is listed too. */
 export function listField({ name, setting }: SettingField, { settings, set }: FieldUse) {
-  const values = valuesOf(setting);
   const chosen = settings[name] ?? '';
   // A default that is written is the default.
   const shown = chosen === setting.default ? '' : chosen;
-  return html`<label class="field">
-    <span>${setting.words.label}</span>
-    <select name=${name} @change=${(event: Event) => set(name, (event.target as HTMLSelectElement).value)}>
-      ${(values.includes(shown) ? values : [...values, shown]).map(
-        (value) =>
-          html`<option value=${value} .selected=${live(value === shown)}>${labelOf(setting, value)}</option>`,
-      )}
-    </select>
-  </label>`;
+  const options = optionsOf(setting, shown);
+  return selectField(setting.words.label, name, options, shown, (value) => set(name, value));
 }
 
 /** What is chosen for a setting, in words; null for the default. */
@@ -72,8 +52,10 @@ export function defaultLabel({ setting }: SettingField): string {
   return labelOf(setting, '');
 }
 
-function valuesOf({ offers }: Setting): readonly string[] {
-  return ['', ...offers];
+/** The values that a setting offers, the empty one first, and the one that is shown. */
+function optionsOf(setting: Setting, shown = ''): Options<string> {
+  const values = new Set(['', ...setting.offers, shown]);
+  return [...values].map((value) => [value, labelOf(setting, value)]);
 }
 
 function labelOf({ words: { values = {} } }: Setting, value: string): string {

@@ -1,4 +1,5 @@
 import { css, html, LitElement } from 'lit';
+import { radios } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { follow } from '../../elements/kit/follow.ts';
 import {
@@ -59,19 +60,11 @@ export class SettingsPanel extends LitElement {
   }
 
   private choice<N extends PreferenceName>(name: N, legend: string, labels: Record<Preference<N>, string>) {
+    const values: readonly Preference<N>[] = preferenceValues[name];
+    const options = values.map((value) => [value, labels[value]] as const);
     return html`<fieldset>
       <legend>${legend}</legend>
-      ${preferenceValues[name].map(
-        (value: Preference<N>) =>
-          html`<label>
-            <input
-              type="radio"
-              name=${name}
-              .checked=${preference(name) === value}
-              @change=${() => setPreference(name, value)}
-            />${labels[value]}
-          </label>`,
-      )}
+      ${radios(name, options, preference(name), (value) => setPreference(name, value))}
     </fieldset>`;
   }
 }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { radios } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
@@ -24,8 +25,6 @@ export function openShare(subject: ShareSubject, isFilled: boolean): void {
   dialog.isFilled = isFilled;
   document.body.append(dialog);
 }
-
-const looks = ['light', 'dark'] as const;
 
 /** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
 @customElement('share-dialog')
@@ -141,23 +140,14 @@ export class ShareDialog extends LitElement {
     URL.revokeObjectURL(this.#preview);
     this.#preview = URL.createObjectURL(svgFile(picture));
     const share = words.share;
+    const looks = (['light', 'dark'] as const).map((look) => [look, share.looks[look]] as const);
     return html`<div class="picture">
       <h3>${share.picture}</h3>
       <img src=${this.#preview} alt="" width=${picture.width} height=${picture.height} />
       <p class="quiet">${share.pictureHint}</p>
       <fieldset>
         <legend>${share.look}</legend>
-        ${looks.map(
-          (look) =>
-            html`<label>
-              <input
-                type="radio"
-                name="look"
-                .checked=${look === this.look}
-                @change=${() => (this.look = look)}
-              />${share.looks[look]}
-            </label>`,
-        )}
+        ${radios('look', looks, this.look, (look) => (this.look = look))}
       </fieldset>
       <div class="row">
         <button @click=${() => saveFile(svgFile(picture), `${fileName()}.svg`)}>${share.svg}</button>

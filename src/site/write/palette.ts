@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
+import type { OpenDrawer } from '../desks/open-drawer.ts';
 
 /** What can be put into a lesson by clicking, in the order in which it is offered. */
 const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
@@ -7,20 +8,11 @@ const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board
 export type InsertName = (typeof insertNames)[number];
 
 /** The buttons of what can be put in; each opens its form. */
-export function palette(open: InsertName | null, toggle: (name: InsertName) => void) {
+export function palette(drawer: OpenDrawer<InsertName>) {
   const { label, names } = words.palette;
+  const contents = insertNames.map((name) => [name, names[name]] as const);
   return html`<div class="palette" role="group" aria-label=${label}>
-    ${insertNames.map(
-      (name) =>
-        html`<button
-          class="bare"
-          data-drawer=${name}
-          aria-expanded=${open === name ? 'true' : 'false'}
-          @click=${() => toggle(name)}
-        >
-          ${names[name]}
-        </button>`,
-    )}
+    ${drawer.buttons(contents, 'bare')}
     <a class="button bare" href="guide/" target="_blank">${words.reference.guide}</a>
   </div>`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { selectField, type Options } from '../../elements/kit/choices.ts';
 import type { Settings } from '../../walk/index.ts';
 
 /** What has been chosen in a form of the palette, and how something else is. */
@@ -14,22 +15,15 @@ export interface Choices {
   readonly choose: (name: string, value: string) => void;
 }
 
-/** A field with a list of values, each with what it is called; without a choice the first holds. */
-export function selectField(
+/** A list of values to choose from; without a choice the first holds. */
+export function chosenField(
   { chosen, choose }: Choices,
   name: string,
   label: string,
-  values: readonly (readonly [value: string, label: string])[],
+  values: Options<string>,
 ) {
-  const now = values.find(([value]) => value === chosen[name])?.[0] ?? values[0]?.[0];
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select name=${name} @change=${({ target }: Event) => choose(name, (target as HTMLSelectElement).value)}>
-      ${values.map(
-        ([value, text]) => html`<option value=${value} .selected=${live(value === now)}>${text}</option>`,
-      )}
-    </select></label
-  >`;
+  const now = values.find(([value]) => value === chosen[name]) ?? values[0];
+  return selectField(label, name, values, now?.[0] ?? '', (value) => choose(name, value));
 }
 
 /** A field for a line of text; `empty` stands for it as long as nothing is written. */

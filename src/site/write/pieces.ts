@@ -7,7 +7,7 @@ import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
 import { tagText } from '../page/tag-text.ts';
-import { selectField, textField, type Choices } from './piece-fields.ts';
+import { chosenField, textField, type Choices } from './piece-fields.ts';
 import { freeId, programText, quizNames, quizText, type PaletteQuiz } from './snippets.ts';
 
 /** What the palette puts in after its form was filled in. */
@@ -40,7 +40,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     setup: () => 'any',
     fields: (choices) =>
       html`${settingFields(choices)}
-      ${selectField(choices, 'parts', said.parts.label, [
+      ${chosenField(choices, 'parts', said.parts.label, [
         ['', said.parts.all],
         [few, said.parts.few],
       ])}`,
@@ -50,7 +50,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
   compare: {
     setup: () => 'any',
     fields: (choices) =>
-      selectField(
+      chosenField(
         choices,
         'compared',
         said.compared.label,
@@ -65,7 +65,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     setup: ({ chosen }) => (chosen['kind'] === 'quiz-move' ? 'boards' : null),
     fields: (choices) => {
       const kind = kindOf(choices);
-      return html`${selectField(
+      return html`${chosenField(
         choices,
         'kind',
         said.quiz.kind,
@@ -74,7 +74,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       ${textField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
       ${
         kind === 'quiz-move'
-          ? selectField(
+          ? chosenField(
               choices,
               'move',
               said.quiz.move,

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
 import { defaultNotation } from '../../game/index.ts';
+import { selectField } from '../../elements/kit/choices.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
 import { asks, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { tagText } from '../page/tag-text.ts';
-import { selectField, textField, type Choices } from './piece-fields.ts';
+import { chosenField, textField, type Choices } from './piece-fields.ts';
 
 const said = words.palette.question;
 
@@ -16,14 +17,14 @@ let last: { readonly key: string; readonly trace: Trace } | null = null;
 export function questionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {
   const [host, trace, node] = chosenIn(choices, hosts);
   if (!host) return html`<p>${said.none}</p>`;
-  return html`${selectField(
+  return html`${chosenField(
     choices,
     'host',
     said.host,
     hosts.map(({ id }) => [id, id]),
   )}
   ${nodeFields(choices, trace, node)}
-  ${selectField(
+  ${chosenField(
     choices,
     'ask',
     said.ask,
@@ -67,13 +68,12 @@ function nodeFields(choices: Choices, trace: Trace, path: string) {
     );
     if (names.length === 0) return nothing;
     const take = (name: string) => choices.choose('node', [...before, name].filter(Boolean).join(','));
-    return html`<label class="field"
-      ><span>${ply === 0 ? said.node : said.after(ply)}</span
-      ><select @change=${({ target }: Event) => take((target as HTMLSelectElement).value)}>
-        <option value="">${ply === 0 ? said.root : said.here}</option>
-        ${names.map((name) => html`<option value=${name} ?selected=${name === moves[ply]}>${name}</option>`)}
-      </select></label
-    >`;
+    const label = ply === 0 ? said.node : said.after(ply);
+    const options: [string, string][] = [
+      ['', ply === 0 ? said.root : said.here],
+      ...names.map((name): [string, string] => [name, name]),
+    ];
+    return selectField(label, `move-${ply}`, options, moves[ply] ?? '', take);
   });
 }
 

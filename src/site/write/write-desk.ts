@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { pressRow } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
@@ -58,7 +59,10 @@ export class WriteDesk extends Desk {
   });
 
   #completion: typeof import('./completion.ts') | null = null;
-  readonly #drawer = new OpenDrawer<InsertName>(this, () => this.renderRoot);
+  readonly #drawer = new OpenDrawer<InsertName>(this, {
+    place: () => this.renderRoot,
+    prepare: () => import('./insert-form.ts'),
+  });
 
   constructor() {
     super();
@@ -99,14 +103,13 @@ export class WriteDesk extends Desk {
         reset: () => this.#lesson.reset(),
         share: () => void this.share(),
       })}
-      <div class="tabs" role="group" aria-label=${said.tabs.label}>
-        ${tabs.map(
-          (each) =>
-            html`<button aria-pressed=${each === tab ? 'true' : 'false'} @click=${() => (this.tab = each)}>
-              ${said.tabs[each]}
-            </button>`,
-        )}
-      </div>
+      ${pressRow(
+        'tabs',
+        said.tabs.label,
+        tabs.map((each) => [each, said.tabs[each]]),
+        tab,
+        (each) => (this.tab = each),
+      )}
       <div class="finish" role="group" aria-label=${said.finish}>
         <button class="bare" @click=${() => this.wish('print')}>${said.print}</button>
         <button
@@ -125,7 +128,7 @@ export class WriteDesk extends Desk {
             </p>`
           : nothing
       }
-      ${palette(this.#drawer.name, (name) => void this.toggle(name))} ${this.drawerView()}
+      ${palette(this.#drawer)} ${this.drawerView()}
       <ply-editor
         language="markdown"
         wraps
@@ -173,12 +176,6 @@ export class WriteDesk extends Desk {
   private show(): void {
     const { source, isForeign } = this.#lesson.now;
     tellWindow(this.frame?.contentWindow ?? null, { source, isForeign });
-  }
-
-  /** What a form needs is fetched with the first of them. */
-  private async toggle(name: InsertName): Promise<void> {
-    await import('./insert-form.ts');
-    this.#drawer.toggle(name);
   }
 
   private drawerView() {

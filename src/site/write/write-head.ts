@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { icon } from '../../elements/host/icons.ts';
+import { fileButton, icon, iconButton } from '../../elements/host/icons.ts';
 import { words } from '../../words/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -38,30 +38,9 @@ export function writeHead(head: WriteHead) {
       <option value="">${said.empty}</option>
       ${lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
     </select>
-    <label class="button bare open"
-      ><input
-        class="unseen"
-        type="file"
-        accept=".md,.markdown,.txt"
-        @change=${(event: Event) => chosen(event, open)}
-      />${icon('open')}<span class="name">${said.open}</span></label
-    >
-    ${
-      isChanged
-        ? html`<button class="bare" title=${said.reset} @click=${reset}>
-            ${icon('reset')}<span class="unseen">${said.reset}</span>
-          </button>`
-        : nothing
-    }
+    ${fileButton(said.open, '.md,.markdown,.txt', open)}
+    ${isChanged ? iconButton('reset', said.reset, reset) : nothing}
     <button class="bare" @click=${save}>${icon('save')}<span class="name">${said.save}</span></button>
     <button @click=${share}>${icon('share')}<span class="name">${said.share}</span></button>
   </header>`;
-}
-
-/** The same file may be chosen again, after it was changed elsewhere. */
-function chosen({ target }: Event, open: (file: File) => void): void {
-  const input = target as HTMLInputElement;
-  const [file] = input.files ?? [];
-  if (file) open(file);
-  input.value = '';
 }

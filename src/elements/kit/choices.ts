@@ -1,0 +1,71 @@
+import { html } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+/** What can be chosen, in its order: values, each with what it is called. */
+export type Options<V extends string> = readonly (readonly [value: V, text: string])[];
+
+/** Values of which one holds, each with a round box; in the look of `fields` they stand in `.segments`. */
+export function radios<V extends string>(
+  name: string,
+  options: Options<V>,
+  chosen: V,
+  choose: (value: V) => void,
+) {
+  return options.map(
+    ([value, text]) =>
+      html`<label>
+        <input type="radio" name=${name} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+        <span>${text}</span>
+      </label>`,
+  );
+}
+
+/** A row of choices of which one holds, with its name before it, in the look of `fields`. */
+export function choiceSwitch<V extends string>(
+  label: string,
+  name: string,
+  options: Options<V>,
+  chosen: V,
+  choose: (value: V) => void,
+) {
+  return html`<div class="named-segments">
+    <span class="quiet" aria-hidden="true">${label}</span>
+    <div class="segments" role="radiogroup" aria-label=${label}>${radios(name, options, chosen, choose)}</div>
+  </div>`;
+}
+
+/** A list to choose from with its name above it, in the look of `fields`. */
+export function selectField<V extends string>(
+  label: string,
+  name: string,
+  options: Options<V>,
+  chosen: V,
+  choose: (value: V) => void,
+) {
+  return html`<label class="field">
+    <span>${label}</span>
+    <select name=${name} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as V)}>
+      ${options.map(
+        ([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** A row of buttons of which one is pressed; as `tabs` they choose what is shown below them. */
+export function pressRow<V extends string>(
+  classes: string,
+  label: string,
+  options: Options<V>,
+  pressed: V | null,
+  press: (value: V) => void,
+) {
+  return html`<div class=${classes} role="group" aria-label=${label}>
+    ${options.map(
+      ([value, text]) =>
+        html`<button aria-pressed=${value === pressed ? 'true' : 'false'} @click=${() => press(value)}>
+          ${text}
+        </button>`,
+    )}
+  </div>`;
+}
