@@ -24,17 +24,17 @@ export function fieldsOf(table: SettingTable, form: 'row' | 'list'): readonly Se
 
 /** A setting as choices in a row. */
 export function settingChoices({ name, setting }: SettingField, { settings, set }: FieldUse) {
-  const chosen = settings[name] ?? '';
+  const { values, shown } = choicesOf(setting, settings[name]);
   return html`<fieldset>
     <legend>${setting.words.label}</legend>
     <div class="segments">
-      ${valuesOf(setting).map(
+      ${values.map(
         (value) =>
           html`<label>
             <input
               type="radio"
               name=${name}
-              .checked=${live(value === chosen)}
+              .checked=${live(value === shown)}
               @change=${() => set(name, value)}
             />
             <span>${labelOf(setting, value)}</span>
@@ -44,16 +44,13 @@ export function settingChoices({ name, setting }: SettingField, { settings, set 
   </fieldset>`;
 }
 
-/** A setting as a list to choose from; a value that an address brought along is listed too. */
+/** A setting as a list to choose from. */
 export function listField({ name, setting }: SettingField, { settings, set }: FieldUse) {
-  const values = valuesOf(setting);
-  const chosen = settings[name] ?? '';
-  // A default that is written is the default.
-  const shown = chosen === setting.default ? '' : chosen;
+  const { values, shown } = choicesOf(setting, settings[name]);
   return html`<label class="field">
     <span>${setting.words.label}</span>
     <select name=${name} @change=${(event: Event) => set(name, (event.target as HTMLSelectElement).value)}>
-      ${(values.includes(shown) ? values : [...values, shown]).map(
+      ${values.map(
         (value) =>
           html`<option value=${value} .selected=${live(value === shown)}>${labelOf(setting, value)}</option>`,
       )}
@@ -72,8 +69,12 @@ export function defaultLabel({ setting }: SettingField): string {
   return labelOf(setting, '');
 }
 
-function valuesOf({ offers }: Setting): readonly string[] {
-  return ['', ...offers];
+/** The values to choose from, with one that an address brought along, and the one that holds. */
+function choicesOf({ offers, default: usual }: Setting, chosen = '') {
+  // A default that is written is the default.
+  const shown = chosen === usual ? '' : chosen;
+  const values = ['', ...offers];
+  return { shown, values: values.includes(shown) ? values : [...values, shown] };
 }
 
 function labelOf({ words: { values = {} } }: Setting, value: string): string {
