@@ -41,7 +41,7 @@ export function codeChips(shown: CodeChips, open: CodeDrawer | null, { toggle, s
         </button>`,
     )}
     <button class="chip" @click=${showMore}>
-      ${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span>
+      <span>${more.first} <span class="rest">${more.rest}</span></span> <span aria-hidden="true">↓</span>
     </button>
   </div>`;
 }
