@@ -17,14 +17,7 @@ export class PlyHelp extends LitElement {
     tables,
     surfaces,
     css`
-      .head {
-        display: flex;
-        justify-content: space-between;
-        align-items: center;
-        gap: 1rem;
-      }
       h2 {
-        margin: 0;
         font-size: 1.25rem;
       }
       h3 {
@@ -52,6 +45,9 @@ export class PlyHelp extends LitElement {
         block-size: 1.25rem;
         margin-inline-end: 0.35rem;
         vertical-align: -0.3em;
+      }
+      tbody th:not(:has(svg), .does) {
+        padding-inline-start: 2.1rem;
       }
       th.does {
         white-space: normal;
@@ -114,10 +110,10 @@ export class PlyHelp extends LitElement {
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <header>
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
-      </div>
+      </header>
       <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead>

@@ -28,7 +28,7 @@ export function codeChips(
   return html`<div class="chips" role="group" aria-label=${chips}>
     ${drawer.buttons(contents, 'chip')}
     <button class="chip" @click=${showMore}>
-      ${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span>
+      <span>${more.first} <span class="rest">${more.rest}</span></span> <span aria-hidden="true">↓</span>
     </button>
   </div>`;
 }

@@ -24,20 +24,16 @@ export function fieldsOf(table: SettingTable, form: 'row' | 'list'): readonly Se
 
 /** A setting as choices in a row. */
 export function settingChoices({ name, setting }: SettingField, { settings, set }: FieldUse) {
+  const { options, shown } = choicesOf(setting, settings[name]);
   return html`<fieldset>
     <legend>${setting.words.label}</legend>
-    <div class="segments">
-      ${radios(name, optionsOf(setting), settings[name] ?? '', (value) => set(name, value))}
-    </div>
+    <div class="segments">${radios(name, options, shown, (value) => set(name, value))}</div>
   </fieldset>`;
 }
 
-/** A setting as a list to choose from; a value that an address brought along is listed too. */
+/** A setting as a list to choose from. */
 export function listField({ name, setting }: SettingField, { settings, set }: FieldUse) {
-  const chosen = settings[name] ?? '';
-  // A default that is written is the default.
-  const shown = chosen === setting.default ? '' : chosen;
-  const options = optionsOf(setting, shown);
+  const { options, shown } = choicesOf(setting, settings[name]);
   return selectField(setting.words.label, name, options, shown, (value) => set(name, value));
 }
 
@@ -52,10 +48,12 @@ export function defaultLabel({ setting }: SettingField): string {
   return labelOf(setting, '');
 }
 
-/** The values that a setting offers, the empty one first, and the one that is shown. */
-function optionsOf(setting: Setting, shown = ''): Options<string> {
+/** What there is to choose from, with a value that an address brought along, and the value that holds. */
+function choicesOf(setting: Setting, chosen = ''): { options: Options<string>; shown: string } {
+  // A default that is written is the default.
+  const shown = chosen === setting.default ? '' : chosen;
   const values = new Set(['', ...setting.offers, shown]);
-  return [...values].map((value) => [value, labelOf(setting, value)]);
+  return { shown, options: [...values].map((value) => [value, labelOf(setting, value)]) };
 }
 
 function labelOf({ words: { values = {} } }: Setting, value: string): string {

@@ -35,7 +35,7 @@ export class SettingsPanel extends LitElement {
       display: flex;
       align-items: center;
       gap: 0.5rem;
-      min-block-size: 2.75rem;
+      min-block-size: var(--ply-control);
     }
     input {
       inline-size: 1.125rem;

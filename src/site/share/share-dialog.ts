@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { radios } from '../../elements/kit/choices.ts';
+import { choiceSwitch } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, surfaces } from '../../elements/kit/theme.ts';
+import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { frameAddress } from '../address/framed-address.ts';
 import { isCopied } from './copied.ts';
@@ -29,7 +29,7 @@ export function openShare(subject: ShareSubject, isFilled: boolean): void {
 /** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
 @customElement('share-dialog')
 export class ShareDialog extends LitElement {
-  static override styles = [base, buttons, surfaces, unsafeCSS(shareRules)];
+  static override styles = [base, buttons, fields, surfaces, unsafeCSS(shareRules)];
 
   subject!: ShareSubject;
 
@@ -63,10 +63,10 @@ export class ShareDialog extends LitElement {
       @cancel=${this.#cancel}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <header>
         <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
-      </div>
+      </header>
       ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}
     </dialog>`;
   }
@@ -82,8 +82,8 @@ export class ShareDialog extends LitElement {
     const { subject } = this;
     const share = words.share;
     return html`<div class="row end">
-        <label class="address"
-          >${share.address}
+        <label class="field address"
+          ><span>${share.address}</span>
           <input readonly .value=${subject.address} @focus=${() => this.field.select()} />
         </label>
         <button class="primary" @click=${this.#copy}>${share.copy}</button>
@@ -120,8 +120,9 @@ export class ShareDialog extends LitElement {
     const frame = words.share.frame;
     return html`<details class="frame">
       <summary>${frame.title}</summary>
-      <label
-        >${frame.label} <textarea readonly rows="6" spellcheck="false" .value=${frameCode(source)}></textarea>
+      <label class="field"
+        ><span>${frame.label}</span
+        ><textarea readonly rows="6" spellcheck="false" .value=${frameCode(source)}></textarea>
       </label>
       <div class="row">
         <button @click=${this.#copyFrame}>${frame.copy}</button>
@@ -145,10 +146,7 @@ export class ShareDialog extends LitElement {
       <h3>${share.picture}</h3>
       <img src=${this.#preview} alt="" width=${picture.width} height=${picture.height} />
       <p class="quiet">${share.pictureHint}</p>
-      <fieldset>
-        <legend>${share.look}</legend>
-        ${radios('look', looks, this.look, (look) => (this.look = look))}
-      </fieldset>
+      ${choiceSwitch(share.look, 'look', looks, this.look, (look) => (this.look = look))}
       <div class="row">
         <button @click=${() => saveFile(svgFile(picture), `${fileName()}.svg`)}>${share.svg}</button>
         <button @click=${() => this.savePng(picture)}>${share.png}</button>
