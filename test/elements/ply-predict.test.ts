@@ -71,7 +71,7 @@ test('a wrong yes or no is settled at once, with its reason', async () => {
   await check.click();
   await expect
     .poll(feedback)
-    .toBe('Not yes. X at c3 returns −1. That is less than 1, so the MAX node above keeps 1.');
+    .toBe('The answer is no. X at c3 returns −1. That is less than 1, so the MAX node above keeps 1.');
   await expect.element(page.getByRole('button', { name: 'Show it in the search' })).toBeVisible();
 });
 
