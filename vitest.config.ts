@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './src/build/browser.js';
+import { inlineWorkers } from './src/build/inline-workers.ts';
+import { bundledWorkers } from './test/bundled-workers.ts';
 
 /** How long a test may wait for a condition, in milliseconds: a machine may be busy, and then all takes longer. */
 const PATIENCE = 60_000;
@@ -34,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
           include: ['test/{elements,site}/**/*.test.ts'],
