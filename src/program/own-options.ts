@@ -1,14 +1,12 @@
 import type { MnkPosition } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
-import { endOf } from './ends.ts';
-import type { Marks } from './read-cells.ts';
+import { endOf, type Marks } from './read-cells.ts';
 import type { Values } from './values.ts';
 
 /** The finished games of a tree and what they were worth. */
 interface Ends {
   readonly length: number;
   readonly ply: Uint8Array;
-  readonly end: Int32Array;
   readonly boards: readonly (Marks | null)[];
   readonly score: ArrayLike<number>;
   readonly kind: Uint8Array;

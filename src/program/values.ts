@@ -1,7 +1,6 @@
 import { bits } from '../game/index.ts';
-import { endOf } from './ends.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import type { Marks } from './read-cells.ts';
+import { endOf, type Marks } from './read-cells.ts';
 
 /** A tree of calls with the boards that they saw. */
 export interface SeenTree {

@@ -31,10 +31,12 @@ export class ChoiceReader {
   /** Whether the other number is no move but a count: larger, somewhere in the trace, than any cell's number. */
   readonly #isCounted: boolean;
 
+  /** How it names moves, as far as that is known. */
+  learnt: Learnt = { from: 0, isMove: false };
+
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
-    public learnt: Learnt = { from: 0, isMove: false },
   ) {
     this.#place = placeOf(reading);
     this.#isCounted = reading.trace.program.values.some((text) => {
