@@ -42,17 +42,16 @@ function canonicalOf({ canonical }: Page): string[] {
  * Late elements are left out where the page fetches them itself.
  */
 function scriptsOf({ entry, body }: Page): string[] {
-  const early = elementsIn([body]).filter(
+  const early = elementsIn(body).filter(
     (name) => !fetching.includes(entry) || !lateElements.some((late) => late === name),
   );
   const sources = [...early.map(elementSource), `/src/site/entry/${entry}.ts`];
   return sources.map((source) => `<script type="module" src="${source}"></script>`);
 }
 
-/** The names of Plybook's elements that stand in texts, each once. */
-export function elementsIn(html: readonly string[]): string[] {
-  const names = html.flatMap((text) => [...text.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name));
-  return [...new Set(names)];
+/** The names of Plybook's elements that stand in a text, each once. */
+function elementsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/<(ply-[a-z-]+)/g)].map(([, name]) => name))];
 }
 
 const modules = readdirSync(new URL('../elements/', import.meta.url), { recursive: true }) as string[];

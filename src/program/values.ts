@@ -34,12 +34,10 @@ function flat(value: Literal): number[] {
     return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flat(each));
   }
   if (Array.isArray(value))
-    return (value as Literal[]).flatMap((each) => (isScalar(each) ? flat(each) : [Number.NaN]));
+    return (value as Literal[]).flatMap((each) =>
+      each !== null && typeof each === 'object' ? [Number.NaN] : flat(each),
+    );
   return [Number.NaN];
-}
-
-function isScalar(value: Literal): boolean {
-  return typeof value !== 'object' || value === null;
 }
 
 /** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */

@@ -65,7 +65,7 @@ export class ChoiceReader {
     if (returned === null) return { move: null, winner: null };
     const cells =
       cellsIn(readLiteral(returned)) ??
-      (/^(None|null|undefined)$/.test(returned) ? cellsOfText(board) : null);
+      (/^(None|null|undefined)$/.test(returned) ? cellsIn(readLiteral(board ?? 'None')) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
     const { learnt } = this;
     return {
@@ -96,10 +96,6 @@ export class ChoiceReader {
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
     return reading.winnerAt(turned * value);
   }
-}
-
-function cellsOfText(board: string | null): readonly Literal[] | null {
-  return board === null ? null : cellsIn(readLiteral(board));
 }
 
 /** The number among those that calls returned that is their score. */
