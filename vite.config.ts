@@ -5,7 +5,7 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { ownPolicy } from './src/build/own-policy.ts';
+import { ownPolicy } from './src/build/policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { webManifest } from './src/build/web-manifest.ts';

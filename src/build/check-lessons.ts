@@ -24,9 +24,9 @@ export function checkLessons(root: string): boolean {
 
 /** Writes what is known to be right in place of what is wrong into the lessons of the project in `root`, and prints where. */
 export function fixLessons(root: string): void {
-  const byFile = new Map<string, (Problem & { fix: Fix })[]>();
-  for (const problem of problemsIn(root))
-    if (hasFix(problem)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const byFile = new Map<string, { line: number; fix: Fix }[]>();
+  for (const { file, line, fix } of problemsIn(root))
+    if (fix) byFile.set(file, [...(byFile.get(file) ?? []), { line, fix }]);
   for (const [file, problems] of byFile) {
     const path = join(root, file);
     writeFileSync(
@@ -59,8 +59,4 @@ function fixed(source: string, fixes: readonly Fix[]): string {
       normalised(source),
     );
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
-}
-
-function hasFix(problem: Problem): problem is Problem & { fix: Fix } {
-  return problem.fix !== undefined;
 }

@@ -22,7 +22,10 @@ function described(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExpor
   return {
     name: exported.name,
     kind,
-    signature: isTyped(at) ? checker.typeToString(type, at, flags) : aliasOf(at),
+    signature:
+      kind === 'function' || ts.isVariableDeclaration(at)
+        ? checker.typeToString(type, at, flags)
+        : aliasOf(at),
     doc:
       docOf(checker, symbol) ||
       docOfFile(at) ||
@@ -39,11 +42,6 @@ function kindOf(at: ts.Declaration): DescribedExport['kind'] {
   if (ts.isFunctionDeclaration(at)) return 'function';
   if (ts.isClassDeclaration(at)) return 'class';
   return ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at) ? 'type' : 'value';
-}
-
-/** Whether what is exported has a type to be told: a function or a value by itself. */
-function isTyped(at: ts.Declaration): boolean {
-  return ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at);
 }
 
 /** Whether a type is made of the rows of a table, whose names are its properties. */

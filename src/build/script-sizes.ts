@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { filesIn } from './read-course.ts';
 
 /** Puts beside a page how large each script of the site's pages is, which was built before, by its path: compressed with brotli, in bytes. */
 export function scriptSizes(site: string): Plugin {
@@ -13,11 +14,8 @@ export function scriptSizes(site: string): Plugin {
       folder = resolve(config.root, site);
     },
     generateBundle() {
-      const scripts = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
-        /^assets.*\.js$/.test(name),
-      );
-      const sizes = scripts.map((name) => [
-        name.replaceAll('\\', '/'),
+      const sizes = filesIn(folder, /^assets.*\.js$/).map((name) => [
+        name,
         brotliCompressSync(readFileSync(join(folder, name))).length,
       ]);
       this.emitFile({

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HEADERS, PARTS } from '../site/pages/index.ts';
+import { filesIn } from './read-course.ts';
 
 const fileName = 'service-worker.js';
 
@@ -40,16 +41,12 @@ export function serviceWorker(): Plugin {
 
 /** Every file of the site by its path in an address, with the hash of its content; a page stands under the address of its folder. */
 function builtFiles(folder: string): [path: string, integrity: string][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !unkept.includes(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => {
-      const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-      return [
-        encodeURI(path.replace(/(^|\/)index\.html$/, '$1')),
-        `sha256-${hash(readFileSync(file), 'base64')}`,
-      ];
-    });
+  return filesIn(folder, /./)
+    .filter((path) => !unkept.includes(basename(path)))
+    .map((path) => [
+      encodeURI(path.replace(/(^|\/)index\.html$/, '$1')),
+      `sha256-${hash(readFileSync(join(folder, path)), 'base64')}`,
+    ]);
 }
 
 function hash(content: string | Uint8Array, form: 'hex' | 'base64'): string {

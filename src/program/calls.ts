@@ -109,7 +109,7 @@ export interface ReadArguments {
 /** Reads what the recorder wrote of the arguments of a call: `function|arguments|named|global board`. */
 export function givenIn(text: string, hasGlobalBoard: boolean): ReadArguments {
   const at = text.indexOf('|');
-  const parts = partsOf(text.slice(at + 1));
+  const parts = splitAt(text.slice(at + 1), '|');
   const global = hasGlobalBoard ? parts.pop() : undefined;
   const positional = readLiteral(parts[0]);
   return {
@@ -119,10 +119,6 @@ export function givenIn(text: string, hasGlobalBoard: boolean): ReadArguments {
     named: parts[1] === undefined ? null : readLiteral(parts[1]),
     global: global === undefined ? null : readLiteral(global),
   };
-}
-
-function partsOf(text: string): string[] {
-  return splitAt(text, '|');
 }
 
 /** The texts of the items of a list. */

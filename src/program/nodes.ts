@@ -1,8 +1,7 @@
 import { bits, cellsOf } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
 import type { Calls } from './calls.ts';
-import { outcomeOn } from './outcome-on.ts';
-import type { Marks } from './read-cells.ts';
+import { outcomeOn, type Marks } from './read-cells.ts';
 import type { Seen } from './seen.ts';
 
 /** A call of a trace: one that was made, or several that handed the same board on. */

@@ -73,3 +73,9 @@ export function recursion(outline: Outline): {
   );
   return { recursive, leading: new Set(leading) };
 }
+
+/** Finds the line, from 1, of a place in a text. */
+export function lineFinder(source: string): (offset: number) => number {
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => 1 + starts.findLastIndex((start) => start <= offset);
+}

@@ -1,7 +1,6 @@
 import type { MnkPosition } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
-import { outcomeOn } from './outcome-on.ts';
-import type { Marks } from './read-cells.ts';
+import { outcomeOn, type Marks } from './read-cells.ts';
 import type { Values } from './values.ts';
 
 /** The finished games of a tree and what they were worth. */

@@ -1,3 +1,4 @@
+import { ticTacToe, type Outcome } from '../game/index.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 
 /** The marks on a board, a bit a cell. */
@@ -93,4 +94,16 @@ export function marksIn(cells: readonly Literal[], names: MarkNames): Marks {
     else if (cell === names.o || likeO(cell)) o |= 1 << index;
   });
   return { x, o };
+}
+
+/** How a game ended, by `512 x + o`: a program asks the same boards again and again. */
+const known = new Map<number, Outcome | null>();
+
+/** How the game on a board ended; null while it runs, or where there is no board. */
+export function outcomeOn(board: Marks | null): Outcome | null {
+  if (!board) return null;
+  const key = 512 * board.x + board.o;
+  let end = known.get(key);
+  if (end === undefined) known.set(key, (end = ticTacToe.outcome(ticTacToe.position(board.x, board.o))));
+  return end;
 }

@@ -52,34 +52,21 @@ export function representationsOf(runtime: Runtime, source: string): Representat
   const shapes = found === null ? shapesFrom(source, word) : [shapeOf(text!, found)];
   const without = found && emptyCells(found);
   const empties = without ? [without] : emptiesFrom(globals, source, word);
-  const all: Ranked[] = shapes.flatMap((shape, i) =>
-    marks.flatMap((names, j) =>
-      empties.map((empty, k) => ({
-        rank: i + j + k,
-        shape,
-        marks: names,
-        empty,
-        globalBoard,
-        like,
-        holder: null,
-      })),
-    ),
-  );
-  const within = holder && emptyCells(readLiteral(holder.text));
-  if (holder && within) {
-    const shape = shapeOf(holder.text, readLiteral(holder.text));
-    all.push(
-      ...marks.map((names, rank) => ({
-        rank,
-        shape,
-        marks: names,
-        empty: within,
-        globalBoard: null,
-        like: null,
-        holder,
-      })),
+  const ranked = (
+    among: readonly Representation['shape'][],
+    ways: readonly (readonly Literal[])[],
+    more: Pick<Representation, 'globalBoard' | 'like' | 'holder'>,
+  ): Ranked[] =>
+    among.flatMap((shape, i) =>
+      marks.flatMap((names, j) =>
+        ways.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, ...more })),
+      ),
     );
-  }
+  const all = ranked(shapes, empties, { globalBoard, like, holder: null });
+  const held = holder && readLiteral(holder.text);
+  const within = held && emptyCells(held);
+  if (holder && within)
+    all.push(...ranked([shapeOf(holder.text, held)], [within], { globalBoard: null, like: null, holder }));
   return all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>

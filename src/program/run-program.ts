@@ -54,12 +54,12 @@ export function runProgram(
   const milliseconds = Date.now() - begunAt;
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
-  const told = { ...facts, notes: [...notes, ...inert], end: endOf(raised), milliseconds };
+  const told = { ...facts, notes: [...notes, ...inert], end: outcomeOn(raised), milliseconds };
   const isShort = milliseconds < recording.milliseconds / 4;
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
   runtime.load(TOP_LEVEL, true);
-  return { ...told, end: endOf(record(loaded, asked, root, recording)) };
+  return { ...told, end: outcomeOn(record(loaded, asked, root, recording)) };
 }
 
 /**
@@ -94,7 +94,7 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
 export function load(runtime: Runtime, source: string, position: MnkPosition, call = ''): Loaded | RunEnd {
   const raised = runtime.load(TOP_LEVEL, false);
   const { outline } = runtime;
-  if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return endOf(raised);
+  if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return outcomeOn(raised);
   const representations = representationsOf(runtime, source);
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
@@ -104,7 +104,7 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   const asked = entries(outline, access);
   const [entry] = asked;
   if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
-    return endOf(raised);
+    return outcomeOn(raised);
   const notes: RunNote[] = raised
     ? [
         raised.limit
@@ -135,7 +135,7 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   };
 }
 
-function endOf(raised: Raised | null): RunEnd {
+function outcomeOn(raised: Raised | null): RunEnd {
   if (!raised) return { kind: 'done' };
   const { name, text, line, limit } = raised;
   return limit ? { kind: 'limit', limit, line } : { kind: 'error', name, text, line };

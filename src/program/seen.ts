@@ -1,9 +1,8 @@
 import { bits, type MnkPosition } from '../game/index.ts';
 import type { ReadArguments } from './calls.ts';
-import { outcomeOn } from './outcome-on.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
-import { cellsIn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
+import { cellsIn, outcomeOn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
 
 /** What is to be known of a run beside its log, to make a trace of it. */
 export interface RunSubject {

@@ -1,7 +1,6 @@
 import { bits } from '../game/index.ts';
-import { outcomeOn } from './outcome-on.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import type { Marks } from './read-cells.ts';
+import { outcomeOn, type Marks } from './read-cells.ts';
 
 /** A tree of calls with the boards that they saw. */
 export interface SeenTree {
@@ -35,12 +34,10 @@ function flat(value: Literal): number[] {
     return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flat(each));
   }
   if (Array.isArray(value))
-    return (value as Literal[]).flatMap((each) => (isScalar(each) ? flat(each) : [Number.NaN]));
+    return (value as Literal[]).flatMap((each) =>
+      each !== null && typeof each === 'object' ? [Number.NaN] : flat(each),
+    );
   return [Number.NaN];
-}
-
-function isScalar(value: Literal): boolean {
-  return typeof value !== 'object' || value === null;
 }
 
 /** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */

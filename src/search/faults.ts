@@ -63,29 +63,16 @@ export const firstChild: RuleMaker =
 export const sharedBoard: RuleMaker = (options) => {
   let board: MnkPosition;
 
-  return (position, ply, { call, keep }) => {
+  return (position, ply, { call, keep, print }) => {
     if (ply === 0) board = position as MnkPosition;
-    const value = finished(board, ply, options);
-    if (value !== undefined) return value;
-    const { toMove } = position;
-    const isMax = toMove === options.max;
-    let best = start(position, options);
-    for (const move of orderedMoves(position, options)) {
-      if (isTaken(board, move)) continue;
-      board = marked(board, move, toMove);
-      const answer = call(board, move);
-      if (isMax ? answer > best : answer < best) {
-        best = answer;
-        keep();
-      }
-    }
-    return best;
+    const callOnIt = (_: Position, move: Move) => {
+      if ((((board.x | board.o) >> move) & 1) === 1) return start(position, options);
+      board = marked(board, move, position.toMove);
+      return call(board, move);
+    };
+    return finished(board, ply, options) ?? bestOfMoves(position, options, { call: callOnIt, keep, print });
   };
 };
-
-function isTaken({ x, o }: MnkPosition, cell: Move): boolean {
-  return (((x | o) >> cell) & 1) === 1;
-}
 
 /** Puts a mark where the rules would perhaps not allow one any more: the game may be over. */
 function marked(board: MnkPosition, cell: Move, side: Side): MnkPosition {

@@ -2,7 +2,7 @@ import { bits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
 import { cellsIn, marksIn } from '../read-cells.ts';
-import { FIRST_MOVE, helperKinds, type HelperKind } from './helper-kinds.ts';
+import { FIRST_MOVE, helperKinds, ofBoard, type HelperKind } from './helper-kinds.ts';
 
 const say = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
@@ -16,9 +16,8 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
   player: {
     rule: 'player',
     names: /^(get_?|current_?|next_?)?(player|turn|side|mark)(_?to_?move)?$|^whose_?turn$|^to_?move$/i,
-    parameters: 1,
+    ...ofBoard,
     isAsked: isOpen,
-    others: () => [''],
     check:
       (name, marks) =>
       ({ returned }, { toMove }) =>
@@ -46,9 +45,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
   score: {
     rule: 'score',
     names: kindOf('utility').names,
-    parameters: 1,
-    isAsked: () => true,
-    others: () => [''],
+    ...ofBoard,
     check:
       (name, { max }) =>
       ({ returned }, position) => {

@@ -31,10 +31,12 @@ export class ChoiceReader {
   /** Whether the other number is no move but a count: larger, somewhere in the trace, than any cell's number. */
   readonly #isCounted: boolean;
 
+  /** How it names moves, as far as that is known. */
+  learnt: Learnt = { from: 0, isMove: false };
+
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
-    public learnt: Learnt = { from: 0, isMove: false },
   ) {
     this.#place = placeOf(reading);
     this.#isCounted = reading.trace.program.values.some((text) => {
@@ -63,7 +65,7 @@ export class ChoiceReader {
     if (returned === null) return { move: null, winner: null };
     const cells =
       cellsIn(readLiteral(returned)) ??
-      (/^(None|null|undefined)$/.test(returned) ? cellsOfText(board) : null);
+      (/^(None|null|undefined)$/.test(returned) ? cellsIn(readLiteral(board ?? 'None')) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
     const { learnt } = this;
     return {
@@ -94,10 +96,6 @@ export class ChoiceReader {
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
     return reading.winnerAt(turned * value);
   }
-}
-
-function cellsOfText(board: string | null): readonly Literal[] | null {
-  return board === null ? null : cellsIn(readLiteral(board));
 }
 
 /** The number among those that calls returned that is their score. */

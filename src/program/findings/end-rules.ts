@@ -27,11 +27,6 @@ function unscored(reading: Reading, node: number): string | null {
   return Math.abs(score) === Infinity && isStray ? words.faults['end-unscored'](outcome, score) : null;
 }
 
-/** What a win should exceed: what draws count, if that lies between the wins of both sides, and nothing otherwise. */
-function middle({ ends }: Reading): number {
-  return ends.isOrdered && !Number.isNaN(ends.usual.draw) ? ends.usual.draw : 0;
-}
-
 function drawScore(reading: Reading, node: number): string | null {
   const { ends, max } = reading;
   const score = reading.score(node);
@@ -52,7 +47,7 @@ function gain(reading: Reading, node: number): { gain: number; isForMax: boolean
     const sign = Math.sign(usual[outcome as Side]) * Math.sign(reading.score(node));
     return { gain: sign < 0 ? -1 : 1, isForMax };
   }
-  return { gain: (isForMax ? 1 : -1) * (reading.score(node) - middle(reading)), isForMax };
+  return { gain: (isForMax ? 1 : -1) * (reading.score(node) - reading.ends.draw), isForMax };
 }
 
 function wrongSign(reading: Reading, node: number): string | null {
@@ -64,7 +59,7 @@ function wrongSign(reading: Reading, node: number): string | null {
 function noBetter(reading: Reading, node: number): string | null {
   const found = gain(reading, node);
   if (!found || found.gain !== 0) return null;
-  return words.faults['end-score'](reading.outcome(node) as Side, reading.score(node), middle(reading));
+  return words.faults['end-score'](reading.outcome(node) as Side, reading.score(node), reading.ends.draw);
 }
 
 /** The first win that is later than one before it and counts more, or sooner and counts less. */

@@ -7,6 +7,8 @@ export interface EndScores {
   readonly usual: Readonly<Record<Outcome & string, number>>;
   /** Whether a win of MAX counts more than a draw and a draw more than a win of MIN, as far as they come up. */
   readonly isOrdered: boolean;
+  /** What a draw counts, if that lies between the wins of both sides; nothing otherwise, which a win should exceed too. */
+  readonly draw: number;
   /** Whether every later win counts more than all earlier ones. */
   readonly isLateBest: boolean;
   /** The most and the least that any counts. */
@@ -40,7 +42,8 @@ export function readEndScores(reading: Reading): EndScores {
   const [best, worst] = reading.max === 'x' ? [usual.x, usual.o] : [usual.o, usual.x];
   const inOrder = [best, usual.draw, worst].filter((score) => !Number.isNaN(score));
   const isOrdered = inOrder.every((score, i) => i === 0 || inOrder[i - 1] > score);
-  return { usual, isOrdered, isLateBest: rises(sizes.x) || rises(sizes.o), most, least };
+  const draw = isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
+  return { usual, isOrdered, draw, isLateBest: rises(sizes.x) || rises(sizes.o), most, least };
 }
 
 function usualOf(counts: ReadonlyMap<number, number>): number {

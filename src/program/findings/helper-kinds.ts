@@ -27,8 +27,10 @@ export interface WrittenMarks extends MarkNames {
 /** Stands for the first move that a program offers, where a function is handed one. */
 export const FIRST_MOVE = '…';
 
+/** A helper that is handed a board and no more, whatever stands on it. */
+export const ofBoard = { parameters: 1, isAsked: () => true, others: () => [''] };
+
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
-const isAlways = () => true;
 const falsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
 const say = words.helpers;
@@ -46,9 +48,7 @@ export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'winner',
     names: /^(get_?|find_?|check_?(for_?)?)?winner$|^who_?won$|^winner_?of$/i,
-    parameters: 1,
-    isAsked: isAlways,
-    others: () => [''],
+    ...ofBoard,
     check:
       (name, marks) =>
       ({ returned }, position) => {
@@ -61,8 +61,8 @@ export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'has-won',
     names: /^((has|is|check)_?)?(won|win|wins|winner|winning|line)(_?for)?$/i,
+    ...ofBoard,
     parameters: 2,
-    isAsked: isAlways,
     others: ({ written }) => [written.x, written.o],
     check:
       (name, marks, other) =>
@@ -77,9 +77,7 @@ export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'terminal',
     names: /^(is_?)?(terminal|over|finished|game_?over|game_?is_?over|end_?of_?game)(_?(state|board))?$/i,
-    parameters: 1,
-    isAsked: isAlways,
-    others: () => [''],
+    ...ofBoard,
     check:
       (name) =>
       ({ returned }, position) => {
@@ -92,9 +90,8 @@ export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'utility',
     names: /^(utility|score|score_?end|evaluate|evaluate_?board|evaluation)$/i,
-    parameters: 1,
+    ...ofBoard,
     isAsked: isOver,
-    others: () => [''],
     check:
       (name, { max }) =>
       ({ returned }, position) => {
@@ -110,9 +107,8 @@ export const helperKinds: readonly HelperKind[] = [
     rule: 'actions',
     names:
       /^((get_?|find_?)?(all_?)?(actions|moves|(available|legal|possible|valid|empty|free)_?(moves|actions|cells|spots|squares|spaces|indices|indexes)))$/i,
-    parameters: 1,
+    ...ofBoard,
     isAsked: (position) => !isOver(position),
-    others: () => [''],
     check:
       (name) =>
       ({ returned }, position) => {

@@ -114,16 +114,8 @@ export function failureOf(name: string, answer: CallResult): string | null {
 export async function judgeHelpers(helpers: Helpers): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const kind of helperKinds) {
-    const checked = await helpers.check(kind);
-    if (checked?.wrong)
-      findings.push({
-        kind: 'fault',
-        rule: kind.rule,
-        step: null,
-        line: checked.line,
-        shouldBe: null,
-        text: checked.wrong,
-      });
+    const { wrong: text, line = null } = (await helpers.check(kind)) ?? {};
+    if (text) findings.push({ kind: 'fault', rule: kind.rule, step: null, line, shouldBe: null, text });
   }
   return findings;
 }

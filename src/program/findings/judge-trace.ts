@@ -9,9 +9,8 @@ import { helperKinds } from './helper-kinds.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameOf, type FaultName, type RuleTable } from './rule.ts';
-import { shouldBe } from './should-be.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
-import { isBest, wrongValue } from './value-rules.ts';
+import { isBest, shouldBe, wrongValue } from './value-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
@@ -31,16 +30,8 @@ export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = 
     const remark = find(reading);
     if (!remark) return [];
     const { node, text } = remark;
-    return [
-      {
-        kind: 'remark',
-        rule,
-        step: trace.enterStep(node),
-        line: lineOr(trace.program.callLine[node]),
-        shouldBe: null,
-        text,
-      },
-    ];
+    const [step, line] = [trace.enterStep(node), lineOr(trace.program.callLine[node])];
+    return [{ kind: 'remark', rule, step, line, shouldBe: null, text }];
   });
 }
 

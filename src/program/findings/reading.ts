@@ -69,9 +69,7 @@ export class Reading {
 
   /** Who wins by a value from MAX's view: 1 for X, −1 for O, 0 where it is that of a draw. */
   winnerAt(value: number): number {
-    const { usual, isOrdered } = this.ends;
-    const draw = isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
-    return Math.sign(value - draw) * (this.max === 'x' ? 1 : -1) + 0;
+    return Math.sign(value - this.ends.draw) * (this.max === 'x' ? 1 : -1) + 0;
   }
 
   /** Whether calls returned numbers, and none of these was a value: what the moves are worth that they name is kept elsewhere. */

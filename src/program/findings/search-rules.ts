@@ -31,11 +31,6 @@ export function isTrue(reading: Reading, node: number): boolean {
   return reading.winnerAt(reading.score(node)) === trueValue(board);
 }
 
-/** What a draw counts. */
-function drawOf({ ends: { usual, isOrdered } }: Reading): number {
-  return isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
-}
-
 /** The moves that a call left out. */
 export function untried(reading: Reading, node: number): Move[] {
   const board = reading.board(node);
@@ -51,12 +46,12 @@ export function untried(reading: Reading, node: number): Move[] {
 function isClosed(reading: Reading, node: number): boolean {
   const { alpha, beta } = reading.window(node);
   const score = reading.score(node);
-  const draw = drawOf(reading);
+  const { draw, most, least } = reading.ends;
   if (alpha >= beta) return true;
   // A best that no game exceeds ends a search too, but only a win tells that there is no better.
   return reading.isMax(node)
-    ? score >= beta || (score >= reading.ends.most && score > draw)
-    : score <= alpha || (score <= reading.ends.least && score < draw);
+    ? score >= beta || (score >= most && score > draw)
+    : score <= alpha || (score <= least && score < draw);
 }
 
 /** Whether the calls stop at a depth: none that is as deep below its own root as this one goes on. */

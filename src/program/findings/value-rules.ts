@@ -29,6 +29,18 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
 ];
 
+/**
+ * What a call with a fault should have returned, from MAX's view: the best of what it was handed, where its value was made
+ * of that; null where that cannot be said, or would not mend it.
+ */
+export function shouldBe(reading: Reading, node: number, rule: FaultName): number | null {
+  // There all calls see values from another side than the trace does.
+  if (reading.isUnturned) return null;
+  const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
+  if (isOfHanded) return handedTo(reading, node)?.best ?? null;
+  return rule === 'end-sign' ? -reading.score(node) : null;
+}
+
 /** Whether a call returned the best of what it was handed, or as much of it as its window asks for. */
 export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
   if (got === best || Math.abs(got - best) < 1e-9) return true;

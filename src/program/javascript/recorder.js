@@ -158,22 +158,10 @@
     prompt: ask,
     confirm: ask,
   };
-  for (const name of [
-    'document',
-    'window',
-    'localStorage',
-    '$',
-    'jQuery',
-    'navigator',
-    'alert',
-    'setTimeout',
-    'setInterval',
-    'requestAnimationFrame',
-    'addEventListener',
-    'require',
-    'React',
-  ])
-    globals[name] = inert(name);
+  const outside =
+    'document window localStorage $ jQuery navigator alert setTimeout setInterval requestAnimationFrame ' +
+    'addEventListener require React';
+  for (const name of outside.split(' ')) globals[name] = inert(name);
   Object.assign(globalThis, globals, { module, exports: module.exports });
 
   const start = (options) => {

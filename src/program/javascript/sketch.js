@@ -1,6 +1,7 @@
 // What p5 hands to a sketch, whose text calls it by name alone: its arithmetic, and what draws and here does nothing.
 (() => {
-  const { max, min, abs, floor, ceil, round, sqrt, pow, sin, cos, PI } = Math;
+  const { max, min, floor } = Math;
+  for (const name of 'abs floor ceil round sqrt pow sin cos PI'.split(' ')) globalThis[name] = Math[name];
   const listed =
     (best) =>
     (...given) =>
@@ -11,19 +12,7 @@
     return from + Math.random() * (to - from);
   };
   const constrain = (value, low, high) => min(high, max(low, value));
-  Object.assign(globalThis, {
-    max: listed(max),
-    min: listed(min),
-    abs,
-    floor,
-    ceil,
-    round,
-    sqrt,
-    pow,
-    sin,
-    cos,
-    PI,
-  });
+  Object.assign(globalThis, { max: listed(max), min: listed(min) });
   Object.assign(globalThis, { random, constrain, width: 400, height: 400, mouseX: 0, mouseY: 0 });
   const drawn =
     'createCanvas resizeCanvas background line rect square ellipse circle triangle stroke strokeWeight noStroke fill ' +

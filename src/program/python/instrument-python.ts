@@ -13,19 +13,8 @@ export interface Instrumented {
 }
 
 /** Statements that are one step of a program. */
-const simple = new Set([
-  'AssignStatement',
-  'UpdateStatement',
-  'ExpressionStatement',
-  'ReturnStatement',
-  'RaiseStatement',
-  'BreakStatement',
-  'ContinueStatement',
-  'PassStatement',
-  'AssertStatement',
-  'DeleteStatement',
-  'StatementGroup',
-]);
+const simple =
+  /^((Assign|Update|Expression|Return|Raise|Break|Continue|Pass|Assert|Delete)Statement|StatementGroup)$/;
 
 /**
  * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; where lines are to be
@@ -87,7 +76,7 @@ export function instrumentPython(
       if (!told) return;
       if (name === 'IfStatement') condition(node, ['if', 'elif'], toldAt);
       if (name === 'ForStatement') loop(node, told);
-      if (simple.has(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
+      if (simple.test(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
         inserted.add(from, `${told};`);
       if (isIn(watched, from) && (name === 'AssignStatement' || name === 'UpdateStatement'))
         for (const target of targets(node))

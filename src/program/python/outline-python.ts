@@ -1,7 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import { lineFinder } from '../line-finder.ts';
-import type { Outline, OutlinedFunction, Parameter } from '../outline.ts';
+import { lineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
 /** A program in Python, read: its tree of syntax, and what it defines. */
 export interface ReadPython {

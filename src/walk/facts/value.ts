@@ -32,7 +32,10 @@ const searchFacts: Record<string, FactReader> = {
   cutoffs: (trace) => words.count(figuresOf(trace).cutoffs),
   cutMoves: (trace) => words.count(figuresOf(trace).cutMoves),
   plain: (trace) => counted(figuresOf(trace).plain),
-  saved: (trace) => counted(difference(figuresOf(trace).plain, trace.length)),
+  saved: (trace) => {
+    const { plain } = figuresOf(trace);
+    return counted(plain === null ? null : plain - trace.length);
+  },
   evaluations: (trace) => words.count(trace.length - 1),
 };
 
@@ -131,10 +134,6 @@ function knownScore(trace: Trace, node: number): string {
   return trace.bestChild(node) === null
     ? words.tree.open
     : words.bounded(words.signed(trace.score[node]), trace.bound(node));
-}
-
-function difference(one: number | null, other: number): number | null {
-  return one === null ? null : one - other;
 }
 
 /** A count, or that nobody has counted so far. */

@@ -41,10 +41,10 @@ export const defaultFilter = Object.fromEntries(
 
 /** The values of each filter that a position falls under. */
 const labels: { readonly [N in FilterName]: (position: Surveyed) => readonly string[] } = {
-  which: (position) => [
+  which: ({ plain, depth }) => [
     'all',
-    ...(setShrinks(position) ? ['shrinks'] : []),
-    ...(firstChanges(position) ? ['first'] : []),
+    ...(depth.best.length < plain.best.length ? ['shrinks'] : []),
+    ...(depth.best.includes(plain.best[0]) ? [] : ['first']),
   ],
   'to-move': ({ toMove }) => ['any', toMove],
   value: (position) => ['any', (['lost', 'drawn', 'won'] as const)[1 + worthToMover(position)]],
@@ -52,16 +52,6 @@ const labels: { readonly [N in FilterName]: (position: Surveyed) => readonly str
   perfect: ({ isPerfectPlay }) => ['any', isPerfectPlay ? 'yes' : 'no'],
   alike: () => ['each', 'once'],
 };
-
-/** Whether the move that plain scoring plays is no longer among the best with the penalty. */
-function firstChanges({ plain, depth }: Surveyed): boolean {
-  return !depth.best.includes(plain.best[0]);
-}
-
-/** Whether the penalty leaves fewer best moves. */
-function setShrinks({ plain, depth }: Surveyed): boolean {
-  return depth.best.length < plain.best.length;
-}
 
 /** What a position is worth to the side to move: 1 won, 0 drawn, −1 lost. */
 export function worthToMover({ plain, toMove }: Surveyed): number {

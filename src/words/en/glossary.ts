@@ -11,33 +11,28 @@ export interface GlossaryTerm {
   readonly isEveryday?: true;
 }
 
-/** The words of the course, one meaning each, in alphabetical order. */
-export const glossary: readonly GlossaryTerm[] = [
+/** The words of the course, one meaning each, in alphabetical order; those without an id are called by their term. */
+const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
-    id: 'alpha-beta',
     term: 'Alpha-beta',
     meaning:
       'Minimax that leaves out branches which cannot change the choice at the root. It gives the same value.',
   },
   {
-    id: 'backup',
     term: 'Backup',
     meaning: 'A score passed from a node to its parent when the call returns: the value travels up the edge.',
     forms: ['backed up', 'backs up'],
   },
   {
-    id: 'backtracking',
     term: 'Backtracking',
     meaning: 'Going back from a finished branch to try the next move, with the board as it was before.',
     forms: ['backtracks'],
   },
   {
-    id: 'base-case',
     term: 'Base case',
     meaning: 'The part of a recursive function that answers at once. In minimax: the game is over.',
   },
   {
-    id: 'bound',
     term: 'Bound',
     meaning:
       'What is known of a score before all of it is: that it is at least so much (≥), or at most so much (≤). A node that was cut returns one.',
@@ -45,26 +40,22 @@ export const glossary: readonly GlossaryTerm[] = [
     isEveryday: true,
   },
   {
-    id: 'call',
     term: 'Call',
     meaning: 'One run of the search function, on one position. It ends when it returns a score.',
     forms: ['calls'],
     isEveryday: true,
   },
   {
-    id: 'call-stack',
     term: 'Call stack',
     meaning: 'The calls that have begun and not yet returned, from the root down to the current one.',
   },
   {
-    id: 'cutoff',
     term: 'Cutoff',
     meaning:
       'The moment when a node stops looking at its remaining moves because they cannot matter any more.',
     forms: ['cutoffs'],
   },
   {
-    id: 'depth',
     term: 'Depth',
     meaning:
       'The number that depth-penalised scoring subtracts from a win: plies counted from the root, or from the position after the move.',
@@ -77,63 +68,52 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['depth-penalised'],
   },
   {
-    id: 'deterministic',
     term: 'Deterministic',
     meaning: 'Without chance: a move in a position always leads to the same next position.',
   },
   {
-    id: 'evaluation',
     term: 'Evaluation',
     meaning: 'An estimate of a position that is not over, used where a search stops early.',
     forms: ['evaluation function'],
   },
   {
-    id: 'frontier',
     term: 'Frontier',
     meaning: 'The nodes at which a depth limit stops the search. They get an evaluation instead of a score.',
   },
   {
-    id: 'game-tree',
     term: 'Game tree',
     meaning: 'Every position that can follow from the root, each below the one that it was reached from.',
     forms: ['game trees'],
   },
   {
-    id: 'hit',
     term: 'Hit',
     meaning: 'A node that is answered from the transposition table instead of being searched again.',
     forms: ['hits'],
     isEveryday: true,
   },
   {
-    id: 'horizon',
     term: 'Horizon',
     meaning: 'How far a depth-limited search can see. What happens one ply behind it does not count.',
   },
   {
-    id: 'iterative-deepening',
     term: 'Iterative deepening',
     meaning: 'Searching to depth 1, then 2, then 3: each round orders the moves of the next one.',
   },
   {
-    id: 'leaf',
     term: 'Leaf',
     meaning:
       'A node at which the game is over; several are called leaves. In a tree of numbers, a number at its end.',
   },
   {
-    id: 'max',
     term: 'MAX',
     meaning: 'The side that looks for the largest score. Drawn blue, with a triangle that points up.',
   },
   {
-    id: 'min',
     term: 'MIN',
     meaning:
       'The side that looks for the smallest score. Drawn vermillion, with a triangle that points down.',
   },
   {
-    id: 'minimax',
     term: 'Minimax',
     meaning: 'Scoring a position by assuming that MAX always takes the largest score and MIN the smallest.',
   },
@@ -143,55 +123,46 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning: 'Two sides mark cells of an m by n board; k in a row wins. Tic-tac-toe is the 3,3,3-game.',
   },
   {
-    id: 'move',
     term: 'Move',
     meaning: 'What a side does in its turn: on a board, marking an empty cell.',
     forms: ['moves'],
     isEveryday: true,
   },
   {
-    id: 'move-order',
     term: 'Move order',
     meaning: 'The order in which the moves of a position are searched. Of equal scores the first one wins.',
   },
   {
-    id: 'negamax',
     term: 'Negamax',
     meaning:
       'Minimax written with one rule for both sides: the score of a child is negated and the largest kept. Every score is seen from the side to move.',
     forms: ['sign flip'],
   },
   {
-    id: 'node',
     term: 'Node',
     meaning: 'One call of the search: one way of reaching a position.',
     forms: ['nodes'],
   },
   {
-    id: 'outcome',
     term: 'Outcome',
     meaning: 'How a finished game ended: X has won, O has won, or a draw. A game that runs has none.',
   },
   {
-    id: 'perfect-information',
     term: 'Perfect information',
     meaning: 'Nothing is hidden: both sides see the whole position all the time.',
     forms: ['observable'],
   },
   {
-    id: 'ply',
     term: 'Ply',
     meaning: 'One move of one side, counted from the root. Two plies are a move and its reply.',
     forms: ['plies'],
   },
   {
-    id: 'position',
     term: 'Position',
     meaning: 'The marks on the board together with the side to move.',
     forms: ['positions'],
   },
   {
-    id: 'principal-variation',
     term: 'Principal variation',
     meaning: 'The game that follows when both sides always take their best move.',
   },
@@ -201,66 +172,62 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'Searching on beyond the depth limit where something is about to happen, until the board is quiet.',
   },
-  { id: 'root', term: 'Root', meaning: 'The position at which a search begins: ply 0.' },
+  { term: 'Root', meaning: 'The position at which a search begins: ply 0.' },
   {
-    id: 'score',
     term: 'Score',
     meaning:
       'The number that a call returns. Seen from MAX’s side, unless a program says otherwise: some see it from the player who asked at the root, and negamax from the side to move.',
     forms: ['scores'],
   },
   {
-    id: 'side',
     term: 'Side',
     meaning: 'One of the two players, X or O.',
     forms: ['sides'],
     isEveryday: true,
   },
   {
-    id: 'step',
     term: 'Step',
     meaning: 'One moment of a search: the call of a node, or its return. A search of n nodes has 2n steps.',
     forms: ['steps'],
     isEveryday: true,
   },
   {
-    id: 'symmetry',
     term: 'Symmetry',
     meaning: 'Turning or mirroring the board. Positions that are images of each other have the same score.',
   },
   {
-    id: 'terminal',
     term: 'Terminal',
     meaning: 'A position in which the game is over: somebody has a full line, or no cell is empty.',
   },
   {
-    id: 'tic-tac-toe',
     term: 'Tic-tac-toe',
     meaning:
       'Also noughts and crosses: X and O mark the cells of a three by three board; three in a row wins.',
     forms: ['noughts and crosses'],
   },
   {
-    id: 'trace',
     term: 'Trace',
     meaning: 'The record of a whole search: every call, its move, its ply and the score that it returned.',
   },
   {
-    id: 'transposition',
     term: 'Transposition',
     meaning: 'The same position reached by another order of moves. A table of scores answers it at once.',
     forms: ['transpositions', 'transposition table'],
   },
   {
-    id: 'window',
     term: 'Window',
     meaning:
       'The scores that still matter at a node: above alpha, what MAX already has, and below beta, what MIN already has.',
     isEveryday: true,
   },
   {
-    id: 'zero-sum',
     term: 'Zero-sum',
     meaning: 'What one side gains, the other loses: one number from one side says it all.',
   },
 ];
+
+/** All terms, each with the fragment of its entry. */
+export const glossary: readonly GlossaryTerm[] = terms.map((each) => ({
+  id: each.term.toLowerCase().replaceAll(' ', '-'),
+  ...each,
+}));
