@@ -77,22 +77,20 @@ export function specOf(name: string): ElementSpec | undefined {
   return registry.find((spec) => spec.name === name);
 }
 
-function specFrom({ hasSettings, ...facts }: Described): ElementSpec {
+function specFrom(element: Described): ElementSpec {
+  const { hasSettings, ...facts } = element;
   const use = uses[facts.name];
   if (!use)
     throw new Error(
       `${facts.name}: lessons do not know what to do with it; add it to src/lesson/registry.ts`,
     );
   const own = facts.attributes.map((attribute): AttributeSpec => ({
-    name: attribute.name,
-    property: attribute.property,
-    doc: attribute.doc,
+    ...attribute,
     kind: kindOf(attribute, facts.name),
-    ...(attribute.default === undefined ? {} : { default: attribute.default }),
     ...(use.required?.includes(attribute.name) ? { isRequired: true } : {}),
   }));
   const attributes = hasSettings ? [...settingAttributes(settings, words.settingDocs), ...own] : own;
-  return { ...facts, ...use, attributes, session: sessionOf({ ...facts, hasSettings }) };
+  return { ...facts, ...use, attributes, session: sessionOf(element) };
 }
 
 function kindOf({ name, type, values, isList }: DescribedAttribute, element: string): AttributeKind {
@@ -106,11 +104,7 @@ function kindOf({ name, type, values, isList }: DescribedAttribute, element: str
   return reading;
 }
 
-function sessionOf({
-  ancestors,
-  attributes,
-  hasSettings,
-}: Pick<Described, 'ancestors' | 'attributes' | 'hasSettings'>): ElementSpec['session'] {
+function sessionOf({ ancestors, attributes, hasSettings }: Described): ElementSpec['session'] {
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   if (ancestors.includes('TraceHost')) return 'hosts';
   // What has settings searches for itself: another session that it names is not the one that it shows.

@@ -30,11 +30,6 @@ const token =
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
 export function readLiteral(text: string): Literal {
-  return readLiterals(text)[0];
-}
-
-/** Reads values with commas or bars between them. */
-function readLiterals(text: string): Literal[] {
   const tokens = [...tokensOf(text)];
   let at = 0;
 
@@ -61,12 +56,7 @@ function readLiterals(text: string): Literal[] {
     return isMap ? new LiteralMap(entries) : items;
   }
 
-  const values: Literal[] = [];
-  while (at < tokens.length) {
-    values.push(value());
-    if (tokens[at]?.mark === ',' || tokens[at]?.literal === undefined) at++;
-  }
-  return values;
+  return value();
 }
 
 function keyText(key: Literal): string {

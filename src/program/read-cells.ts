@@ -25,7 +25,7 @@ export function cellsIn(value: Literal): readonly Literal[] | null {
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
     if (values.length === 9 && values.every(isCell)) return inOrder(value);
-    return firstOf(values);
+    return values.map(cellsIn).find((cells) => cells !== null) ?? null;
   }
   if (!Array.isArray(value)) return null;
   const list = value as readonly Literal[];
@@ -33,14 +33,6 @@ export function cellsIn(value: Literal): readonly Literal[] | null {
   if (list.length === 10 && list.every(isCell)) return list.slice(1);
   if (list.length === 3 && list.every((row) => rowOf(row) !== null))
     return list.flatMap((row) => rowOf(row)!);
-  return null;
-}
-
-function firstOf(values: readonly Literal[]): readonly Literal[] | null {
-  for (const each of values) {
-    const cells = cellsIn(each);
-    if (cells) return cells;
-  }
   return null;
 }
 

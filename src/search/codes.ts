@@ -46,13 +46,12 @@ const codes: Record<CodeName, RecordedCode> = {
   },
 };
 
-/** Runs the code that the options name, and records it. */
-export function runCode(root: Position, name: CodeName, options: ResolvedOptions): Trace {
-  return codes[name](root, options);
+/** Runs the code that the options name, which is over at once, and records it; null where they name none. */
+export function runCode(root: Position, options: ResolvedOptions): Trace | null {
+  return options.code && codes[options.code](root, options);
 }
 
-/** Runs the code that options name, which is over at once; null where they name none. Throws as `search` does. */
+/** The same for options whose defaults are not filled in. Throws as `search` does. */
 export function watchCode(position: Position, options: SearchOptions): Trace | null {
-  const resolved = resolveOptions(options, position);
-  return resolved.code ? runCode(position, resolved.code, resolved) : null;
+  return runCode(position, resolveOptions(options, position));
 }

@@ -17,7 +17,8 @@ import type { Trace } from './trace.ts';
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
   const resolved = resolveOptions(options, position);
-  if (resolved.code) return runCode(position, resolved.code, resolved);
+  const watched = runCode(position, resolved);
+  if (watched) return watched;
   const run = sliced(position, resolved, Infinity);
   for (;;) {
     const { done, value } = run.next();

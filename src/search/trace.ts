@@ -56,7 +56,7 @@ export class Trace {
   readonly notices: readonly string[];
   #kind: Uint8Array | null;
   #repeats: readonly number[] | null = null;
-  #plies = -1;
+  #plies: number | null = null;
 
   constructor(
     /** The position at the root. */
@@ -105,10 +105,7 @@ export class Trace {
 
   /** The ply of the deepest node. */
   get plies(): number {
-    const { ply, length } = this;
-    let deepest = this.#plies;
-    for (let node = 0; this.#plies < 0 && node < length; node++) deepest = Math.max(deepest, ply[node]);
-    return (this.#plies = deepest);
+    return (this.#plies ??= this.ply.reduce((deepest, ply) => Math.max(deepest, ply), 0));
   }
 
   /** The step at which a node is called. */

@@ -5,7 +5,7 @@ import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { everyPosition } from './every-position.ts';
 import { helperKinds, type HelperKind } from './helper-kinds.ts';
-import { failureOf, Helpers, marksOf } from './helpers.ts';
+import { type AskHelper, failureOf, helpersOf, marksOf } from './helpers.ts';
 import type { Case, Judgement } from './judge.ts';
 
 /** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
@@ -14,14 +14,14 @@ interface GoalCase extends Case {
 }
 
 /** Looks whether a goal is reached: null if it is, else what is missing, in a sentence. */
-type GoalCheck = (known: GoalCase, helpers: Helpers | null) => Promise<string | null> | string | null;
+type GoalCheck = (known: GoalCase, askHelper: AskHelper | null) => Promise<string | null> | string | null;
 
 const say = words.goals.missing;
 
 const helper = (kind: HelperKind): GoalCheck => {
-  return async (_, helpers) => {
-    if (!helpers) return say.noBoard;
-    const checked = await helpers.check(kind, true);
+  return async (_, askHelper) => {
+    if (!askHelper) return say.noBoard;
+    const checked = await askHelper(kind, true);
     return checked ? checked.wrong : words.goals.none[kind.rule as keyof typeof words.goals.none];
   };
 };
@@ -71,10 +71,10 @@ export async function lookAtGoals(
   tell: (goals: readonly Goal[]) => void = () => {},
 ): Promise<readonly Goal[]> {
   const marks = await marksOf(known.ask);
-  const helpers = marks && new Helpers(known.program, marks, 'x', known.ask);
+  const askHelper = marks && helpersOf(known.program, marks, 'x', known.ask);
   let goals: readonly Goal[] = [];
   for (const name of names) {
-    const missing = await checks[name](known, helpers);
+    const missing = await checks[name](known, askHelper);
     goals = [...goals, { name, isMet: missing === null, text: missing ?? '' }];
     tell(goals);
   }

@@ -36,49 +36,42 @@ export interface Checked {
   readonly wrong: string | null;
 }
 
-/** The functions of a program that know the rules, to be asked about every position, those with the fewest marks first. */
-export class Helpers {
-  readonly #all: readonly Helper[];
-  readonly #marks: WrittenMarks;
-  readonly #language: ProgramLanguage;
+/** Asks the function of a kind; null where the program has none. Where `isStrict`, none may fail to answer. */
+export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<Checked | null>;
 
-  constructor(
-    { source, language }: Pick<Program, 'source' | 'language'>,
-    names: MarkNames,
-    max: Side,
-    private readonly ask: AskProgram,
-  ) {
-    this.#all = helpersIn(source);
-    this.#language = language;
-    this.#marks = {
-      ...names,
-      max,
-      written: { x: written(names.x, language), o: written(names.o, language) },
-    };
-  }
+/** How the functions of a program that know the rules are asked about every position, those with the fewest marks first. */
+export function helpersOf(
+  { source, language }: Pick<Program, 'source' | 'language'>,
+  names: MarkNames,
+  max: Side,
+  ask: AskProgram,
+): AskHelper {
+  const all = helpersIn(source);
+  const spelt = { x: written(names.x, language), o: written(names.o, language) };
+  const marks: WrittenMarks = { ...names, max, written: spelt };
+  const find = (kind: HelperKind) =>
+    all.find(({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters) ??
+    null;
 
-  /** Asks the function of a kind; null where the program has none. Where `isStrict`, none may fail to answer. */
-  async check(kind: HelperKind, isStrict = false): Promise<Checked | null> {
-    const helper = this.#find(kind);
-    return helper && { line: helper.line, wrong: await this.#firstDifference(kind, helper, isStrict) };
-  }
+  return async (kind, isStrict = false) => {
+    const helper = find(kind);
+    return helper && { line: helper.line, wrong: await firstDifference(kind, helper, isStrict) };
+  };
 
-  #find(kind: HelperKind): Helper | null {
-    const isOne = ({ name, parameters }: Helper) =>
-      kind.names.test(name) && parameters.length === kind.parameters;
-    return this.#all.find(isOne) ?? null;
-  }
-
-  async #firstDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<string | null> {
+  async function firstDifference(
+    kind: HelperKind,
+    helper: Helper,
+    isStrict: boolean,
+  ): Promise<string | null> {
     const positions = everyPosition().filter(kind.isAsked);
-    for (const other of kind.others(this.#marks)) {
-      const call = this.#callOf(helper, other);
+    for (const other of kind.others(marks)) {
+      const call = callOf(helper, other);
       if (!call && isStrict) return words.helpers.noMove(helper.name);
       if (!call) continue;
-      const check = kind.check(helper.name, this.#marks, other);
+      const check = kind.check(helper.name, marks, other);
       for (let [from, to] = [0, FIRST]; from < positions.length; [from, to] = [to, to + TOGETHER]) {
         const some = positions.slice(from, to);
-        const answers = await this.ask(some.map((position) => ({ call, position })));
+        const answers = await ask(some.map((position) => ({ call, position })));
         for (const [i, answer] of answers.entries()) {
           const failed = failureOf(helper.name, answer);
           const text = failed === null ? check(answer, some[i]) : isStrict ? failed : null;
@@ -91,14 +84,13 @@ export class Helpers {
   }
 
   /** The call of a helper; one that is handed a move is given the first that the program itself offers. */
-  #callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
+  function callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
     if (other === '') return `${asked}(board)`;
     if (other !== FIRST_MOVE)
       return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
-    const giver = this.#find(helperKinds.find(({ rule }) => rule === 'actions')!);
+    const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
     if (!giver) return null;
-    const first =
-      this.#language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
+    const first = language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
     return `${asked}(board, ${first})`;
   }
 }
@@ -111,10 +103,10 @@ export function failureOf(name: string, answer: CallResult): string | null {
 }
 
 /** Asks all functions of a program that know the rules, and tells of each the first board at which it differs from them. */
-export async function judgeHelpers(helpers: Helpers): Promise<Finding[]> {
+export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const kind of helperKinds) {
-    const { wrong: text, line = null } = (await helpers.check(kind)) ?? {};
+    const { wrong: text, line = null } = (await ask(kind)) ?? {};
     if (text) findings.push({ kind: 'fault', rule: kind.rule, step: null, line, shouldBe: null, text });
   }
   return findings;

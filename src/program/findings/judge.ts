@@ -2,7 +2,7 @@ import type { MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
-import { Helpers, judgeHelpers, marksOf } from './helpers.ts';
+import { helpersOf, judgeHelpers, marksOf } from './helpers.ts';
 import { judgeTrace } from './judge-trace.ts';
 import { playAll, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
@@ -55,7 +55,7 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
   const { loss, asked, isMoves } = play;
   const isWrong = loss !== null || asked === 0 || own.some(({ kind }) => kind === 'fault');
   const causes =
-    isWrong && marks ? await judgeHelpers(new Helpers(program, marks, reading?.max ?? 'x', ask)) : [];
+    isWrong && marks ? await judgeHelpers(helpersOf(program, marks, reading?.max ?? 'x', ask)) : [];
   const playsRight = loss === null && isMoves && asked >= MANY;
   const findings = [
     ...causes,

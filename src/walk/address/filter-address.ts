@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { readParts } from './address.ts';
+import { readParts, writeParts } from './address.ts';
 import {
   defaultFilter,
   filterNames,
@@ -9,10 +9,8 @@ import {
 
 /** The fragment for a filter, `which=shrinks&to-move=x`, without the `#`; defaults are left out. */
 export function writeFilter(filter: PositionFilter): string {
-  return filterNames
-    .filter((name) => filter[name] !== defaultFilter[name])
-    .map((name) => `${name}=${filter[name]}`)
-    .join('&');
+  const isUsual = (name: keyof PositionFilter) => filter[name] === defaultFilter[name];
+  return writeParts(filterNames.map((name) => [name, isUsual(name) ? undefined : filter[name]]));
 }
 
 /** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */

@@ -27,20 +27,17 @@ export function reportGame(
   const { game } = record.start;
   const position = record.positions[count];
   const isAlone = you === 'both' || you === 'nobody';
-  const told = isAlone ? 1 : 2;
-  const lately = Array.from(
-    { length: Math.min(told, count) },
-    (_, back) => count - Math.min(told, count) + back,
-  );
+  const whoPlays = (side: Side) => (isAlone ? null : isPlayedBySearch(side, you) ? rival : 'you');
+  const lately = [...record.moves.keys()].slice(Math.max(0, count - (isAlone ? 1 : 2)), count);
   const took = lately.map((index) => {
     const side = record.mover(index);
-    const who = isAlone ? null : isPlayedBySearch(side, you) ? rival : 'you';
-    return words.play.took(side, who, game.moveName(record.moves[index], notation));
+    return words.play.took(side, whoPlays(side), game.moveName(record.moves[index], notation));
   });
   if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);
-  const who = isAlone ? null : isPlayedBySearch(position.toMove, you) ? rival : 'you';
   const now =
-    outcome === null ? words.play.turn(position.toMove, who) : words.play.outcome(String(outcome), you);
+    outcome === null
+      ? words.play.turn(position.toMove, whoPlays(position.toMove))
+      : words.play.outcome(String(outcome), you);
   return [...took, now].join(' ');
 }
