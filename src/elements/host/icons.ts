@@ -49,8 +49,8 @@ export function icon(name: IconName) {
   if (!(drawn in drawings)) return nothing;
   return html`<svg
     viewBox="0 0 20 20"
-    width="20"
-    height="20"
+    width="1.25rem"
+    height="1.25rem"
     fill="none"
     stroke="currentColor"
     stroke-width="1.6"

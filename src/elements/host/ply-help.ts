@@ -41,8 +41,6 @@ export class PlyHelp extends LitElement {
         white-space: nowrap;
       }
       tbody th svg {
-        inline-size: 1.25rem;
-        block-size: 1.25rem;
         margin-inline-end: 0.35rem;
         vertical-align: -0.3em;
       }

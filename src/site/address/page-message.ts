@@ -42,9 +42,15 @@ function show(problems: readonly string[]): void {
   render(ignored(problems), message);
 }
 
+function close(): void {
+  told.clear();
+  show([]);
+}
+
 function ignored(problems: readonly string[]) {
   const more = problems.length - TOLD;
-  return html`<p>${words.address.ignored}</p>
+  return html`<button class="bare" aria-label=${words.address.close} @click=${close}>✕</button>
+    <p>${words.address.ignored}</p>
     <ul>
       ${problems.slice(0, TOLD).map((problem) => html`<li>${problem}</li>`)}
     </ul>

@@ -27,7 +27,6 @@ export class ClassResults extends LitElement {
       :host {
         display: block;
         color: var(--ply-ink);
-        background: var(--ply-surface);
       }
       :host([hidden]) {
         display: none;

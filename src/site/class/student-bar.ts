@@ -87,11 +87,12 @@ export class StudentBar extends LitElement {
 
   protected override render() {
     const name = words.liveClass;
+    const { status } = this;
     const isFollowing = this.hasScene && !this.isAlone;
     return html`<section class="bar ${isFollowing ? 'following' : ''}" role="region" aria-label=${name.bar}>
         <div class="text">
-          <p role="status"><strong>${this.status}</strong></p>
-          ${isFollowing && this.place ? html`<p class="place">${this.place}</p>` : nothing}
+          <p role="status"><strong>${status}</strong></p>
+          ${status === name.withClass ? html`<p class="place">${this.place}</p>` : nothing}
         </div>
         ${this.actions()}
       </section>

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -8,11 +8,11 @@ type LessonFacts = Pick<
   'title' | 'summary' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
 >;
 
-/** What a lesson begins with. */
+/** What a lesson begins with; one that is being written may not say yet how long it takes. */
 export function lessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
-    ${lead(lesson)}`;
+    ${lesson.minutes === 0 ? nothing : lead(lesson)}`;
 }
 
 /** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */

@@ -23,6 +23,7 @@ export function printPictures(): void {
     for (const widget of document.querySelectorAll<HTMLElement>(WIDGETS)) {
       const session = sessionOf(widget);
       if (session && treeFigure) widget.after(treeFigure(session));
+      else if (widget.matches(':defined')) widget.after(boardOf(widget));
     }
     for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS)) program.after(textOf(program));
     for (const question of document.querySelectorAll(QUESTIONS)) question.after(...rightAnswers(question));
@@ -43,4 +44,13 @@ function textOf({ source }: PlyProgram): HTMLElement {
 function sessionOf(widget: HTMLElement): Session | null {
   const named = document.getElementById(widget.getAttribute('for') ?? '') ?? widget;
   return 'session' in named ? (named as unknown as SessionHost).session : null;
+}
+
+/** What stands for a search that waits for the reader to come near: its board, but nothing of what comes of it. */
+function boardOf(widget: HTMLElement): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.className = 'print-picture';
+  const board = widget.querySelector(':scope > .board');
+  if (board) figure.append(board.cloneNode(true));
+  return figure;
 }

@@ -56,8 +56,8 @@ export class ReaderSettings extends LitElement {
 
 const gear = html`<svg
   viewBox="0 0 20 20"
-  width="18"
-  height="18"
+  width="1.125rem"
+  height="1.125rem"
   fill="none"
   stroke="currentColor"
   stroke-width="1.5"

@@ -44,5 +44,7 @@ function linesDrawing({ chosen }: EdgeScene, d: string) {
 /** The value on its way up its edge, where it rests in the middle; and above it what the parent's pill said before. */
 export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = pointOn(edge, 0.5);
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${rest.y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
+  // Where the edge is short it stands over the pills above rather than over the board below.
+  const y = Math.min(rest.y, edge.y2 - size.pill / 2 - 1);
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
 }

@@ -139,7 +139,7 @@ export function measure(trace: Trace, beside: Beside, { box, column, row, isComp
     room: column,
     isCrowded: !isCompact && column < CROWDED,
     isBare: false,
-    isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= column,
+    isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= (isJointly(beside) ? column / 2 : column),
     pills: pillsOf(trace, beside),
     isJoint: isJointly(beside),
     plies: Math.max(trace.plies, beside.comparison?.right.plies ?? 0),

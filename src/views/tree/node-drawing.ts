@@ -143,9 +143,10 @@ function noteDrawing(node: NodeScene) {
   return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text>${text}</text></g>`;
 }
 
-/** At the corner of a box: two searches choose different moves here. */
-function differenceDrawing({ width }: Metrics) {
-  return svg`<g class="difference" transform="translate(${width / 2} 0)"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
+/** At the corner of a box, clear of its label and its marks: two searches choose different moves here. */
+function differenceDrawing({ width, isCompact }: Metrics) {
+  const [x, y] = isCompact ? [-width / 2, 0] : [width / 2 + 9, 7];
+  return svg`<g class="difference" transform="translate(${x} ${y})"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
 }
 
 /** The calls that are folded away: a small tree and their number. */

@@ -1,3 +1,4 @@
+import { Kind } from '../../search/index.ts';
 import { shownIndex } from './shown.ts';
 import type { BoundSources, NodeMark } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -200,7 +201,7 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: N
   const { move } = facts[index];
   if (metrics.isBare) return null;
   if (move === null) {
-    if (game.isAbstract) return null;
+    if (game.isAbstract || trace.kindOf(0) === Kind.terminal) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
   const side = trace.side(trace.parent[shown.nodes[index]]);

@@ -5,6 +5,7 @@ import { count, plural } from './numbers.ts';
 export const address = {
   wayBack: 'Back to where you were',
   ignored: 'Parts of the address were ignored:',
+  close: 'Close',
   unknown: (name: string, known: readonly string[]) =>
     `unknown part ${quoted(name)}: expected one of ${list(known)}`,
   repeated: (name: string, value: string) =>

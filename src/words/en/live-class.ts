@@ -29,7 +29,7 @@ export const liveClass = {
   back: 'Back to the class',
   away: 'The teacher is away. What you see stays.',
   offline: 'No connection. Go on by yourself; your answer is kept.',
-  leave: 'Leave the class',
+  leave: 'Leave',
   hidden: 'The teacher has hidden the screen.',
   choosing: 'The teacher is choosing what comes next.',
   /** A question while the class is asked. */

@@ -39,7 +39,7 @@ export const programRun = {
       'Calls went on within calls without an end. What should end them is the test for a finished game: does every call come to it?',
     memory:
       'It took all the memory that a run may have. Does a list or a text in it grow with every call? If none does, it made many calls, and what they leave behind is cleared away at the end of a run: a board with fewer moves left needs less.',
-    stopped: 'You stopped it. The tree holds the calls that it had made by then.',
+    stopped: 'You stopped it. Calls that it had made by then are in the tree.',
     nothing:
       'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',
     moreCalls: (calls: number) => `${count(calls)} calls`,
