@@ -6,16 +6,9 @@ import { type Font, fonts, literata } from './font-table.ts';
 const require = createRequire(import.meta.url);
 const target = 'src/site/fonts/';
 
-/** Whose text of the licence stands for a family, and who holds the rights. */
-const licences = [
-  ['inter', 'inter-ui/LICENSE.txt', ''],
-  ['literata', `${literata}LICENSE`, ''],
-  [
-    'jetbrains-mono',
-    'inter-ui/LICENSE.txt',
-    'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)',
-  ],
-];
+/** Who holds the rights in the font that comes without its licence, which is that of the others. */
+const jetBrains =
+  'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)';
 
 /** Signs that are drawn, or that a reader's own text may well have. */
 const signs = '±×÷½²³¹·–—‘’“”…←→↑↓↔−≤≥≠∞αβ▲▼△▽▸▾◂◆◇●○✓✗';
@@ -25,10 +18,10 @@ const own = characters.filter(isIn(rangesOf(`${literata}unicode.json`)));
 const borrowed = characters.filter((each) => !own.includes(each));
 
 writeFileSync(`${target}fonts.css`, await styleSheet());
-for (const [name, source, holder] of licences) {
-  const text = readFileSync(require.resolve(source), 'utf8');
-  writeFileSync(`${target}${name}.txt`, holder ? text.replace(/^.*$/m, holder) : text);
-}
+const [[inter, licence], [serif]] = ['inter-ui/LICENSE.txt', `${literata}LICENSE`].map((source) =>
+  readFileSync(require.resolve(source), 'utf8').split(/\n([^]*)/),
+);
+writeFileSync(`${target}licence.txt`, [inter, serif, jetBrains, licence].join('\n'));
 
 /** Writes the file of each font, and says how the page finds it. */
 async function styleSheet(): Promise<string> {

@@ -6,8 +6,8 @@ import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { NOTICES, noticesPath } from '../site/pages/index.ts';
 
-/** Where the fonts of the site lie, each family with the text of its licence. */
-const fonts = 'src/site/fonts';
+/** The licence of the fonts, which the site alone ships. */
+const fontLicence = 'src/site/fonts/licence.txt';
 
 /** Where the licences lie of packages that name theirs but leave out its text, each under the name of its folder. */
 const licences = 'src/build/licences';
@@ -51,7 +51,8 @@ export function siteNotices(): Plugin {
       const page = bundle[fileName];
       if (page?.type !== 'asset' || !String(page.source).includes(NOTICES))
         throw new Error(`${fileName}: expected a page with ${NOTICES} in it`);
-      const notices = [...noticesOf(bundle), ...fontNotices()];
+      const fonts = { packages: [words.licences.fonts], text: readFileSync(fontLicence, 'utf8').trim() };
+      const notices = [...noticesOf(bundle), fonts];
       page.source = String(page.source).replace(NOTICES, () => notices.map(asHtml).join('\n'));
     },
   };
@@ -87,15 +88,6 @@ function noticesOf(bundle: Rolldown.OutputBundle): Notice[] {
     byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);
   }
   return [...byText].map(([text, packages]) => ({ packages, text }));
-}
-
-/** The notices of the fonts, which the site alone ships. */
-function fontNotices(): Notice[] {
-  const files = readdirSync(fonts).filter((name) => name.endsWith('.txt'));
-  return files.map((name) => ({
-    packages: [words.licences.font(name.replace('.txt', ''))],
-    text: readFileSync(join(fonts, name), 'utf8').trim(),
-  }));
 }
 
 /** The folders of the packages of which anything is left in the scripts of a bundle. */

@@ -8,7 +8,7 @@ import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
 import { sampled } from '../sample.ts';
-import { browser, open } from './browser.ts';
+import { browser, comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
 
 const folder = fileURLToPath(new URL('../../dist/download/', import.meta.url));
@@ -82,8 +82,7 @@ test.each(files)('%s allows nothing from outside, and its links lead to somethin
 test.each(sampled(files, 3))(
   '%s opens from a disk, with nothing beside it, and asks for nothing',
   async (name) => {
-    const page = await openFile(name);
-    await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
+    await comeNearAll(await openFile(name));
   },
 );
 
@@ -127,7 +126,6 @@ test('a program is written and run in a file, and what is asked of it is told', 
 
 test('a lesson is presented from its file', async () => {
   const page = await openFile('04-minimax-call-by-call.html');
-  await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
   await page.locator('.present-link').click();
   await expect.poll(() => page.url()).toContain('?present');
   await page.locator('html[data-present]').waitFor();

@@ -16,7 +16,9 @@ async function printed(path: string, chosen?: Record<string, string>, said = 'Ne
     await choose(page, chosen);
     await page.goto(site + path);
   }
-  await page.locator('ply-stepper').first().getByText(said).first().waitFor();
+  const stepper = page.locator('ply-stepper').first();
+  await stepper.scrollIntoViewIfNeeded();
+  await stepper.getByText(said).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -43,8 +43,9 @@ test('a game that is typed is found, and the sentence below tells of its call', 
 test('on a phone two fingers zoom into the tree, and nothing is wider than the screen', async () => {
   const page = await open(lesson, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const tree = page.locator('#whole ply-tree [role=tree]');
-  await tree.scrollIntoViewIfNeeded();
+  await page.locator('#whole').scrollIntoViewIfNeeded();
   await tree.locator('[role=treeitem]').first().waitFor();
+  await tree.scrollIntoViewIfNeeded();
   const place = () => tree.locator('g[transform]').first().getAttribute('transform');
   const before = await place();
   const { x, y, width } = (await tree.boundingBox())!;
@@ -68,8 +69,9 @@ test('on a phone a finger that is held on a node shows its board, and does not g
   const page = await open(lesson, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const whole = page.locator('#whole');
   const node = whole.locator('ply-tree [role=treeitem]').first();
-  await node.scrollIntoViewIfNeeded();
+  await whole.scrollIntoViewIfNeeded();
   await node.waitFor();
+  await node.scrollIntoViewIfNeeded();
   const step = () => whole.evaluate((each) => 'step' in each && each.step);
   const [card, before] = [whole.locator('ply-tree .rest'), await step()];
   const { x, y, width, height } = (await node.boundingBox())!;

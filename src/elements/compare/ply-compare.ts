@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import { drawingStyles, type RulerName, verdictView } from '../../views/index.ts';
+import { compareTable, drawingStyles, gamesView, type RulerName, verdictView } from '../../views/index.ts';
 import {
   comparedByDefault,
   Comparison,
@@ -14,6 +14,7 @@ import {
   readOptions,
   withPenalty,
   type ComparisonForm,
+  type Decisions,
   type Session,
   type Settings,
 } from '../../walk/index.ts';
@@ -23,6 +24,7 @@ import { findTrace } from '../host/find-trace.ts';
 import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { FoundWalk } from '../host/trace-host.ts';
+import { choiceSwitch } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { follow } from '../kit/follow.ts';
 import { fetchWhenNear } from '../kit/later.ts';
@@ -38,10 +40,9 @@ import { Companion } from './companion.ts';
 import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
 import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
-import { dockView } from './dock.ts';
 import dockRules from './dock.css?inline';
 import { NamedTrace } from './named-trace.ts';
-import type { PenaltyUse } from './penalty-slider.ts';
+import { penaltySlider, type PenaltyUse } from './penalty-slider.ts';
 import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
@@ -209,14 +210,7 @@ export class PlyCompare extends SearchHost {
         <slot name="drawer"></slot>
         ${verdictView(decisions, comparison.left.root, isNarrow ? nothing : button)}
         ${isLaid ? html`<ply-caption .said=${this.said(session, comparison)}></ply-caption>` : nothing}
-        ${dockView({
-          comparison,
-          decisions,
-          penalty: this.penaltyOf(comparison),
-          button: isNarrow ? button : nothing,
-          form: this.form,
-          setForm: (form) => this.setForm(form),
-        })}
+        ${this.dock(comparison, decisions, isNarrow ? button : nothing)}
         ${
           isLaid
             ? html`${isJoint ? oneTree(trees) : twoTrees(trees)} ${comparedTimeline(trees)}
@@ -225,6 +219,19 @@ export class PlyCompare extends SearchHost {
         }
       </div>
       ${atLength(comparison, trees, isBeside)}`;
+  }
+
+  /** The table of moves, the penalty, the games that follow, and whether one tree is shown or two; on a phone why, as well. */
+  private dock(comparison: Comparison, decisions: Decisions, button: unknown) {
+    const { label, names } = words.compare.form;
+    const penalty = this.penaltyOf(comparison);
+    const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
+    const options = comparisonForms.map((each) => [each, names[each]] as const);
+    return html`<div class="dock" part="dock">
+      ${compareTable(comparison, preference('notation'))} ${penalty ? penaltySlider(penalty) : nothing}
+      ${gamesView(decisions)} ${button}
+      <div class="form">${choiceSwitch(label, 'form', options, chosen, this.#setForm)}</div>
+    </div>`;
   }
 
   /** What the beat that is shown tells, else what happens at the step in both. */
@@ -260,10 +267,10 @@ export class PlyCompare extends SearchHost {
       throw new RangeError(words.errors.option(key, value, comparisonForms));
   }
 
-  private setForm(form: ComparisonForm): void {
+  readonly #setForm = (form: ComparisonForm): void => {
     this.form = form;
     this.tellSwitched();
-  }
+  };
 
   private tellSwitched(): void {
     const { form, left, right } = this;

@@ -45,14 +45,14 @@ export class PlySearch extends SearchHost {
 
   override restore(key: string, value: string): string | null {
     if (key === 'iteration') return this.restoreIteration(value);
-    if (key === 'depth-limit') return this.restoreDepth(value);
-    if (key !== 'scoring') return super.restore(key, value);
+    if (key !== 'scoring' && key !== 'depth-limit') return super.restore(key, value);
     try {
-      options.scoring.check(key, value);
+      prepare({ ...this.settings, [key]: value });
     } catch (error) {
       return messageOf(error);
     }
-    this.scoring = value;
+    if (key === 'scoring') this.scoring = value;
+    else this.depthLimit = value;
     return null;
   }
 
@@ -69,16 +69,6 @@ export class PlySearch extends SearchHost {
   protected override chosen(trace: Trace): Trace {
     this.#found = trace;
     return iterationOf(trace, this.iteration);
-  }
-
-  private restoreDepth(value: string): string | null {
-    try {
-      prepare({ ...this.settings, 'depth-limit': value });
-    } catch (error) {
-      return messageOf(error);
-    }
-    this.depthLimit = value;
-    return null;
   }
 
   private restoreIteration(value: string): string | null {

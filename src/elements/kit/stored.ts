@@ -60,11 +60,7 @@ export class Stored<T> {
   }
 
   #load(): T {
-    try {
-      return this.#read(JSON.parse(localStorage.getItem(this.#key) ?? 'null') ?? undefined);
-    } catch {
-      return this.#read(undefined);
-    }
+    return this.#read(parsed(() => localStorage.getItem(this.#key)) ?? undefined);
   }
 
   #notify(): void {
@@ -96,6 +92,15 @@ export function isStorageAllowed(): boolean {
 /** The properties of what was read, none if it is not an object. */
 export function entriesOf(raw: unknown): [name: string, value: unknown][] {
   return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+}
+
+/** What a text says that was written as JSON; null where there is none, or it can neither be had nor read. */
+export function parsed(text: () => string | null): unknown {
+  try {
+    return JSON.parse(text() ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 function write(key: string, text: string | null): boolean {

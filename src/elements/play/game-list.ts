@@ -1,30 +1,23 @@
 import { html, nothing } from 'lit';
-import type { Notation } from '../../game/index.ts';
-import type { GameRecord, GameReview } from '../../walk/index.ts';
+import type { GameReview } from '../../walk/index.ts';
 import { scorePill, withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import type { GameScene } from './game-view.ts';
 
-/** A game as a list of moves, each of which leads back to the board after it. */
-export interface GameList {
-  readonly record: GameRecord;
-  /** How many moves are shown on the board. */
-  readonly count: number;
-  readonly notation: Notation;
-  /** What the moves are worth, where that is to be told. */
-  readonly review: GameReview | null;
-  readonly go: (count: number) => void;
-}
-
-/** The list, with the values after each move where they are told; the moves that changed the value are marked. */
-export function gameList({ record, count, notation, review, go }: GameList) {
+/**
+ * A game as a list of moves, each of which leads back to the board after it; with the values after each where they are to
+ * be told, the moves marked that changed the value.
+ */
+export function gameList({ game, notation }: GameScene, review: GameReview | null) {
   const play = words.play;
+  const record = game.record!;
   const item = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
     const value = review?.values[to];
     return html`<li>
       <button
         class="move ${mistake ?? ''}"
-        aria-current=${to === count ? 'step' : 'false'}
-        @click=${() => go(to)}
+        aria-current=${to === game.count ? 'step' : 'false'}
+        @click=${() => game.go(to)}
       >
         ${name}${
           value === undefined
@@ -35,14 +28,13 @@ export function gameList({ record, count, notation, review, go }: GameList) {
       </button>
     </li>`;
   };
-  const { game } = record.start;
   return html`<p class="title" id="moves">${play.moves}</p>
     <ol class="moves" aria-labelledby="moves">
       ${item(0, play.start, null)}
       ${record.moves.map((move, index) =>
         item(
           index + 1,
-          play.move(record.mover(index), game.moveName(move, notation)),
+          play.move(record.mover(index), record.start.game.moveName(move, notation)),
           mistakeAt(review, index),
         ),
       )}

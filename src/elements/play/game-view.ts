@@ -34,7 +34,7 @@ export interface GameScene {
 
 /** The board with what is told of the game beside it, its moves, and what can be seen of the search. */
 export function gameView(scene: GameScene) {
-  const { game, rival, you, isSeeing, isTreeOpen, notation, active, activate, reviewing } = scene;
+  const { game, rival, you, isSeeing, isTreeOpen, notation, reviewing } = scene;
   const record = game.record!;
   const { count } = game;
   const seen = isSeeing || isTreeOpen ? game.trace : null;
@@ -42,7 +42,7 @@ export function gameView(scene: GameScene) {
   const isEnd = isOver && count === record.length;
   const review = isEnd && reviewing ? reviewing.tellReview(record, notation) : null;
   return html`<div class="game ${rival ? 'against' : ''}">
-      ${playBoard(game, { you, isSeeing, notation, active, activate })}
+      ${playBoard(scene)}
       <div role="status" class=${isEnd ? 'over' : ''}>
         <p><b>${reportGame(record, count, you, notation, rival ? 'program' : 'search')}</b></p>
         ${rival?.isThinking ? html`<p>${words.play.programThinks}</p>` : nothing}
@@ -51,13 +51,7 @@ export function gameView(scene: GameScene) {
       </div>
       <div class="buttons">${gameButtons(scene)}</div>
       <div class="list">
-        ${gameList({
-          record,
-          count,
-          notation,
-          review: reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null,
-          go: (to) => game.go(to),
-        })}
+        ${gameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
         ${rival ? scene.rivalView?.({ game, rival, notation, reviewing }) : nothing}
       </div>
     </div>

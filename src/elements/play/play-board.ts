@@ -1,36 +1,26 @@
 import type { Move, Notation } from '../../game/index.ts';
 import { boardScene, withNames, withScores } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { isPlayedBySearch, type Players } from '../../walk/index.ts';
+import { isPlayedBySearch } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { cellGrid } from '../kit/cell-grid.ts';
-import type { GameController } from './game-controller.ts';
+import type { GameScene } from './game-view.ts';
 
-/** What of an element the board of its game depends on. */
-export interface PlayBoard {
-  readonly you: Players;
-  /** Whether the scores of the moves stand in the cells. */
-  readonly isSeeing: boolean;
-  readonly notation: Notation;
-  readonly active: Move;
-  readonly activate: (cell: Move) => void;
-}
-
-/** The board of a game, on which the reader moves when it is their turn. */
-export function playBoard(game: GameController, at: PlayBoard) {
+/** The board of a game, on which the reader moves when it is their turn; the scores of the moves stand in it, if asked for. */
+export function playBoard({ game, you, isSeeing, notation, active, activate }: GameScene) {
   const { count } = game;
   const position = game.position!;
   const before = count > 0 ? game.record!.positions[count - 1] : null;
-  const bare = withNames(boardScene(position, before, at.notation)!, position, at.notation);
-  const trace = at.isSeeing ? game.trace : null;
+  const bare = withNames(boardScene(position, before, notation)!, position, notation);
+  const trace = isSeeing ? game.trace : null;
   const scores = trace ? scoresOf(trace) : new Map<Move, number>();
   const chosen = trace?.bestMove() ?? null;
-  const isYours = !isPlayedBySearch(position.toMove, at.you);
+  const isYours = !isPlayedBySearch(position.toMove, you);
   const open = isYours ? position.game.moves(position) : [];
   return cellGrid({
     board: scores.size ? withScores(bare, scores, chosen) : bare,
     label: words.play.board,
-    active: at.active,
+    active,
     name: (cell, row, column) => {
       const name = words.board.cell({ name: bare.names![cell], row, column, mark: bare.cells[cell] });
       const score = scores.get(cell);
@@ -38,7 +28,7 @@ export function playBoard(game: GameController, at: PlayBoard) {
     },
     isOpen: (cell) => open.includes(cell),
     press: (cell) => game.play(cell),
-    activate: at.activate,
+    activate,
   });
 }
 

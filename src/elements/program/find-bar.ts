@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
 import { iconButton } from '../host/icons.ts';
 
@@ -9,7 +9,7 @@ export interface Match {
 }
 
 /** Finding in a text: a field, how many places have what stands in it, and the way from one to the next. */
-export class FindBar implements ReactiveController {
+export class FindBar {
   #isOpen = false;
   #wanted = '';
   #at = 0;
@@ -19,11 +19,7 @@ export class FindBar implements ReactiveController {
     private readonly text: () => string,
     /** Shows a place; with `null` the reader is back in the text. */
     private readonly show: (match: Match | null) => void,
-  ) {
-    view.addController(this);
-  }
-
-  hostConnected(): void {}
+  ) {}
 
   /** The place that is shown; null while nothing is looked for. */
   get match(): Match | null {

@@ -50,8 +50,6 @@ export class SuggestionList implements ReactiveController {
     editor.addController(this);
   }
 
-  hostConnected(): void {}
-
   hostUpdated(): void {
     const { textarea } = this.editor;
     if (!textarea) return;

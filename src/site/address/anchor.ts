@@ -14,10 +14,11 @@ export function splitAnchor(fragment: string): Anchored {
   return anchor ? { anchor, rest: rest.join('&') } : { anchor, rest: text };
 }
 
-function decoded(text: string): string {
+/** What a part of an address says; empty where it is written wrongly. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return '';
   }
 }

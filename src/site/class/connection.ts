@@ -1,4 +1,5 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
+import { parsed } from '../../elements/kit/stored.ts';
 
 /** Back-off after a failed attempt: it grows by half from the first to the last, in milliseconds. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
@@ -59,7 +60,10 @@ export class Connection {
     this.#client.on('error', (error) => 'code' in error && error.code === 5 && this.refuse('full'));
     this.#client.on('message', (topic, payload) => {
       if (topic.startsWith(this.topic('')))
-        ends.onMessage(topic.slice(this.topic('').length), parsed(payload));
+        ends.onMessage(
+          topic.slice(this.topic('').length),
+          parsed(() => new TextDecoder().decode(payload)),
+        );
     });
     const { signal } = this.#listening;
     const comeBack = () => {
@@ -68,6 +72,9 @@ export class Connection {
     };
     document.addEventListener('visibilitychange', comeBack, { signal });
     for (const event of ['online', 'pageshow'] as const) addEventListener(event, comeBack, { signal });
+    addEventListener('pagehide', () => this.close());
+    // A page that comes back from the browser's memory begins again.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   }
 
   get isUp(): boolean {
@@ -138,12 +145,4 @@ export function brokerAddress(): string {
   const address = new URL('mqtt', manifest?.href ?? location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
-}
-
-function parsed(payload: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(payload)) as unknown;
-  } catch {
-    return null;
-  }
 }

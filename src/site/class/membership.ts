@@ -1,3 +1,5 @@
+import { parsed } from '../../elements/kit/stored.ts';
+
 /** Where a window keeps what makes it a teacher's; it is gone when the window is. */
 const TEACHER = 'plybook.1.teacher';
 
@@ -24,12 +26,7 @@ export interface Membership {
 export function membership(): Membership | null {
   const [, code, seat = ''] = CODE.exec(new URLSearchParams(location.search).get('class') ?? '') ?? [];
   if (code) return { code, seat, secret: null, hosts: [] };
-  try {
-    const kept = sessionStorage.getItem(TEACHER);
-    return kept ? read(JSON.parse(kept)) : null;
-  } catch {
-    return null;
-  }
+  return read(parsed(() => sessionStorage.getItem(TEACHER)));
 }
 
 /**

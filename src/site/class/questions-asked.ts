@@ -1,3 +1,4 @@
+import { parsed } from '../../elements/kit/stored.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
 
 /** A question that a class was asked: how far it is, and what each student answered. */
@@ -57,10 +58,6 @@ export class QuestionsAsked {
   }
 
   private kept(): [string, Phase][] {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as [string, Phase][];
-    } catch {
-      return [];
-    }
+    return (parsed(() => sessionStorage.getItem(this.#key)) ?? []) as [string, Phase][];
   }
 }

@@ -1,4 +1,5 @@
 import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
+import { parsed } from '../../elements/kit/stored.ts';
 import { newId } from './connection.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
@@ -62,12 +63,7 @@ export class Seat {
 }
 
 function read(key: string): KeptSeat {
-  let raw: unknown = null;
-  try {
-    raw = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    // What cannot be read is as nothing.
-  }
+  const raw = parsed(() => sessionStorage.getItem(key));
   const { id, isAlone, mine, lesson, given } = Object(raw) as Record<string, unknown>;
   return {
     id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : newId(),

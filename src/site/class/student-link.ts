@@ -39,9 +39,6 @@ export class StudentLink {
       onRefused: (why) => this.become(why),
       onMessage: (topic, content) => (topic === 'here' ? this.hearOf(content) : this.hear(content)),
     });
-    addEventListener('pagehide', () => this.#connection.close());
-    // A page that comes back from the browser's memory begins again.
-    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   }
 
   /** Answers, and once more when the teacher's page begins anew. */

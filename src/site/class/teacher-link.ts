@@ -43,9 +43,6 @@ export class TeacherLink {
       onRefused: () => this.become('ended'),
       onMessage: (topic, content) => this.hear(topic, content),
     });
-    addEventListener('pagehide', () => this.#connection.close());
-    // A page that comes back from the browser's memory begins again.
-    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   }
 
   /** Shows something: the newest is told, at most some times a second. */

@@ -4,6 +4,7 @@ import { showIgnored } from '../address/page-message.ts';
 import { adopt } from '../page/adopt.ts';
 import embedRules from './embed.css?inline';
 import { pageAddress, readFramed, type Framed } from '../address/framed-address.ts';
+import { openElsewhere } from './open-elsewhere.ts';
 import { tellHeight } from './tell-height.ts';
 
 /** Shows a piece of the site in an article; done when its height is about what it will be. */
@@ -15,7 +16,14 @@ const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {
   compare: async () => (await import('./framed-comparison.ts')).showComparison,
   code: async () => (await import('./framed-program.ts')).showProgram,
   lessons: async () => (await import('./framed-piece.ts')).showPiece,
-  write: async () => (await import('./framed-text.ts')).showText,
+  write: async () => {
+    const { showFromAddress } = await import('../write/lesson-from-address.ts');
+    return async (article, { page }) => {
+      document.documentElement.dataset['foreign'] = '';
+      await showFromAddress(article, page);
+      openElsewhere(article);
+    };
+  },
 };
 
 /** Shows what the address says, by itself, and tells the page around it how high that is. */

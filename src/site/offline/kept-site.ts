@@ -10,11 +10,16 @@ function isSiteKept(): boolean {
 export function mendSite(): Promise<boolean | null> {
   const worker = isSiteKept() ? navigator.serviceWorker.controller : null;
   if (!worker) return Promise.resolve(null);
+  return ask(worker, 'keep all');
+}
+
+/** What the service worker answers to a message, on a channel of its own. */
+export function ask<T>(worker: ServiceWorker, message: string): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
+    port1.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data));
     port1.start();
-    worker.postMessage('keep all', [port2]);
+    worker.postMessage(message, [port2]);
   });
 }
 

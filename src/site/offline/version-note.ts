@@ -1,6 +1,7 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { footNote } from '../page/foot-note.ts';
+import { ask } from './kept-site.ts';
 
 /** Tells the reader that a version of the site waits, and replaces the present one by it if the reader wants it. */
 export function offerVersion(worker: ServiceWorker): void {
@@ -12,7 +13,8 @@ export function offerVersion(worker: ServiceWorker): void {
     );
   const take = async () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    show(words.offline.others(await windowsInTheWay(worker)));
+    // It takes over, or answers in how many other windows of the site the old one runs.
+    show(words.offline.others(await ask<number>(worker, 'take over')));
   };
   show(words.offline.newVersion);
 }
@@ -21,14 +23,4 @@ function content(text: string, take: () => void, leave: () => void) {
   return html`<p>${text}</p>
     <button type="button" @click=${take}>${words.offline.use}</button>
     <button type="button" @click=${leave}>${words.offline.later}</button>`;
-}
-
-/** Asks the version to take over; it does, or answers in how many other windows of the site the old one runs. */
-function windowsInTheWay(worker: ServiceWorker): Promise<number> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));
-    port1.start();
-    worker.postMessage('take over', [port2]);
-  });
 }

@@ -1,9 +1,7 @@
+import { codePage, comparePage, explorePage } from './workbenches.ts';
 import { classPage, tryPage } from './class.ts';
-import { codePage } from './code.ts';
-import { comparePage } from './compare.ts';
 import { embedPage } from './embed.ts';
 import { enginePage } from './engine-reference.ts';
-import { explorePage } from './explore.ts';
 import { glossaryPage } from './glossary.ts';
 import { guidePage } from './guide.ts';
 import { homePage } from './home.ts';

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { follow } from '../../elements/kit/follow.ts';
@@ -16,8 +16,7 @@ import {
   type PositionFilter,
 } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
-import { addressBar } from '../address/address-bar.ts';
-import { splitAnchor } from '../address/anchor.ts';
+import { AddressController } from '../address/address-controller.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { positionCard } from './position-card.ts';
 import { positionForm } from './position-form.ts';
@@ -35,12 +34,17 @@ export class PositionsBrowser extends LitElement {
   /** Scores the positions: tells the share done, and rejects when it fails or is aborted. */
   @property({ attribute: false }) survey = surveyInWorker;
 
-  @state() private filter: PositionFilter = readFilter(location.hash).filter;
   @state() private positions: readonly Surveyed[] | null = null;
   @state() private share = 0;
   @state() private problem = '';
   @state() private shown = PAGE;
 
+  readonly #address = new AddressController<{ readonly filter: PositionFilter }>(this, {
+    read: readFilter,
+    write: ({ filter }) => writeFilter(filter),
+  });
+  /** What the list was made of. */
+  #listed: readonly unknown[] = [];
   #counts: FilterCounts | null = null;
   #found: readonly FoundPosition[] = [];
   #leave = new AbortController();
@@ -49,13 +53,11 @@ export class PositionsBrowser extends LitElement {
     super();
     this.addController(new KeptFocus(this));
     follow(this, onPreferenceChange);
-    follow(this, () => addressBar.subscribe((fragment) => this.open(fragment)));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#leave = new AbortController();
-    this.open(location.hash);
     if (!this.positions) void this.score();
   }
 
@@ -64,11 +66,13 @@ export class PositionsBrowser extends LitElement {
     this.#leave.abort();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const has = (name: string) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name);
-    if (!this.positions || !(has('positions') || has('filter'))) return;
-    this.#counts = filterCounts(this.positions, this.filter);
-    this.#found = filterPositions(this.positions, this.filter);
+  protected override willUpdate(): void {
+    const { positions, filter } = this;
+    if (!positions || (positions === this.#listed[0] && filter === this.#listed[1])) return;
+    this.#listed = [positions, filter];
+    this.shown = PAGE;
+    this.#counts = filterCounts(positions, filter);
+    this.#found = filterPositions(positions, filter);
   }
 
   protected override render() {
@@ -125,22 +129,13 @@ export class PositionsBrowser extends LitElement {
     }
   }
 
-  private choose(filter: PositionFilter): void {
-    this.filter = filter;
-    this.shown = PAGE;
-    showIgnored('fragment', []);
-    addressBar.set(writeFilter(filter));
+  private get filter(): PositionFilter {
+    return this.#address.place.filter;
   }
 
-  private open(fragment: string): void {
-    if (splitAnchor(fragment).anchor) {
-      addressBar.set(writeFilter(this.filter));
-      return;
-    }
-    const { filter, problems } = readFilter(fragment);
-    this.filter = filter;
-    this.shown = PAGE;
-    showIgnored('fragment', problems);
+  private choose(filter: PositionFilter): void {
+    this.#address.place = { filter };
+    showIgnored('fragment', []);
   }
 
   readonly #more = async (): Promise<void> => {

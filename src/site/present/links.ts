@@ -1,3 +1,5 @@
+import { decoded } from '../address/anchor.ts';
+
 /** The id that a link within a page leads to: of a heading, `#scores`, or of a widget, `#calls.step=4`. */
 export function idOfLink(fragment: string): string {
   const [name, value] = partOf(fragment);
@@ -13,12 +15,4 @@ function partOf(fragment: string): [name: string, value?: string] {
   const [first = ''] = fragment.replace(/^#/, '').split('&');
   const [name = '', value] = first.split('=');
   return [name, value];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
-import { isSlidePlace, type SlidePlace } from './slide-place.ts';
+import { isCount, isSlidePlace, type SlidePlace } from './slide-place.ts';
 
 /** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type PairRole = 'audience' | 'teacher';
@@ -83,8 +83,4 @@ export function readShared(raw: unknown, page: OwnPage): Shared | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
 }

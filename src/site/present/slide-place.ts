@@ -19,8 +19,12 @@ export function readSlidePlace(query: string, sections: number): SlidePlace | st
 
 /** Whether it is a place in a lesson of so many sections. */
 export function isSlidePlace({ section, block }: SlidePlace, sections: number): boolean {
-  const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
   return isCount(section) && section >= 1 && section <= sections && isCount(block) && block < 1000;
+}
+
+/** Whether something is a number to count by: whole, from 0. */
+export function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }
 
 /** A query with the place put in, or taken out for null; the rest of it stays. */

@@ -1,4 +1,4 @@
-import { entriesOf, keptKeys, PREFIX } from '../../elements/kit/stored.ts';
+import { entriesOf, keptKeys, parsed, PREFIX } from '../../elements/kit/stored.ts';
 import { words } from '../../words/index.ts';
 
 /** The form of such files; the number changes with what is kept. */
@@ -9,7 +9,7 @@ const MOST = 5000;
 
 /** All that is kept on this device, by name, as the text of a file. */
 export function keptText(): string {
-  const kept = keptKeys().map((key) => [key.slice(PREFIX.length), parsed(localStorage.getItem(key) ?? '')]);
+  const kept = keptKeys().map((key) => [key.slice(PREFIX.length), parsed(() => localStorage.getItem(key))]);
   return JSON.stringify({ form: FORM, kept: Object.fromEntries(kept) as unknown }, null, 2);
 }
 
@@ -19,15 +19,14 @@ export function keptText(): string {
  */
 export async function takeKept(file: File): Promise<void> {
   const { foreign, full } = words.reader.kept;
-  const { form, kept } = Object.fromEntries(
-    entriesOf(file.size > 1000 * MOST ? null : parsed(await file.text())),
-  );
+  const whole = file.size > 1000 * MOST ? null : await file.text();
+  const { form, kept } = Object.fromEntries(entriesOf(parsed(() => whole)));
   if (form !== FORM) throw new TypeError(foreign(file.name));
   const before = keptKeys().map((key) => [key, localStorage.getItem(key)!] as const);
   try {
     for (const [name, value] of entriesOf(kept)) {
       const key = PREFIX + name;
-      const own = entriesOf(parsed(localStorage.getItem(key) ?? ''));
+      const own = entriesOf(parsed(() => localStorage.getItem(key)));
       localStorage.setItem(key, JSON.stringify(Object.fromEntries([...own, ...entriesOf(value)])));
     }
   } catch {
@@ -37,12 +36,4 @@ export async function takeKept(file: File): Promise<void> {
   }
   // Whatever holds some of it reads it anew, as after a change in another tab; it is checked as it is read.
   dispatchEvent(new StorageEvent('storage'));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

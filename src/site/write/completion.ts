@@ -1,14 +1,8 @@
 import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
-import {
-  containerNames,
-  isFlag,
-  registry,
-  specOf,
-  type AttributeSpec,
-  type SearchHostFacts,
-} from '../../lesson/index.ts';
+import { containerNames, isFlag, registry, specOf, type SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { namedValues } from '../pages/attribute-facts.ts';
 import { atLastComma, movesAfter, settingsIn, stepsOf, valuesAfter } from './search-completion.ts';
 
 const said = words.suggestions;
@@ -156,7 +150,9 @@ function valuesOf(
   const isList = typeof attribute.kind === 'object' && 'list' in attribute.kind;
   const last = isList ? written.slice(written.lastIndexOf(' ') + 1) : written;
   const others = isList ? written.split(' ').slice(0, -1) : [];
-  const all = namedValues(attribute).filter((label) => !others.includes(label));
+  const { kind } = attribute;
+  const offers = typeof kind === 'object' && 'setting' in kind ? kind.setting.offers : [];
+  const all = [...new Set([...namedValues(kind), ...offers])].filter((label) => !others.includes(label));
   return found(
     last,
     all.map((label) => ({
@@ -165,16 +161,6 @@ function valuesOf(
       ...(isList ? { behind: 0 } : {}),
     })),
   );
-}
-
-/** The values of an attribute that have a name. */
-function namedValues({ kind }: AttributeSpec): readonly string[] {
-  if (typeof kind !== 'object') return [];
-  if ('names' in kind) return kind.names;
-  if ('list' in kind) return kind.list;
-  if (!('setting' in kind)) return [];
-  const { values, offers } = kind.setting;
-  return [...new Set([...values.map(String), ...offers])];
 }
 
 function firstSentence(text: string): string {

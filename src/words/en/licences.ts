@@ -4,7 +4,5 @@ export const licences = {
   summary: 'Whose work stands in this notebook, and on which terms.',
   intro:
     'Plybook is free software, and so is all that it is built with. These are the notices of every package whose code stands in the scripts of this site, and of its fonts.',
-  /** A font by its name, `inter`. */
-  font: (name: string) =>
-    `The font ${name.replace(/(^|-)\w/g, (part) => part.replace('-', ' ').toUpperCase())}`,
+  fonts: 'The font families',
 };

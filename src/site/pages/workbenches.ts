@@ -1,0 +1,48 @@
+import { html } from 'lit';
+import { trusted } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { frame } from './frame.ts';
+import { link, type Page, type Site } from './page.ts';
+
+/** The page on which a reader sets up any position and walks through its search. */
+export function explorePage(site: Site): Page {
+  const path = 'explore/';
+  const { explore, exploreSummary, exploreNeedsScript } = words.site;
+  const main = html`<h1 class="bench-title wide">${explore}</h1>
+    <explore-desk class="full">
+      <p class="summary">${exploreSummary}</p>
+      <p class="onward"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
+      <p>${exploreNeedsScript}</p>
+      ${trusted(site.demonstration)}
+    </explore-desk>`;
+  const page = { path, title: explore, summary: exploreSummary, entry: 'explore' } as const;
+  return frame(site, page, main, { hasChips: true });
+}
+
+/** The page on which a reader sets up any position and compares two searches of it. */
+export function comparePage(site: Site): Page {
+  const path = 'compare/';
+  const { title, heading, summary, needsScript, positions } = words.compare.page;
+  const main = html`<compare-desk class="full">
+    <h1>${heading}</h1>
+    <p class="summary">${summary}</p>
+    <p>${needsScript}</p>
+    ${trusted(site.comparison)}
+    <p><a href="${link(path, 'positions/')}">${positions}</a></p>
+  </compare-desk>`;
+  return frame(site, { path, title, summary, entry: 'compare' }, main);
+}
+
+/** The page on which a reader writes a program and walks through its calls. */
+export function codePage(site: Site): Page {
+  const { title, heading, summary, needsScript, listing } = words.codePage;
+  const main = html`<h1 class="bench-title wide">${heading}</h1>
+    <code-desk class="full">
+      <p class="summary">${summary}</p>
+      <p>${needsScript}</p>
+      <p>${listing}</p>
+      <pre tabindex="0"><code>${site.program}</code></pre>
+    </code-desk>`;
+  const page = { path: 'code/', title, summary, entry: 'code', runsPrograms: true } as const;
+  return frame(site, page, main, { hasChips: true });
+}
