@@ -46,7 +46,8 @@ export function selectField<V extends string>(
     <span>${label}</span>
     <select name=${name} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as V)}>
       ${options.map(
-        ([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`,
+        ([value, text]) =>
+          html`<option value=${value as string} .selected=${live(value === chosen)}>${text}</option>`,
       )}
     </select>
   </label>`;

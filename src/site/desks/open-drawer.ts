@@ -76,7 +76,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
       ([name, content]) =>
         html`<button
           class="${classes} ${name}"
-          data-drawer=${name}
+          data-drawer=${name as string}
           aria-expanded=${name === this.#name ? 'true' : 'false'}
           aria-keyshortcuts=${this.use.hasKeys && name === 'position' ? 'p' : nothing}
           @click=${() => this.toggle(name)}
@@ -110,7 +110,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
   }
 
   private button(name: string): HTMLElement | null {
-    return this.use.place().querySelector(`[data-drawer=${name}]`);
+    return this.use.place().querySelector(`[data-drawer=${name as string}]`);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
