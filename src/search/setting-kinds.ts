@@ -99,7 +99,7 @@ export function natural<R extends number | null>(
 export function amount(
   facts: SettingFacts,
   isValid = (value: number) => Number.isFinite(value) && value > 0,
-  refusal: (name: string, value: unknown) => string = words.errors.optionAmount,
+  refusal = (name: string, value: unknown) => words.errors.optionAmount(name, value),
 ): Setting<number, number | null> {
   return {
     ...blank,
@@ -115,7 +115,8 @@ export function amount(
 
 /** A part of a point: any number from 0 to 1. */
 export function part(facts: SettingFacts): Setting<number, number | null> {
-  return amount(facts, (value) => value >= 0 && value <= 1, words.errors.optionPart);
+  const refusal = (name: string, value: unknown) => words.errors.optionPart(name, value);
+  return amount(facts, (value) => value >= 0 && value <= 1, refusal);
 }
 
 /** An order of moves by name, or the moves themselves, apart by spaces or commas. */
