@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxConcurrency: 3,
+    // How long each file took is kept in one file for all projects, which run side by side.
+    cache: false,
     projects: [
       {
         test: {

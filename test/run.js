@@ -3,29 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { installBrowser } from '../src/build/browser.js';
 import { installPackages } from '../src/build/install.js';
-import { npmBeside, tool } from '../src/build/run.js';
+import { npmBeside } from '../src/build/run.js';
 
 /** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
-
-/** What can be told without running anything, by the names of npm's scripts: the lists are worked off side by side. */
-const still = [
-  [
-    ['Build, lessons and direction of imports checked', 'build'],
-    ['Types', 'types'],
-  ],
-  [
-    ['Format', 'format', '--', '--check'],
-    ['Lint', 'lint', '--', '--deny-warnings'],
-    ['Templates', 'templates'],
-  ],
-];
-
-/** What is run: the projects of Vitest. */
-const running = [
-  ['Unit tests', 'unit'],
-  ['Tests in the browser', 'browser'],
-  ['Tests of the built site', 'e2e'],
-];
 
 installPackages();
 await installBrowser();
@@ -40,21 +20,21 @@ const failures = [];
 const start = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'plybook-tests-'));
 
-await Promise.all(
-  still.map(async (list) => {
-    for (const [name, ...script] of list)
-      await timed(name, async () => {
-        const { ok, output } = await npmBeside('run', '--silent', ...script);
-        console.log(`\n━━ ${name}${ok ? '' : ': FAILED'}\n${output.trim()}`);
-        return ok;
-      });
-  }),
-);
-for (const [name, project] of running)
-  await timed(name, () => {
-    console.log(`\n━━ ${name}`);
-    return vitest(project);
-  });
+const built = script('Build, lessons and direction of imports checked', 'build');
+// Two lists are worked off side by side, so that no core waits: what needs the built site, and all else.
+await Promise.all([
+  built.then(() => tests('Tests of the built site', 'e2e')),
+  (async () => {
+    await script('Format', 'format', '--', '--check');
+    await script('Lint', 'lint', '--', '--deny-warnings');
+    await script('Templates', 'templates');
+    await tests('Tests in the browser', 'browser');
+    // Both read the declarations that the build makes of each room.
+    await built;
+    await tests('Unit tests', 'unit');
+    await script('Types', 'types');
+  })(),
+]);
 rmSync(reports, { recursive: true });
 
 console.log('\n━━ Summary');
@@ -78,14 +58,24 @@ function tellSample() {
 }
 
 /**
- * Notes whether a check passed, and how long it took.
+ * Runs npm, notes whether that passed and how long it took, and shows what it said when it is over.
  * @param {string} name
- * @param {() => boolean | Promise<boolean>} check
+ * @param {readonly string[]} parameters
  */
-async function timed(name, check) {
+async function check(name, ...parameters) {
   const begun = performance.now();
-  const ok = await check();
+  const { ok, output } = await npmBeside(...parameters);
   results.push({ name, ok, seconds: (performance.now() - begun) / 1000 });
+  console.log(`\n━━ ${name}${ok ? '' : ': FAILED'}\n${output.trim()}`);
+}
+
+/**
+ * Runs one of npm's scripts.
+ * @param {string} name
+ * @param {readonly string[]} parameters
+ */
+function script(name, ...parameters) {
+  return check(name, 'run', '--silent', ...parameters);
 }
 
 /** @param {number} seconds */
@@ -94,37 +84,30 @@ function figure(seconds) {
 }
 
 /**
- * Runs one project of the tests and adds up what passed and failed; a file that cannot run counts as one failure.
+ * Runs a project of Vitest and adds up what passed and failed; a file that cannot run counts as one failure.
+ * @param {string} name
  * @param {string} project
  */
-function vitest(project) {
+async function tests(name, project) {
   const report = join(reports, `${project}.json`);
-  const ok = tool(
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  );
+  const options = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  await check(name, 'exec', '--', 'vitest', 'run', '--project', project, ...options);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
-    for (const { name, status, message, assertionResults } of testResults) {
+    for (const { name: file, status, message, assertionResults } of testResults) {
       for (const test of assertionResults)
         if (test.status === 'failed')
           failures.push(beginning(test.fullName, test.failureMessages.join('\n')));
       if (status !== 'failed' || assertionResults.length > 0) continue;
       failed++;
-      failures.push(beginning(relative('.', name), message));
+      failures.push(beginning(relative('.', file), message));
     }
   } catch (error) {
     failed++;
-    failures.push(beginning(project, String(error)));
+    failures.push(beginning(name, String(error)));
   }
-  return ok;
 }
 
 /**

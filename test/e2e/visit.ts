@@ -45,14 +45,15 @@ export async function visited(
     );
     // When a font comes, text may break elsewhere; that is not the doing of the scripts.
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(notePlaces);
+    const reading = await page.evaluateHandle(reader, TOLERANCE);
+    await reading.evaluate(({ note }) => note());
     await release();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(atWork, 1);
-    const shifts = await page.evaluate(moved, TOLERANCE);
+    const shifts = await reading.evaluate(({ moved }) => moved(1));
     const fetched = new Set(scripts);
     await page.mouse.move(1, 1);
-    shifts.push(...(await readOn(page)));
+    shifts.push(...(await reading.evaluate(({ readOn }) => readOn())));
+    await page.waitForFunction(allSeenAreAwake);
     await visit({ page, scripts: fetched, shifts, complaints });
   } finally {
     await context.close();
@@ -75,69 +76,61 @@ async function held(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Reads a page to its end and returns what moved in sight meanwhile. */
-async function readOn(page: Page): Promise<string[]> {
-  const shifts: string[] = [];
-  const { height, screen } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    screen: innerHeight,
-  }));
-  for (let y = screen / 2; y < height; y += screen / 2) {
-    await page.evaluate((to) => scrollTo(0, to), y);
-    await page.evaluate(notePlaces);
-    await page.evaluate(atWork, 2);
-    shifts.push(...(await page.evaluate(moved, TOLERANCE)));
-  }
-  await page.waitForFunction(allSeenAreAwake);
-  return shifts;
-}
-
-declare global {
-  interface Window {
-    places: Map<Element, DOMRect>;
-  }
-}
-
 /**
- * Waits until all that can be seen of the page down to so many screens below the upper edge is there and has done its
- * searches. Runs in the page.
+ * Who reads a page and sees what moves by more than a tolerance, in pixels: notes what is in sight, waits until all down
+ * to so many screens below the upper edge is at work and tells what of it stands elsewhere, and does both to the page's
+ * end. Runs in the page.
  */
-async function atWork(screens: number): Promise<void> {
+function reader(tolerance: number) {
+  const places = new Map<Element, DOMRect>();
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const isNear = (each: Element) =>
-    each.checkVisibility() && each.getBoundingClientRect().top < screens * innerHeight;
-  const waiting = () => document.querySelectorAll('main :is(:not(:defined), [aria-busy=true])');
-  do await painted();
-  while ([...waiting()].some(isNear));
-}
-
-/**
- * Notes where the blocks of text stand that are in view; a word may go to the next line of its block when a font comes.
- * Runs in the page.
- */
-function notePlaces(): void {
+  const waiting = () => [...document.querySelectorAll('main :is(:not(:defined), [aria-busy=true])')];
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  window.places = new Map();
-  // The text that an element itself holds while it is asleep gives way to what it draws.
-  for (const each of document.querySelectorAll('body :defined')) {
-    const rect = each.getBoundingClientRect();
-    const isInView = rect.height > 0 && rect.top < innerHeight && rect.bottom > 0;
-    if (!isInView || !hasText(each) || !each.checkVisibility()) continue;
-    if (!getComputedStyle(each).display.startsWith('inline')) window.places.set(each, rect);
-  }
-}
 
-/** Which of the noted texts stand elsewhere now, by more than a tolerance in pixels. Runs in the page. */
-function moved(tolerance: number): string[] {
-  return [...window.places].flatMap(([each, was]) => {
-    if (!each.checkVisibility()) return [];
-    const { x, y } = each.getBoundingClientRect();
-    if (Math.max(Math.abs(x - was.x), Math.abs(y - was.y)) <= tolerance) return [];
-    const text = each.textContent.replace(/\s+/g, ' ').trim().slice(0, 40);
-    const by = [x - was.x, y - was.y].map((distance) => Math.round(distance));
-    return [
-      `${each.localName} "${text}" by ${by.join(', ')} pixels, from ${Math.round(was.y)} below the edge`,
-    ];
-  });
+  /** The blocks of text in sight; a word may go to the next line of its block when a font comes. */
+  const look = (parent: Element) => {
+    for (const each of parent.children) {
+      const rect = each.getBoundingClientRect();
+      const isBox = rect.height > 0;
+      // Nor is what it holds in sight.
+      if (isBox && (rect.top >= innerHeight || rect.bottom <= 0)) continue;
+      look(each);
+      // The text that an element itself holds while it is asleep gives way to what it draws.
+      if (!isBox || !hasText(each) || !each.matches(':defined') || !each.checkVisibility()) continue;
+      if (!getComputedStyle(each).display.startsWith('inline')) places.set(each, rect);
+    }
+  };
+  const note = () => {
+    places.clear();
+    look(document.body);
+  };
+
+  const moved = async (screens: number) => {
+    const isNear = (each: Element) =>
+      each.checkVisibility() && each.getBoundingClientRect().top < screens * innerHeight;
+    do await painted();
+    while (waiting().some(isNear));
+    return [...places].flatMap(([each, was]) => {
+      if (!each.checkVisibility()) return [];
+      const { x, y } = each.getBoundingClientRect();
+      if (Math.max(Math.abs(x - was.x), Math.abs(y - was.y)) <= tolerance) return [];
+      const text = each.textContent.replace(/\s+/g, ' ').trim().slice(0, 40);
+      const by = [x - was.x, y - was.y].map((distance) => Math.round(distance));
+      return `${each.localName} "${text}" by ${by.join(', ')} pixels, from ${Math.round(was.y)} below the edge`;
+    });
+  };
+
+  const readOn = async () => {
+    const shifts: string[] = [];
+    const height = document.documentElement.scrollHeight;
+    for (let y = innerHeight / 2; y < height; y += innerHeight / 2) {
+      scrollTo(0, y);
+      note();
+      shifts.push(...(await moved(2)));
+    }
+    return shifts;
+  };
+
+  return { note, moved, readOn };
 }
