@@ -110,7 +110,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
   }
 
   private button(name: string): HTMLElement | null {
-    return this.use.place().querySelector(`[data-drawer=${name as string}]`);
+    return this.use.place().querySelector(`[data-drawer=${name}]`);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
