@@ -128,7 +128,10 @@ class Reader {
   /** What an attribute holds: its type, the values that have names or may be listed, and its default. */
   #value(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
     const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
-    const named = listed && this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false);
+    const named =
+      listed &&
+      (this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false) ??
+        fail(`@listOf ${String(listed.comment)}: no such type in the file, expected it to be imported`));
     const values = literals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
     const first = ts.isPropertyDeclaration(at) && at.initializer ? this.#literal(at.initializer) : '';
     return {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Goal } from '../../program/index.ts';
+import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { follow } from '../kit/follow.ts';
@@ -38,8 +38,7 @@ export class GoalAnswer {
   }
 
   /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
-  scene({ ran, isTextChanged }: Runner, isRunning: boolean): GoalScene | null {
-    const asked = goalsOf(this.host);
+  scene(asked: readonly GoalName[], { ran, isTextChanged }: Runner, isRunning: boolean): GoalScene | null {
     if (asked.length === 0) return null;
     const isKnown = ran !== null && !isTextChanged && !isRunning;
     return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging, told: this.told };

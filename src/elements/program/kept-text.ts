@@ -26,7 +26,11 @@ export class KeptText implements ReactiveController {
   /** The text that was put here last as a whole; what still is that text is no work of the reader's. */
   #given = '';
 
-  constructor(private readonly holder: ProgramElement) {
+  /** @param tellChange - Called after the reader changed the text or its language. */
+  constructor(
+    private readonly holder: ProgramElement,
+    private readonly tellChange: () => void,
+  ) {
     holder.addController(this);
   }
 
@@ -108,11 +112,11 @@ export class KeptText implements ReactiveController {
     this.holder.requestUpdate();
   }
 
-  /** Keeps what the reader changed, and tells of it. */
+  /** Keeps what the reader changed. */
   #changed(): void {
     const { now } = this;
     if (this.#place !== null) keepAt(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
-    tell(this.holder, 'ply-source-change', { source: now.source });
+    this.tellChange();
   }
 
   get #place(): string | null {

@@ -4,6 +4,7 @@ import {
   usualLimits,
   type Finding,
   type Goal,
+  type GoalName,
   type ProgramLanguage,
   type ProgramLimits,
   type Reply,
@@ -27,7 +28,7 @@ import type { Output } from './output-list.ts';
 import type { PlyEditor } from './ply-editor.ts';
 import type { Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
-import { Runner, type Taken } from './runner.ts';
+import { goalsOf, Runner, type Taken } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -82,7 +83,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
-  readonly #text = new KeptText(this);
+  readonly #text = new KeptText(this, () => tell(this, 'ply-source-change', { source: this.source }));
   readonly #files = new FileDrop(this);
   readonly #answer = new GoalAnswer(this);
   readonly #runner = new Runner(this, (news) => {
@@ -201,7 +202,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const isRunning = this.search.isUnderWay;
-    const goals = this.#answer.scene(runner, isRunning);
+    const asked: readonly GoalName[] = goalsOf(this);
+    const goals = this.#answer.scene(asked, runner, isRunning);
     return programViews({
       head: {
         text: this.#text,
