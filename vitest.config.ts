@@ -48,8 +48,6 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            // A page for all files of a worker: the modules are fetched once, and each test takes down what it puts up.
-            isolate: false,
             screenshotFailures: false,
             provider: playwright({ launchOptions: await launchOptions() }),
             instances: [{ browser: 'chromium' }],
