@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
 import { drawingCss } from './src/build/drawing-css.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
@@ -35,18 +36,25 @@ const shared = {
     'elements/facts/ply-value',
     'elements/kit/answer-book',
     'elements/kit/sharing',
-    'search/saved',
+    'search/tree-size',
     'views/tree/sizes',
     'words/en/tree',
     'site/address/address-bar',
     'site/address/page-message',
     'site/address/state-fragment',
     'site/page/copy-of',
+    'site/page/fetch-elements',
     'site/share/offer-sharing',
   ],
   stepper: ['elements/stepper/ply-stepper'],
   lesson: ['site/entry/lesson'],
 };
+
+const unknown = Object.values(shared)
+  .flat()
+  .filter((module) => !existsSync(new URL(`src/${module}.ts`, import.meta.url)));
+if (unknown.length > 0)
+  throw new Error(`invalid module in shared: no ${unknown.join(', ')} in src; name one that is there`);
 
 const codeSplitting = {
   groups: Object.entries(shared).map(([name, modules], place, { length }) => ({

@@ -80,7 +80,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     reader: ['page', 'offline'],
     share: ['page', 'address'],
     print: ['page'],
-    desks: ['address'],
+    desks: ['address', 'page'],
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
     write: ['pages', 'page', 'address', 'share', 'desks'],

@@ -164,6 +164,21 @@ test.concurrent.for(visits)(
   },
 );
 
+test('a page of text fetches nothing that searches, and a screen without a tree nothing that draws one', async () => {
+  const fetchedBy = async (path: string) => {
+    const fetched: string[] = [];
+    const page = await open('', { viewport: narrow });
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(site + path);
+    await page.waitForLoadState('networkidle');
+    return ['/search-', '/stepper-'].filter((part) => fetched.some((url) => url.includes(part)));
+  };
+  expect(await fetchedBy('glossary/')).toEqual([]);
+  // It shows a board, and numbers of a search.
+  expect(await fetchedBy('lessons/from-value-to-move/')).toEqual(['/search-']);
+  expect(await fetchedBy('explore/')).toEqual(['/search-', '/stepper-']);
+});
+
 test('every page reads without JavaScript, and no script blocks its text', async () => {
   const page = await open('', { javaScriptEnabled: false });
   for (const path of paths) {

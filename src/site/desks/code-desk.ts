@@ -4,7 +4,6 @@ import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { fetchWhenNear } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import type { KeptProgram } from '../../elements/program/kept-programs.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
@@ -15,6 +14,7 @@ import { drawingStyles } from '../../views/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';
 import type { PlacedProgram } from '../address/program-at.ts';
@@ -24,12 +24,6 @@ import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
 import drawerRules from './drawer.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
-
-/** What stands below the workbench, and is fetched when the reader comes near. */
-const below = {
-  'ply-compare': () => import('../../elements/compare/ply-compare.ts'),
-  'ply-play': () => import('../../elements/play/ply-play.ts'),
-};
 
 const firstFile = `${first.key}.py`;
 
@@ -96,7 +90,7 @@ export class CodeDesk extends Desk {
 
   protected override updated(): void {
     if (this.#bar) render(this.chips(), this.#bar);
-    fetchWhenNear(this.renderRoot, below);
+    fetchElements(this.renderRoot);
     void this.listStarts();
     void this.open();
   }

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
+import { fetchWhenNear } from '../../elements/kit/later.ts';
 import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import { drawingStyles } from '../../views/index.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
 import { chipRow } from './chips.ts';
 import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
@@ -29,15 +30,8 @@ import { OpenDrawer } from './open-drawer.ts';
 import { partsFor } from './parts-for.ts';
 import { settingChoices, listField, type FieldUse } from './setting-fields.ts';
 
-/** What stands below the stepper, and in drawers. */
-const late: ElementScripts = {
-  'ply-evaluation': () => import('../../elements/facts/ply-evaluation.ts'),
-  'ply-find': () => import('../../elements/facts/ply-find.ts'),
-  'ply-iterations': () => import('../../elements/facts/ply-iterations.ts'),
-  'ply-shape': () => import('../../elements/facts/ply-shape.ts'),
-  'ply-stats': () => import('../../elements/facts/ply-stats.ts'),
-  'position-setup': () => import('./position-setup.ts'),
-};
+/** What a drawer shows beside the elements that lessons have too. */
+const drawn = { 'position-setup': () => import('./position-setup.ts') };
 
 /**
  * The workbench of the Explore page: one screen of strips, with chips in the bar of the page that say what is searched
@@ -75,7 +69,8 @@ export class ExploreDesk extends Desk {
 
   protected override updated(): void {
     if (this.#bar) render(this.chips(), this.#bar);
-    fetchWhenNear(this.renderRoot, late);
+    fetchElements(this.renderRoot);
+    fetchWhenNear(this.renderRoot, drawn);
   }
 
   protected override render() {

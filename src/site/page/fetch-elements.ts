@@ -1,6 +1,6 @@
 import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
 
-/** What a lesson may show: the scripts of the elements, by their names. */
+/** The scripts of all elements, by their names. */
 const scripts: ElementScripts = {
   'ply-board': () => import('../../elements/facts/ply-board.ts'),
   'ply-caption': () => import('../../elements/facts/ply-caption.ts'),
@@ -31,9 +31,9 @@ const scripts: ElementScripts = {
   'ply-value': () => import('../../elements/facts/ply-value.ts'),
 };
 
-/** Fetches the elements of the page when the reader is near them; until then their fallback stands there. */
-export function fetchElements(): void {
-  fetchWhenNear(document, scripts);
+/** Fetches the elements below `root` when the reader is near them; until then what stands for them is there. */
+export function fetchElements(root: ParentNode = document): void {
+  fetchWhenNear(root, scripts);
 }
 
 /** Fetches the script of an element now. */
