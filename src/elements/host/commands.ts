@@ -24,7 +24,12 @@ export const WHOLE_SEARCH = 10;
 export function ratesFor(stepCount: number): number[] {
   const whole = stepCount / WHOLE_SEARCH;
   const rates = [...SLOW, ...FAST.filter((rate) => rate < whole / 2)];
-  return whole > 16 ? [...rates, whole] : rates;
+  return whole > Math.max(...SLOW) ? [...rates, whole] : rates;
+}
+
+/** Whether a speed is the last one of a long search. */
+export function playsWhole(rate: number, stepCount: number): boolean {
+  return rate > Math.max(...SLOW) && rate === stepCount / WHOLE_SEARCH;
 }
 
 /** Carries out a command in a session. Moving by hand ends the playing. */

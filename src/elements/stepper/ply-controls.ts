@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts';
 import {
   navigations,
   perform,
+  playsWhole,
   ratesFor,
   WHOLE_SEARCH,
   type Command,
@@ -24,7 +25,7 @@ import { base, buttons, fields } from '../kit/theme.ts';
 import { Waiting } from '../host/waiting.ts';
 
 /** The numbers of the steps of a search that has more take more room. */
-const LARGE = 9999;
+const LARGE = 999;
 
 /**
  * One row of transport, in which no label and no digit ever moves another: the steps, playing and its speed, where the
@@ -139,7 +140,7 @@ export class PlyControls extends SessionView {
       ${ratesFor(trace.stepCount).map(
         (rate) =>
           html`<option value=${rate} .selected=${rate === playback?.rate}>
-            ${rate === trace.stepCount / WHOLE_SEARCH ? words.controls.wholeIn(WHOLE_SEARCH) : words.controls.rate(rate)}
+            ${playsWhole(rate, trace.stepCount) ? words.controls.wholeIn(WHOLE_SEARCH) : words.controls.rate(rate)}
           </option>`,
       )}
     </select>`;
