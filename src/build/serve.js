@@ -39,7 +39,7 @@ const attempts = 20;
  * @typedef {object} Served
  * @property {string} folder
  * @property {string} base the path under which the folder appears, with a slash at both ends
- * @property {Readonly<Record<string, string>>} redirects paths that lead to others
+ * @property {Readonly<Record<string, string>>} redirects paths in small letters that lead to others, however they are typed
  * @property {Map<string, Promise<Buffer>> | null} compressed files as browsers without https accept them, each
  * compressed once; null if none is
  * @property {(path: string) => Record<string, string>} headersOf what a path from the top of the folder comes with
@@ -91,10 +91,12 @@ async function answer({ folder, base, redirects, compressed, headersOf }, reques
     return end(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
 
   const [path = '', query] = (request.url ?? '').split('?');
-  if (Object.hasOwn(redirects, path)) return end(302, 'Elsewhere', { location: redirects[path] });
+  const typed = path.toLowerCase();
+  if (Object.hasOwn(redirects, typed)) return end(302, 'Elsewhere', { location: redirects[typed] });
+  const missing = () => end(404, noPage(base), { 'content-type': types['.html'] });
   const inside = path.startsWith(base) ? decoded(path.slice(base.length)) : undefined;
   let file = inside === undefined ? folder : join(folder, inside);
-  if (inside === undefined || !`${file}${sep}`.startsWith(`${folder}${sep}`)) return end(404, 'Not found');
+  if (inside === undefined || !`${file}${sep}`.startsWith(`${folder}${sep}`)) return missing();
 
   let facts = await stat(file).catch(() => undefined);
   if (facts?.isDirectory()) {
@@ -105,7 +107,7 @@ async function answer({ folder, base, redirects, compressed, headersOf }, reques
     file = join(file, 'index.html');
     facts = await stat(file).catch(() => undefined);
   }
-  if (!facts?.isFile()) return end(404, 'Not found');
+  if (!facts?.isFile()) return missing();
 
   const type = types[extname(file)] ?? 'application/octet-stream';
   const headers = {
@@ -125,6 +127,22 @@ async function answer({ folder, base, redirects, compressed, headersOf }, reques
   return createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(response);
+}
+
+/**
+ * What somebody reads who has mistyped an address.
+ * @param {string} base
+ */
+function noPage(base) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>No page here</title>
+<body style="max-width: 32rem; margin: 15vh auto; padding: 1rem; font: 1.125rem/1.6 Georgia, serif">
+<h1>There is no page at this address</h1>
+<p>Compare it with the one that you were given, letter by letter, or begin at <a href="${base}">the first page</a>.</p>`;
 }
 
 /**

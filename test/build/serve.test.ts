@@ -20,7 +20,7 @@ beforeAll(async () => {
     join(folder, 'site/_headers'),
     '/*\n  X-All: yes\n\n/\n  X-Home: 1\n/inner/*\n  X-Inner: a: b\n',
   );
-  server = await serve(join(folder, 'site'), { base: '/deep/' });
+  server = await serve(join(folder, 'site'), { base: '/deep/', redirects: { '/ab7': './deep/inner/' } });
 });
 
 afterAll(async () => {
@@ -89,6 +89,16 @@ test.each([
   '/deep/..%2fsecret.txt',
 ])('%s is not found', async (path) => {
   expect((await ask(path)).status).toBe(404);
+});
+
+test('whoever mistypes an address is led to the first page', async () => {
+  const { text, headers } = await ask('/deep/none');
+  expect(headers['content-type']).toContain('text/html');
+  expect(text).toContain('href="/deep/"');
+});
+
+test.each(['/ab7', '/Ab7'])('%s leads on, however it is typed', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 302, headers: { location: './deep/inner/' } });
 });
 
 test('nothing can be sent to it', async () => {
