@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { LessonPage } from '../lesson/index.ts';
 import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
-import { dataAddress, withImages } from './inline-images.ts';
 import { noticesText } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
+import { imageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
+import { types } from './serve.js';
 import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
 import { buildError } from './show-error.ts';
@@ -111,4 +113,18 @@ function withInside(page: string, script: string, style: string, icon: string): 
       /\s*<script type="module"[^]*<\/script>/,
       () => `\n    <script type="module">${script}</script>`,
     );
+}
+
+/** A page with its images in it: a file by itself has none beside it. */
+function withImages(root: string, { course, images }: Site, page: Page): Page {
+  const body = page.body.replace(/(<img\s+src=")([^"]*)/g, (whole, before: string, address: string) => {
+    const path = decodeURI(new URL(address, `https://site/${page.path}`).pathname.slice(1));
+    return images.includes(path) ? before + dataAddress(imageFile(root, course, path)) : whole;
+  });
+  return { ...page, body };
+}
+
+/** A file of an image as an address that holds all of it. */
+function dataAddress(file: string): string {
+  return `data:${types[extname(file).toLowerCase()]};base64,${readFileSync(file, 'base64')}`;
 }

@@ -8,7 +8,7 @@ export { resolveOptions, type ResolvedOptions, type SearchOptions } from './opti
 export { orderedMoves } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
-export { searchSliced, type Progress, type SearchRun } from './sliced.ts';
+export { atOnce, searchSliced, type Progress, type SearchRun } from './sliced.ts';
 export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
 export { probe } from './probe.ts';
 export type { Printed } from './probed-trace.ts';

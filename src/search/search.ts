@@ -1,6 +1,6 @@
 import { runCode } from './codes.ts';
 import { resolveOptions, type SearchOptions } from './options.ts';
-import { sliced } from './sliced.ts';
+import { atOnce, sliced } from './sliced.ts';
 import type { Position } from '../game/index.ts';
 import type { Trace } from './trace.ts';
 
@@ -17,11 +17,5 @@ import type { Trace } from './trace.ts';
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
   const resolved = resolveOptions(options, position);
-  const watched = runCode(position, resolved);
-  if (watched) return watched;
-  const run = sliced(position, resolved, Infinity);
-  for (;;) {
-    const { done, value } = run.next();
-    if (done) return value;
-  }
+  return runCode(position, resolved) ?? atOnce(sliced(position, resolved, Infinity));
 }

@@ -44,6 +44,13 @@ function* runSlices(
   return null;
 }
 
+/** What something that runs in slices comes to, all of it at once. */
+export function atOnce<T>(run: Generator<unknown, T>): T {
+  let slice = run.next();
+  while (!slice.done) slice = run.next();
+  return slice.value;
+}
+
 /** Ends a searcher where it stands, and says so. */
 function halted(searcher: Searcher, reason: Stop['reason']): Stop {
   return { reason, nodes: searcher.columns.length, node: searcher.halt() };

@@ -1,5 +1,6 @@
 import type { Move, Position, Side } from '../game/index.ts';
 import { mergedTree } from './merged-tree.ts';
+import { atOnce } from './sliced.ts';
 import { canonicalImage } from './symmetry.ts';
 
 /** What one way of scoring makes of a position: its score from X's side and all its best moves, ascending. */
@@ -77,6 +78,5 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
 
 /** A whole survey at once, where nobody waits for it. */
 export function surveyAtOnce(root: Position): Surveyed[] {
-  const work = survey(root);
-  for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
+  return atOnce(survey(root));
 }

@@ -1,5 +1,5 @@
 import type { Position, Side } from '../../game/index.ts';
-import { resolveOptions, searchPlainly, searchSliced, type Trace } from '../../search/index.ts';
+import { atOnce, resolveOptions, searchPlainly, searchSliced, type Trace } from '../../search/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { optionsOf, type Settings } from '../settings.ts';
 
@@ -18,11 +18,7 @@ export function searchOfMover(position: Position, settings: SideSettings): Trace
   const plain = searchPlainly(position, options);
   if (plain) return plain;
   const { maxNodes } = resolveOptions(options, position);
-  const run = searchSliced(position, { ...options, maxNodes: Math.min(maxNodes, playNodes) }, Infinity);
-  for (;;) {
-    const { done, value } = run.next();
-    if (done) return value;
-  }
+  return atOnce(searchSliced(position, { ...options, maxNodes: Math.min(maxNodes, playNodes) }, Infinity));
 }
 
 /** The game as two searches play it to its end. */
