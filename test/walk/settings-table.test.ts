@@ -52,8 +52,8 @@ test('and to addresses, elements, the manifest and forms', () => {
   expect(withSettings(LitElement, table).observedAttributes).toContain('look-twice');
   const attributes = settingAttributes(table, { ...words.settingDocs, lookTwice: 'Whether it looks twice.' });
   expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
-  expect(fieldsOf(table, 'list').map(({ name }) => name)).toContain('look-twice');
-  expect(fieldsOf(table, 'row').find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
+  expect(fieldsOf(table).map(({ name }) => name)).toContain('look-twice');
+  expect(fieldsOf(table).find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
 });
 
 test('a search with an option that makes another tree is no plain one', () => {

@@ -28,7 +28,6 @@ export class PlyCaption extends SessionView {
         display: flex;
         align-items: center;
         block-size: var(--ply-band, 4rem);
-        margin: 0;
         padding-inline: 1rem;
         overflow-y: auto;
         font-size: var(--type);
@@ -45,9 +44,6 @@ export class PlyCaption extends SessionView {
         margin-inline-end: 0.875rem;
         background: var(--ply-current);
         border-radius: 2px;
-      }
-      b {
-        font-weight: 700;
       }
       @container (max-width: 60rem) {
         .long,

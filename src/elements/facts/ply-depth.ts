@@ -33,7 +33,6 @@ export class PlyDepth extends SessionView {
         accent-color: var(--ply-ink);
       }
       p {
-        margin: 0;
         font-weight: 700;
       }
     `,

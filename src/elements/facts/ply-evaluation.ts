@@ -20,9 +20,6 @@ export class PlyEvaluation extends SessionView {
     card,
     unsafeCSS(drawingStyles),
     css`
-      p {
-        margin: 0;
-      }
       .card {
         display: grid;
         gap: 0.5rem;
@@ -42,9 +39,6 @@ export class PlyEvaluation extends SessionView {
         display: flex;
         flex-wrap: wrap;
         gap: 0.5rem 1rem;
-        margin: 0;
-        padding: 0;
-        list-style: none;
       }
       li {
         inline-size: 4.5rem;

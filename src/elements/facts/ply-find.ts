@@ -6,6 +6,7 @@ import { Kind, type Trace } from '../../search/index.ts';
 import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { selectField } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import findRules from './find.css?inline';
 import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
@@ -130,22 +131,16 @@ export class PlyFind extends SessionView {
     const find = words.find;
     const lengths = gameLengths(trace);
     if (lengths.length === 0) return nothing;
+    const results = Object.entries(find.results) as [Result, string][];
+    const all: [string, string][] = [
+      ['', find.anyLength],
+      ...lengths.map((plies): [string, string] => [`${plies}`, find.plies(plies)]),
+    ];
     return html`<fieldset>
       <legend>${find.games}</legend>
       <div class="row">
-        <label>
-          <span>${find.result}</span>
-          <select @change=${(event: Event) => (this.result = valueIn(event) as Result)}>
-            ${Object.entries(find.results).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
-          </select>
-        </label>
-        <label>
-          <span>${find.length}</span>
-          <select @change=${(event: Event) => (this.plies = Number(valueIn(event)) || null)}>
-            <option value="">${find.anyLength}</option>
-            ${lengths.map((plies) => html`<option value=${plies}>${find.plies(plies)}</option>`)}
-          </select>
-        </label>
+        ${selectField(find.result, 'result', results, this.result, (result) => (this.result = result))}
+        ${selectField(find.length, 'length', all, `${this.plies ?? ''}`, (plies) => (this.plies = Number(plies) || null))}
         <button @click=${() => this.seek('previous')}>${find.previous}</button>
         <button class="primary" @click=${() => this.seek('next')}>${find.next}</button>
       </div>
@@ -183,10 +178,6 @@ export class PlyFind extends SessionView {
       this.problem = messageOf(error);
     }
   };
-}
-
-function valueIn(event: Event): string {
-  return (event.target as HTMLSelectElement).value;
 }
 
 declare global {

@@ -29,7 +29,6 @@ export class PlyIterations extends SessionView {
         padding: 0.75rem 1.25rem;
       }
       p {
-        margin: 0;
         font-weight: 700;
       }
     `,

@@ -24,7 +24,6 @@ export class PlyLenses extends SessionView {
         container-type: inline-size;
       }
       .card {
-        margin: 0;
         padding: 1rem 1.25rem;
       }
       th,

@@ -20,16 +20,11 @@ export class PlyLine extends SessionView {
     pills,
     unsafeCSS(drawingStyles),
     css`
-      p {
-        margin: 0;
-      }
       ol {
         display: flex;
         flex-wrap: wrap;
         gap: 0.25rem;
         margin: 0.25rem 0 0;
-        padding: 0;
-        list-style: none;
       }
       button {
         display: grid;

@@ -20,7 +20,6 @@ export class PlyOutput extends SessionView {
         border-radius: 0.5rem;
       }
       .label {
-        margin: 0;
         padding: 0.25rem 0.75rem;
         font-size: 0.875rem;
         font-weight: 600;

@@ -62,7 +62,6 @@ export const statsStyles = css`
   }
   .own th {
     font-weight: 700;
-    color: var(--ply-ink);
   }
   .quiet {
     inline-size: 5rem;
@@ -72,14 +71,12 @@ export const statsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 2rem;
-    margin: 0;
     font-size: 0.875rem;
   }
   dt {
     color: var(--ply-ink-3);
   }
   dd {
-    margin: 0;
     font-weight: 700;
   }
   @container (max-width: 34rem) {

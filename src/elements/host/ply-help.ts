@@ -6,7 +6,7 @@ import type { Command } from './commands.ts';
 import { icon } from './icons.ts';
 import { keysOf } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
-import { base, buttons, surfaces, tables } from '../kit/theme.ts';
+import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
 /** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
@@ -15,18 +15,17 @@ export class PlyHelp extends LitElement {
     base,
     buttons,
     tables,
-    surfaces,
+    dialogs,
     css`
       h2 {
         font-size: 1.25rem;
       }
       h3 {
         margin-block: 1.25rem 0.25rem;
-        font-size: 1rem;
       }
       ul {
-        margin: 0;
         padding-inline-start: 1.25rem;
+        list-style: disc;
         font-size: 0.9375rem;
       }
       p {
@@ -77,17 +76,6 @@ export class PlyHelp extends LitElement {
           color: var(--ply-ink-3);
         }
       }
-      kbd {
-        display: inline-block;
-        min-inline-size: 1.75em;
-        padding: 0.1em 0.4em;
-        font: inherit;
-        text-align: center;
-        background: var(--ply-page);
-        border: 1px solid var(--ply-line-3);
-        border-block-end-width: 2px;
-        border-radius: 0.3rem;
-      }
     `,
   ];
 
@@ -108,10 +96,10 @@ export class PlyHelp extends LitElement {
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <header>
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
-      </div>
+      </header>
       <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead>

@@ -20,10 +20,6 @@ export const cellGridStyles = css`
   .cells {
     position: relative;
   }
-  .cells svg {
-    display: block;
-    inline-size: 100%;
-  }
   [role='grid'] {
     position: absolute;
     inset: 4.5%;

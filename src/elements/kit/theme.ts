@@ -1,13 +1,14 @@
 import { css, unsafeCSS } from 'lit';
 import buttonRules from './buttons.css?inline';
 import cardRules from './card.css?inline';
+import dialogRules from './dialog.css?inline';
 import fieldRules from './fields.css?inline';
 import pillRules from './pills.css?inline';
-import surfaceRules from './surfaces.css?inline';
 import tableRules from './tables.css?inline';
 import unseenRule from './unseen.css?inline';
 
-/** What all elements share: fonts, colours, the focus ring, groups of fields without a frame, text for screen readers only. */
+/** What all elements share: fonts, colours, the focus ring, texts, lists and groups of fields without the room and the
+ * frame that browsers give them, text for screen readers only. */
 export const base = css`
   :host {
     display: block;
@@ -31,6 +32,13 @@ export const base = css`
   :focus-visible {
     outline: 2px solid var(--ply-focus);
     outline-offset: 2px;
+  }
+  :where(h1, h2, h3, p, pre, ul, ol, dl, dd) {
+    margin: 0;
+  }
+  :where(ul, ol) {
+    padding: 0;
+    list-style: none;
   }
   fieldset {
     min-inline-size: 0;
@@ -59,5 +67,5 @@ export const tables = unsafeCSS(tableRules);
 /** The card that a view lies on. */
 export const card = unsafeCSS(cardRules);
 
-/** Cards, drawers and dialogs. */
-export const surfaces = [card, unsafeCSS(surfaceRules)];
+/** What lies over all of the page. */
+export const dialogs = unsafeCSS(dialogRules);

@@ -27,7 +27,7 @@ import { ProgramRival } from './program-rival.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { offeredSharing } from '../kit/sharing.ts';
 import { tell } from '../kit/tell.ts';
-import { base, buttons, fields, pills, surfaces } from '../kit/theme.ts';
+import { base, buttons, card, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
 /** What tells of mistakes; fetched when a game has begun, so that it is there before one is over. */
@@ -61,7 +61,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     buttons,
     fields,
     pills,
-    surfaces,
+    card,
     unsafeCSS(drawingStyles),
     cellGridStyles,
     unsafeCSS(playRules),

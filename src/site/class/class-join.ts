@@ -13,9 +13,6 @@ export class ClassJoin extends LitElement {
     base,
     buttons,
     css`
-      :host {
-        display: block;
-      }
       .join {
         display: flex;
         flex-wrap: wrap;

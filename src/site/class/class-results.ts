@@ -24,13 +24,6 @@ export class ClassResults extends LitElement {
     base,
     pills,
     css`
-      :host {
-        display: block;
-        color: var(--ply-ink);
-      }
-      :host([hidden]) {
-        display: none;
-      }
       .question {
         font-size: 1.25em;
         font-weight: 600;
@@ -58,9 +51,6 @@ export class ClassResults extends LitElement {
         display: grid;
         grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
         gap: 0.5em 1em;
-        margin: 0;
-        padding: 0;
-        list-style: none;
         font-family: var(--ply-sans);
       }
       li {

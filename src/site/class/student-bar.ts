@@ -24,7 +24,6 @@ export class StudentBar extends LitElement {
         position: fixed;
         inset: auto 0 0;
         z-index: 20;
-        box-sizing: border-box;
         display: flex;
         align-items: center;
         gap: 0.75rem;
@@ -42,9 +41,6 @@ export class StudentBar extends LitElement {
       .text {
         flex: 1;
         min-inline-size: 0;
-      }
-      p {
-        margin: 0;
       }
       strong {
         font-size: 1rem;

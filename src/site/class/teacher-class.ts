@@ -197,7 +197,6 @@ export class TeacherClass implements Company {
   /** The way in, large, for who comes late. */
   private showJoin(): void {
     const dialog = document.createElement('dialog');
-    dialog.className = 'class-dialog';
     dialog.addEventListener('close', () => dialog.remove());
     const name = words.liveClass;
     render(

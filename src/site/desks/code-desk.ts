@@ -4,13 +4,11 @@ import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import type { KeptProgram } from '../../elements/program/kept-programs.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
-import { drawingStyles } from '../../views/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
@@ -20,9 +18,7 @@ import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../a
 import type { PlacedProgram } from '../address/program-at.ts';
 import { codeChips, type CodeDrawer } from './code-chips.ts';
 import codeDeskRules from './code-desk.css?inline';
-import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
-import drawerRules from './drawer.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 
 const firstFile = `${first.key}.py`;
@@ -34,16 +30,7 @@ const firstFile = `${first.key}.py`;
  */
 @customElement('code-desk')
 export class CodeDesk extends Desk {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    surfaces,
-    unsafeCSS(drawingStyles),
-    unsafeCSS(deskRules),
-    unsafeCSS(drawerRules),
-    unsafeCSS(codeDeskRules),
-  ];
+  static override styles = [Desk.styles, unsafeCSS(codeDeskRules)];
 
   @query('ply-program') private program!: PlyProgram;
   @query('#play') private below!: HTMLElement;
@@ -106,7 +93,7 @@ export class CodeDesk extends Desk {
         .position=${this.position}
         .call=${call}
         .step=${live(step)}
-        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.follow({ step: detail.step })}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
         @ply-position-change=${this.#moved}
         @ply-source-change=${this.#changed}
         @ply-search-change=${() => this.requestUpdate()}
@@ -234,10 +221,6 @@ export class CodeDesk extends Desk {
     if (target !== this.program) return;
     this.#address.place = { ...this.#address.place, position, call: this.program.call, step: 0 };
   };
-
-  private follow(change: Partial<ProgramPlace>): void {
-    this.#address.follow({ ...this.#address.place, ...change });
-  }
 }
 
 /** The program that an address names. Rejects where it names none. */

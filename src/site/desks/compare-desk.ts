@@ -2,8 +2,6 @@ import { html, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
-import { drawingStyles } from '../../views/index.ts';
 import {
   readComparedAddress,
   writeAddress,
@@ -14,9 +12,7 @@ import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import compareDeskRules from './compare-desk.css?inline';
 import { compareChips, compareFields, type CompareDrawer } from './compare-drawer.ts';
-import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
-import drawerRules from './drawer.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 
 /** Pairs of searches that show something beside each other. */
@@ -37,16 +33,7 @@ const pairs = [
  */
 @customElement('compare-desk')
 export class CompareDesk extends Desk {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    surfaces,
-    unsafeCSS(drawingStyles),
-    unsafeCSS(deskRules),
-    unsafeCSS(drawerRules),
-    unsafeCSS(compareDeskRules),
-  ];
+  static override styles = [Desk.styles, unsafeCSS(compareDeskRules)];
 
   readonly #drawer = new OpenDrawer<CompareDrawer>(this, { place: () => this.renderRoot });
   readonly #address = new AddressController<ComparedAddress>(this, {

@@ -14,15 +14,15 @@ import { words } from '../../words/index.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
 import './position-setup.ts';
-import { settingChoices, fieldsOf, listField, type FieldUse } from './setting-fields.ts';
+import { fieldList, fieldsOf, type FieldUse } from './setting-fields.ts';
 
 /** What the chips of the Compare page open: what is searched, and how either search goes. */
 export type CompareDrawer = 'position' | ComparedSide;
 
 const names: readonly CompareDrawer[] = ['position', 'left', 'right'];
 
-const subjectFields = { rows: fieldsOf(subjects, 'row'), lists: fieldsOf(subjects, 'list') };
-const sideFields = { rows: fieldsOf(options, 'row'), lists: fieldsOf(options, 'list') };
+const subjectFields = fieldsOf(subjects);
+const sideFields = fieldsOf(options);
 
 /** The chips that say what is compared and open the drawers where it is set. */
 export function compareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
@@ -58,7 +58,7 @@ function positionFields({ settings }: ComparedAddress, begin: Begin) {
   return html`<position-setup
     .settings=${settings}
     @ply-settings-change=${(event: CustomEvent<Settings>) => begin({ settings: event.detail })}
-    ><div class="fields">${fieldsFor(subjectFields, use)}</div></position-setup
+    >${fieldList(subjectFields, use)}</position-setup
   >`;
 }
 
@@ -68,9 +68,5 @@ function sideForm(side: ComparedSide, place: ComparedAddress, begin: Begin) {
     settings,
     set: (name, value) => begin({ [side]: writeSide({ ...settings, [name]: value || undefined }) }),
   };
-  return html`<div class="fields">${fieldsFor(sideFields, use)}</div>`;
-}
-
-function fieldsFor({ rows, lists }: typeof sideFields, use: FieldUse) {
-  return html`${rows.map((each) => settingChoices(each, use))} ${lists.map((each) => listField(each, use))}`;
+  return fieldList(sideFields, use);
 }

@@ -1,32 +1,39 @@
+import { html } from 'lit';
 import { settings as table, type SettingTable } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import type { OpenDrawer } from './open-drawer.ts';
+import { positionChip } from './position-chip.ts';
 import { chosenLabel, defaultLabel, fieldsOf, type SettingField } from './setting-fields.ts';
 
 /** What the chips of the Explore page open. */
 export type DrawerName = 'position' | 'scoring' | 'algorithm' | 'game';
 
 /** The drawers in the order of their chips. */
-export const drawerNames: readonly DrawerName[] = ['position', 'scoring', 'algorithm', 'game'];
-
-/** The fields of a drawer: those in rows and those that are lists, in the order of the table of settings. */
-export interface DrawerFields {
-  readonly rows: readonly SettingField[];
-  readonly lists: readonly SettingField[];
-}
+const drawerNames: readonly DrawerName[] = ['position', 'scoring', 'algorithm', 'game'];
 
 /** The fields of each drawer, sorted by what a setting is about: what is searched, what it counts, how it is searched. */
-export const drawerFields: Readonly<Record<DrawerName, DrawerFields>> = {
+export const drawerFields: Readonly<Record<DrawerName, readonly SettingField[]>> = {
   position: fieldsThat((name, { isSubject }) => isSubject && name !== 'game'),
   scoring: fieldsThat((_, { isSubject, changes }) => !isSubject && changes === 'scores'),
   algorithm: fieldsThat((_, { isSubject, changes }) => !isSubject && changes === 'tree'),
   game: fieldsThat((name) => name === 'game'),
 };
 
+/** The chips that say what is searched, and open the drawers where it is set. */
+export function chipRow(settings: Settings, drawer: OpenDrawer<DrawerName>) {
+  const { chips, drawers } = words.explore;
+  const said = (name: DrawerName) =>
+    html`<span class="key">${drawers[name]}</span> <span>${chipLabel(name, settings)}</span>`;
+  const contents = drawerNames.map(
+    (name) => [name, name === 'position' ? positionChip(settings) : said(name)] as const,
+  );
+  return html`<div class="chips" role="group" aria-label=${chips}>${drawer.buttons(contents, 'chip')}</div>`;
+}
+
 /** What a chip says of its drawer: the value of its first field, and how many others are set. */
-export function chipLabel(name: DrawerName, settings: Settings): string {
-  const { rows, lists } = drawerFields[name];
-  const [first, ...others] = [...rows, ...lists];
+function chipLabel(name: DrawerName, settings: Settings): string {
+  const [first, ...others] = drawerFields[name];
   const value =
     name === 'scoring' ? scoringTitle(settings) : (chosenLabel(first, settings) ?? defaultLabel(first));
   return words.explore.more(value, others.filter((each) => chosenLabel(each, settings)).length);
@@ -38,9 +45,9 @@ function scoringTitle(settings: Settings): string {
   return scoring.words.title(win, scoring.penalty);
 }
 
-function fieldsThat(belongs: (name: string, setting: SettingTable[string]) => boolean): DrawerFields {
-  const own = Object.fromEntries(
-    Object.entries<SettingTable[string]>(table).filter((each) => belongs(...each)),
-  );
-  return { rows: fieldsOf(own, 'row'), lists: fieldsOf(own, 'list') };
+function fieldsThat(
+  belongs: (name: string, setting: SettingTable[string]) => boolean,
+): readonly SettingField[] {
+  const own = Object.entries<SettingTable[string]>(table).filter((each) => belongs(...each));
+  return fieldsOf(Object.fromEntries(own));
 }

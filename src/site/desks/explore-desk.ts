@@ -5,9 +5,7 @@ import type { StepChange } from '../../elements/host/session-host.ts';
 import { tellPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear } from '../../elements/kit/later.ts';
-import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
 import '../../elements/stepper/ply-stepper.ts';
-import { drawingStyles } from '../../views/index.ts';
 import {
   prepare,
   readAddress,
@@ -20,15 +18,12 @@ import {
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
-import { chipRow } from './chips.ts';
-import deskRules from './desk.css?inline';
 import { Desk } from './desk.ts';
-import drawerRules from './drawer.css?inline';
-import { drawerFields, type DrawerName } from './drawers.ts';
+import { chipRow, drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 import { partsFor } from './parts-for.ts';
-import { settingChoices, listField, type FieldUse } from './setting-fields.ts';
+import { fieldList, type FieldUse } from './setting-fields.ts';
 
 /** What a drawer shows beside the elements that lessons have too. */
 const drawn = { 'position-setup': () => import('./position-setup.ts') };
@@ -39,16 +34,7 @@ const drawn = { 'position-setup': () => import('./position-setup.ts') };
  */
 @customElement('explore-desk')
 export class ExploreDesk extends Desk {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    surfaces,
-    unsafeCSS(drawingStyles),
-    unsafeCSS(deskRules),
-    unsafeCSS(drawerRules),
-    unsafeCSS(exploreDeskRules),
-  ];
+  static override styles = [Desk.styles, unsafeCSS(exploreDeskRules)];
 
   /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
   @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
@@ -106,10 +92,7 @@ export class ExploreDesk extends Desk {
 
   private fields(name: DrawerName, settings: Settings) {
     const use: FieldUse = { settings, set: (setting, value) => this.set(setting, value) };
-    const { rows, lists } = drawerFields[name];
-    const own = html`<div class="fields">
-      ${rows.map((each) => settingChoices(each, use))} ${lists.map((each) => listField(each, use))}
-    </div>`;
+    const own = fieldList(drawerFields[name], use);
     if (name !== 'position') return own;
     return html`<position-setup
       .settings=${settings}

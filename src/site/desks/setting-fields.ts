@@ -15,11 +15,20 @@ export interface FieldUse {
   readonly set: (name: SettingName, value: string) => void;
 }
 
-/** The fields of a table, those in a row or those that are lists, in its order. */
-export function fieldsOf(table: SettingTable, form: 'row' | 'list'): readonly SettingField[] {
-  return Object.entries(filtered(table, (setting) => setting.form === form)).map(([name, setting]) => {
-    return { name: written(name) as SettingName, setting };
-  });
+/** The fields of a table, those in a row before those that are lists, else in its order. */
+export function fieldsOf(table: SettingTable): readonly SettingField[] {
+  return (['row', 'list'] as const).flatMap((form) =>
+    Object.entries(filtered(table, (setting) => setting.form === form)).map(([name, setting]) => {
+      return { name: written(name) as SettingName, setting };
+    }),
+  );
+}
+
+/** Settings below each other, each as its table says. */
+export function fieldList(fields: readonly SettingField[], use: FieldUse) {
+  return html`<div class="fields">
+    ${fields.map((each) => (each.setting.form === 'row' ? settingChoices(each, use) : listField(each, use)))}
+  </div>`;
 }
 
 /** A setting as choices in a row. */

@@ -49,14 +49,14 @@ export function choosePiece(article: HTMLElement): void {
     render(
       html`<div class="choose">
         <p>${empty}</p>
-        <label
+        <label class="field"
           >${lesson}
           <select @change=${chooseLesson}>
             <option value="" ?disabled=${page !== ''}>${choose}</option>
             ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
           </select></label
         >
-        <label
+        <label class="field"
           >${piece}
           <select
             ?disabled=${choices.length === 0}
@@ -65,7 +65,7 @@ export function choosePiece(article: HTMLElement): void {
             ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
           </select></label
         >
-        <label
+        <label class="field"
           >${frame.label} <textarea readonly rows="6" .value=${source && frameCode(source)}></textarea>
         </label>
         <div class="row">

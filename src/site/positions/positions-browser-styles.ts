@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { base, buttons, pills, surfaces } from '../../elements/kit/theme.ts';
+import { base, buttons, card, pills } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 
 /** The layout of the list of positions: filters in rows of choices, below them cards as many as fit. */
@@ -7,7 +7,7 @@ export const positionsBrowserStyles = [
   base,
   buttons,
   pills,
-  surfaces,
+  card,
   unsafeCSS(drawingStyles),
   css`
     :host {
@@ -50,7 +50,6 @@ export const positionsBrowserStyles = [
       gap: 0 0.4em;
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
-      box-sizing: border-box;
       padding-inline: 0.625rem;
       border: 1px solid var(--ply-line);
       border-radius: var(--ply-radius-control);
@@ -102,9 +101,6 @@ export const positionsBrowserStyles = [
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
       gap: 0.75rem;
-      margin: 0;
-      padding: 0;
-      list-style: none;
     }
     li {
       position: relative;
@@ -150,9 +146,6 @@ export const positionsBrowserStyles = [
       align-items: center;
       gap: 0.35rem;
       color: var(--ply-ink-3);
-    }
-    dd {
-      margin: 0;
     }
     li p {
       margin-block: 0.375rem 0;

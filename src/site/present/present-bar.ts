@@ -63,7 +63,6 @@ export class PresentBar extends LitElement {
       }
       h1 {
         flex: 1;
-        margin: 0;
         font-size: inherit;
         min-inline-size: 0;
         overflow: hidden;
@@ -112,7 +111,6 @@ export class PresentBar extends LitElement {
         position: fixed;
         inset: var(--ply-head) 0 auto;
         z-index: 20;
-        margin: 0;
         padding: 0.5em 1em;
         background: var(--ply-surface);
         border-block-end: 1px solid var(--ply-line);

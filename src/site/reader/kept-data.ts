@@ -5,7 +5,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { follow } from '../../elements/kit/follow.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { clearStored, isStorageAllowed, keptKeys, PREFIX } from '../../elements/kit/stored.ts';
-import { buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/theme.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { forgetSite, mendSite, onSiteKept } from '../offline/kept-site.ts';
 import { keptText, takeKept } from './kept-file.ts';
@@ -14,14 +14,13 @@ import { keptText, takeKept } from './kept-file.ts';
 @customElement('kept-data')
 export class KeptData extends LitElement {
   static override styles = [
+    base,
     buttons,
     css`
       :host {
-        display: block;
         font: inherit;
       }
       h3 {
-        margin: 0;
         font: inherit;
         font-weight: 600;
       }

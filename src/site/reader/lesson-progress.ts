@@ -39,11 +39,7 @@ export class LessonProgress extends LitElement {
     }
     :host([bar]) .words {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
     }
   `;
 

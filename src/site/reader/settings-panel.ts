@@ -10,39 +10,33 @@ import {
   type Preference,
   type PreferenceName,
 } from '../../elements/kit/preferences.ts';
+import { base, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import './kept-data.ts';
 
 /** The reader's choices for the whole site, and what is kept of the reader. */
 @customElement('settings-panel')
 export class SettingsPanel extends LitElement {
-  static override styles = css`
-    :host {
-      display: grid;
-      gap: 0.75rem;
-      font: inherit;
-    }
-    fieldset {
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
-    legend {
-      padding: 0;
-      font-weight: 600;
-    }
-    label {
-      display: flex;
-      align-items: center;
-      gap: 0.5rem;
-      min-block-size: var(--ply-control);
-    }
-    input {
-      inline-size: 1.125rem;
-      block-size: 1.125rem;
-      accent-color: var(--ply-ink);
-    }
-  `;
+  static override styles = [
+    base,
+    fields,
+    css`
+      :host {
+        display: grid;
+        gap: 0.75rem;
+        font: inherit;
+      }
+      legend {
+        font-weight: 600;
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: var(--ply-control);
+      }
+    `,
+  ];
 
   constructor() {
     super();

@@ -4,7 +4,7 @@ import { choiceSwitch } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import { frameAddress } from '../address/framed-address.ts';
 import { isCopied } from './copied.ts';
@@ -29,7 +29,7 @@ export function openShare(subject: ShareSubject, isFilled: boolean): void {
 /** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
 @customElement('share-dialog')
 export class ShareDialog extends LitElement {
-  static override styles = [base, buttons, fields, surfaces, unsafeCSS(shareRules)];
+  static override styles = [base, buttons, dialogs, fields, unsafeCSS(shareRules)];
 
   subject!: ShareSubject;
 
@@ -63,10 +63,10 @@ export class ShareDialog extends LitElement {
       @cancel=${this.#cancel}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <header>
         <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
-      </div>
+      </header>
       ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}
     </dialog>`;
   }
@@ -82,7 +82,7 @@ export class ShareDialog extends LitElement {
     const { subject } = this;
     const share = words.share;
     return html`<div class="row end">
-        <label class="field address"
+        <label class="field"
           ><span>${share.address}</span>
           <input readonly .value=${subject.address} @focus=${() => this.field.select()} />
         </label>

@@ -1,9 +1,10 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { pressRow } from '../../elements/kit/choices.ts';
+import { fileButton, icon, iconButton } from '../../elements/host/icons.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, fields, surfaces } from '../../elements/kit/theme.ts';
+import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import '../../elements/program/ply-editor.ts';
 import type { PlyEditor } from '../../elements/program/ply-editor.ts';
 import type { Suggest } from '../../elements/program/suggestion-list.ts';
@@ -21,8 +22,9 @@ import { hear, isShown, tellWindow, type LessonReport, type Wish } from './messa
 import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
-import { writeHead } from './write-head.ts';
-import { writeProblems } from './write-problems.ts';
+
+/** The value of what only says what the list is for. */
+const NOTHING = '-';
 
 /** What is shown where there is room for one thing. */
 const tabs = ['text', 'lesson'] as const;
@@ -33,14 +35,7 @@ const tabs = ['text', 'lesson'] as const;
  */
 @customElement('write-desk')
 export class WriteDesk extends Desk {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    surfaces,
-    unsafeCSS(drawerRules),
-    unsafeCSS(writeDeskRules),
-  ];
+  static override styles = [base, buttons, fields, unsafeCSS(drawerRules), unsafeCSS(writeDeskRules)];
 
   /** What is wrong in the text that is shown; null before any was. */
   @state() private problems: readonly Problem[] | null = null;
@@ -89,20 +84,10 @@ export class WriteDesk extends Desk {
 
   protected override render() {
     const { tab } = this;
-    const { now: text, isKept, isChanged, isReplaced } = this.#lesson;
+    const { now: text, isReplaced } = this.#lesson;
     const said = words.writing;
     return html`<div class="desk" data-tab=${tab}>
-      ${writeHead({
-        file: text.file,
-        isKept,
-        isChanged,
-        lessons: this.#site.lessons,
-        begin: (file) => void this.beginWith(file),
-        open: (file) => void this.openFile(file),
-        save: () => saveFile(new Blob([text.source], { type: 'text/markdown' }), text.file),
-        reset: () => this.#lesson.reset(),
-        share: () => void this.share(),
-      })}
+      ${this.head()}
       ${pressRow(
         'tabs',
         said.tabs.label,
@@ -140,14 +125,58 @@ export class WriteDesk extends Desk {
         .tellLine=${(line: number) => tellWindow(this.frame.contentWindow, { line })}
         .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
-      ${writeProblems(
-        this.problems,
-        this.failure,
-        (line) => this.goTo(line),
-        (fix) => this.mend(fix),
-      )}
+      ${this.failure ? this.failed() : this.mistakes()}
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
+  }
+
+  /** The name of the file, and what begins, opens, saves and shares a lesson. */
+  private head() {
+    const said = words.writing;
+    const { isKept, isChanged, now } = this.#lesson;
+    const { source, file } = now;
+    const save = () => saveFile(new Blob([source], { type: 'text/markdown' }), file);
+    return html`<header class="head" role="group" aria-label=${said.label}>
+      <span class="file"><b title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span>
+      <select aria-label=${said.begin} @change=${this.#chosen}>
+        <option value=${NOTHING} selected>${said.begin}</option>
+        <option value="">${said.empty}</option>
+        ${this.#site.lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
+      </select>
+      ${fileButton(said.open, '.md,.markdown,.txt', (chosen) => void this.openFile(chosen))}
+      ${isChanged ? iconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
+      <button class="bare" @click=${save}>${icon('save')}<span class="name">${said.save}</span></button>
+      <button @click=${this.#share}>${icon('share')}<span class="name">${said.share}</span></button>
+    </header>`;
+  }
+
+  private failed() {
+    return html`<section class="problems" aria-label=${words.writing.problems.label}>
+      <p role="alert">${icon('warning')}<span>${this.failure}</span></p>
+    </section>`;
+  }
+
+  /** What is wrong in the lesson, each with the way to its line, and what mends it if that is known; in the words of the build. */
+  private mistakes() {
+    const said = words.writing.problems;
+    const { problems } = this;
+    const count = problems?.length ?? 0;
+    const summary = problems === null ? said.starting : count === 0 ? said.none : said.count(count);
+    return html`<section class="problems" aria-label=${said.label} tabindex="0">
+      <p class=${count > 0 ? 'wrong' : ''} role="status">
+        ${count > 0 ? icon('warning') : ''}<span>${summary}</span>
+      </p>
+      <ol>
+        ${problems?.map(
+          ({ line, text, fix }) =>
+            html`<li>
+              <button class="bare" @click=${() => this.goTo(line)}>${said.line(line)}</button>
+              <span>${text}</span>
+              ${fix ? html`<button class="bare" @click=${() => this.mend(fix)}>${said.mend(fix.text)}</button>` : ''}
+            </li>`,
+        )}
+      </ol>
+    </section>`;
   }
 
   /** What is known of elements is fetched when the reader begins to write. */
@@ -216,11 +245,15 @@ export class WriteDesk extends Desk {
     if (this.#lesson.now.source.slice(from, to) === found) this.editor.insert(text, from, to);
   }
 
-  private async beginWith(file: string): Promise<void> {
+  readonly #chosen = async ({ target }: Event): Promise<void> => {
+    const list = target as HTMLSelectElement;
+    const file = list.value;
+    list.value = NOTHING;
+    if (file === NOTHING) return;
     if (file === '') return this.#lesson.replace(await newLesson(), false);
     const { courseLesson } = await import('./lesson-sources.ts');
     this.#lesson.replace(await courseLesson(file), false);
-  }
+  };
 
   private async openFile(file: File): Promise<void> {
     try {
@@ -244,13 +277,13 @@ export class WriteDesk extends Desk {
     }
   }
 
-  private async share(): Promise<void> {
+  readonly #share = async (): Promise<void> => {
     const [{ openShare }, { lessonSubject }] = await Promise.all([
       import('../share/share-dialog.ts'),
       import('./lesson-subject.ts'),
     ]);
     openShare(await lessonSubject(this.#lesson.now), false);
-  }
+  };
 
   readonly #onDrop = (event: DragEvent): void => {
     event.preventDefault();
