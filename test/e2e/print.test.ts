@@ -40,6 +40,20 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(await shown(page, '.solution, .hint, .notes, .site-header, .neighbours')).toBe(0);
 });
 
+test('of what the reader has not come near a handout has boards and listings, and nothing that a search comes to', async () => {
+  const page = await open('lessons/minimax-call-by-call/');
+  await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => shown(page, '#six + .print-picture .board')).toBe(1);
+  expect(await shown(page, 'ply-stepper, ply-compare')).toBe(0);
+  expect(await page.getByText('What each move').filter({ visible: true }).count()).toBe(0);
+  const listings = page.locator('ply-search > ply-code');
+  expect(await listings.filter({ hasText: 'return' }).filter({ visible: true }).count()).toBe(
+    await listings.count(),
+  );
+});
+
 test('solutions and notes are printed where the reader chose them, opened', async () => {
   const page = await printed('lessons/minimax-call-by-call/', { printSolutions: 'on', printNotes: 'on' });
   await expect.poll(() => shown(page, 'article :is(section, .spread) > .solution')).toBeGreaterThan(3);

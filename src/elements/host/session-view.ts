@@ -1,9 +1,13 @@
-import { LitElement, nothing } from 'lit';
+import { html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Session } from '../../walk/index.ts';
 import { SessionController } from './session-controller.ts';
 
-/** A view of a session, wherever the two stand on the page; it shows nothing as long as there is none. */
+/**
+ * A view of a session, wherever the two stand on the page.
+ *
+ * @slot - Shown as long as there is no session.
+ */
 export abstract class SessionView extends LitElement {
   /** The id of the session that the view belongs to; without it, the nearest one around. */
   @property() for = '';
@@ -18,7 +22,7 @@ export abstract class SessionView extends LitElement {
 
   protected override render(): unknown {
     const { session } = this.connection;
-    return session ? this.view(session) : nothing;
+    return session ? this.view(session) : html`<slot></slot>`;
   }
 
   /** What is to be seen of a session at its step. */

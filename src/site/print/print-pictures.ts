@@ -23,7 +23,7 @@ export function printPictures(): void {
     for (const widget of document.querySelectorAll<HTMLElement>(WIDGETS)) {
       const session = sessionOf(widget);
       if (session && treeFigure) widget.after(treeFigure(session));
-      else if (widget.matches(':defined')) widget.after(boardOf(widget));
+      else if (!document.getElementById('missing-part')) widget.after(boardOf(widget));
     }
     for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS)) program.after(textOf(program));
     for (const question of document.querySelectorAll(QUESTIONS)) question.after(...rightAnswers(question));
