@@ -139,6 +139,8 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   protected override willUpdate(): void {
+    // A page keeps room until all of it is there.
+    this.ariaBusy = this.rival && !rivals.part ? 'true' : null;
     this.#fetched = Promise.all([
       this.rival && rivals.fetchFor(this),
       (this.isSeeing || this.moves !== '') && reviewing.fetchFor(this),
