@@ -17,9 +17,6 @@ export class PlyHelp extends LitElement {
     tables,
     dialogs,
     css`
-      h2 {
-        font-size: 1.25rem;
-      }
       h3 {
         margin-block: 1.25rem 0.25rem;
       }

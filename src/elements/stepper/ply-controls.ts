@@ -24,8 +24,8 @@ import { styled } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { Waiting } from '../host/waiting.ts';
 
-/** The numbers of the steps of a search that has more take more room. */
-const LARGE = 999;
+/** A search that has more steps has longer numbers of them, and a speed with a longer name. */
+const LARGE = 160;
 
 /**
  * One row of transport, in which no label and no digit ever moves another: the steps, playing and its speed, where the
