@@ -140,7 +140,6 @@ function noPage(base) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>No page here</title>
-<body style="max-width: 32rem; margin: 15vh auto; padding: 1rem; font: 1.125rem/1.6 Georgia, serif">
 <h1>There is no page at this address</h1>
 <p>Compare it with the one that you were given, letter by letter, or begin at <a href="${base}">the first page</a>.</p>`;
 }

@@ -104,7 +104,8 @@ test('elements have the slots and the parts that the manifest names, and no othe
   await mounted;
   note();
   await mount(
-    html`<ply-board></ply-board><ply-tree></ply-tree><ply-cover><table></table></ply-cover>
+    html`${unsafeHTML(registry.map(({ name }) => `<${name}></${name}>`).join(''))}
+      <ply-cover><table></table></ply-cover>
       <ply-value>1</ply-value><ply-cell>4</ply-cell>
       <ply-search position="oxx/.xo/o..">
         <ply-tree></ply-tree><ply-predict ask="value">What is it worth?</ply-predict>

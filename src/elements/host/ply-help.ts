@@ -93,10 +93,10 @@ export class PlyHelp extends LitElement {
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <header>
+      <div class="head">
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
-      </header>
+      </div>
       <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead>

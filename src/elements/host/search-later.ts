@@ -6,10 +6,10 @@ import type { SearchReply, SearchRequest } from './search-worker.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */
-const atOnce = 20_000;
+const SHORT = 20_000;
 
 /** As many nodes are searched at once where the page has to do it all: its reader can go on between them. */
-const between = 5000;
+const SLICE = 5000;
 
 /**
  * Any search but that of watched code: a short one is over at once, a long one runs in a worker once it is wanted, or in
@@ -19,7 +19,7 @@ export async function searchLater(settings: Settings, watch: SearchWatch): Promi
   const { position, options, resolved } = prepare(settings);
   const { game } = position;
   const { maxNodes } = resolved;
-  const { done, value } = searchSliced(position, options, atOnce).next();
+  const { done, value } = searchSliced(position, options, SHORT).next();
   if (done) return value;
   await watch.wanted();
   const { stopped, forgotten } = watch;
@@ -48,5 +48,5 @@ export async function searchLater(settings: Settings, watch: SearchWatch): Promi
     tell(progress);
   };
   await pause();
-  return runSliced(searchSliced(position, options, between), tellOn, () => stopped.aborted);
+  return runSliced(searchSliced(position, options, SLICE), tellOn, () => stopped.aborted);
 }

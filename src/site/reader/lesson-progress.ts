@@ -39,6 +39,10 @@ export class LessonProgress extends LitElement {
     }
     :host([bar]) .words {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   `;

@@ -63,10 +63,10 @@ export class ShareDialog extends LitElement {
       @cancel=${this.#cancel}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <header>
+      <div class="head">
         <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
-      </header>
+      </div>
       ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}
     </dialog>`;
   }
