@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawingStyles } from '../src/views/index.ts';
 
 // The tokens as they are written, in the themes that they have colours for: what must be told apart keeps the contrast
 // of WCAG 2.2, level AA.
@@ -90,6 +91,14 @@ it('lets words be read from the last row', () => {
 it('has a colour of the system for every token where a reader forces colours', () => {
   const coloured = Object.keys(themes.light).filter((token) => themes.light[token].startsWith('#'));
   expect(coloured.filter((token) => !(token in overrides('forced-colors')))).toEqual([]);
+});
+
+it('what is drawn without a page has the colours of the page', () => {
+  const own = drawingStyles.matchAll(/var\(--ply-([\w-]+), light-dark\((#\w+), (#\w+)\)\)/g);
+  const copied = [...own].map(([, name, light, dark]) => [name, [light, dark]] as const);
+  expect(copied.length).toBeGreaterThan(20);
+  const { light, dark } = themes;
+  expect(copied).toEqual(copied.map(([name]) => [name, [light[name], dark[name]]]));
 });
 
 type Tokens = Readonly<Record<string, string>>;

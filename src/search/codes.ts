@@ -8,7 +8,7 @@ import {
   unfinishedAsDraw,
   withSwappedCells,
   wrongSign,
-} from './faults.ts';
+} from './wrong-rules.ts';
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
 import { probe } from './probe.ts';
 import { PlainTree } from './plain-tree.ts';

@@ -26,7 +26,7 @@ export {
   type SettingTable,
   type Written,
 } from './settings.ts';
-export { survey, surveyAtOnce, surveyWin, type Surveyed, type ScoredChoice } from './survey.ts';
+export { survey, surveyAtOnce, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, imageOnto } from './symmetry.ts';
 export type { Bound } from './transposition-table.ts';
 export { minimax, rememberedMinimax } from './textbook.ts';

@@ -1,6 +1,5 @@
-import type { Outcome } from '../game/index.ts';
+import type { Outcome, Side } from '../game/index.ts';
 import { words, type ScoringWords } from '../words/index.ts';
-import type { ResolvedOptions } from './options.ts';
 
 /** A way of scoring: what a win counts at a depth. A loss counts its negative, a draw 0. */
 export interface Scoring {
@@ -54,13 +53,24 @@ export const scorings = {
   depth: penalising(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
 } as const satisfies Record<string, Scoring>;
 
+/** What of the options of a search says what an end counts. */
+export interface ScoredBy {
+  readonly scoring: Scoring;
+  /** What a win counts before anything is subtracted. */
+  readonly win: number;
+  /** From where the depth is counted: the root, or the position after its move. */
+  readonly depthFrom: 'root' | 'move';
+  /** The side for which scores are good. */
+  readonly max: Side;
+}
+
 /** The depth that a scoring sees at this ply: the plies from the root, or from the position after the move. */
-export function depthAt(ply: number, { depthFrom }: Pick<ResolvedOptions, 'depthFrom'>): number {
+export function depthAt(ply: number, { depthFrom }: Pick<ScoredBy, 'depthFrom'>): number {
   return depthFrom === 'root' ? ply : Math.max(0, ply - 1);
 }
 
 /** What a win at this ply counts, in points. */
-export function winAt(ply: number, options: Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom'>): number {
+export function winAt(ply: number, options: Omit<ScoredBy, 'max'>): number {
   return options.scoring.points(options.win, depthAt(ply, options));
 }
 
@@ -68,7 +78,7 @@ export function winAt(ply: number, options: Pick<ResolvedOptions, 'scoring' | 'w
  * The score of a finished game from MAX's side: what a win counts there or its negative, 0 for a draw. The number at a
  * leaf of an explicit tree is its score as it stands.
  */
-export function scoreOf(outcome: Outcome, ply: number, options: ResolvedOptions): number {
+export function scoreOf(outcome: Outcome, ply: number, options: ScoredBy): number {
   if (typeof outcome === 'number') return outcome;
   if (outcome === 'draw') return 0;
   const points = winAt(ply, options);
@@ -76,6 +86,11 @@ export function scoreOf(outcome: Outcome, ply: number, options: ResolvedOptions)
 }
 
 /** A score found at one ply, as it reads for the same position at another, where the scoring can tell; else as it is. */
-export function scoreAtPly(score: number, from: number, to: number, { scoring }: ResolvedOptions): number {
+export function scoreAtPly(
+  score: number,
+  from: number,
+  to: number,
+  { scoring }: Pick<ScoredBy, 'scoring'>,
+): number {
   return scoring.shift?.(score, to - from) ?? score;
 }

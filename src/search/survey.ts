@@ -1,5 +1,6 @@
 import type { Move, Position, Side } from '../game/index.ts';
 import { mergedTree } from './merged-tree.ts';
+import { scorings } from './scoring.ts';
 import { atOnce } from './sliced.ts';
 import { canonicalImage } from './symmetry.ts';
 
@@ -18,16 +19,13 @@ export interface Surveyed {
   readonly toMove: Side;
   /** The longest rest of the game: on a board the number of empty cells. */
   readonly pliesLeft: number;
-  /** A win counts 1. */
+  /** As `scorings.plain` scores, with its usual win. */
   readonly plain: ScoredChoice;
-  /** A win at depth d counts 10 − d. */
+  /** As `scorings.depth` scores, with its usual win. */
   readonly depth: ScoredChoice;
   /** Whether both sides can come here from the root without ever giving away value. */
   readonly isPerfectPlay: boolean;
 }
-
-/** What a survey counts for a win before it subtracts the depth. */
-export const surveyWin = 10;
 
 /**
  * Scores every position that play from `root` can reach and that is not over, under both scorings, each position
@@ -40,13 +38,14 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
   const plain = new Int8Array(nodes.length);
   const depth = new Int8Array(nodes.length);
   /** The depth-penalised score of a child as its parent sees it: one ply further away. */
-  const seenFrom = (child: number) => depth[child] - Math.sign(depth[child]);
+  const seenFrom = (child: number) => scorings.depth.shift!(depth[child], 1);
   for (let at = nodes.length - 1; at >= 0; at--) {
     const { position, next, ply } = nodes[at];
     if (next.length === 0) {
       const outcome = position.game.outcome(position);
-      plain[at] = outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0;
-      depth[at] = plain[at] * surveyWin;
+      const sign = outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0;
+      plain[at] = sign * scorings.plain.usualWin;
+      depth[at] = sign * scorings.depth.usualWin;
     } else {
       const pick = position.toMove === 'x' ? Math.max : Math.min;
       plain[at] = pick(...next.map(({ node }) => plain[node]));

@@ -48,7 +48,7 @@ export {
   rulerWidth,
 } from './tree/band-drawing.ts';
 export { pointOn } from './tree/edge-scene.ts';
-export { isFar } from './tree/mark-drawing.ts';
+export { isFar } from './tree/far-drawing.ts';
 export { columnsIn, type Fit, fitIn, type Room } from './tree/fit.ts';
 export type { Box } from './tree/metrics.ts';
 export { size } from './tree/sizes.ts';

@@ -27,7 +27,7 @@ export {
 } from './compare/rivals.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
 export { beatsOf, type Beat } from './compare/beats.ts';
-export { choicesByPenalty, hasPenalty, penaltyStep, withPenalty } from './compare/penalty-choices.ts';
+export { choicesByPenalty, canBePenalised, penaltyStep, withPenalty } from './compare/penalty-choices.ts';
 export { decisionsOf, type Decision, type Decisions } from './compare/decision.ts';
 export { comparisonReason } from './compare/comparison-reason.ts';
 export { comparisonSentence } from './compare/comparison-sentence.ts';

@@ -3,9 +3,8 @@ export * as words from './en/index.ts';
 export type { Ending } from './en/phrases.ts';
 export type { ScoringWords } from './en/scorings.ts';
 export type { SettingWords } from './en/settings.ts';
+export type { SideName } from './en/side-names.ts';
 
 export { glossary, type GlossaryTerm } from './en/glossary.ts';
 export { joined, Said, type SaidScore, say, type Sayable } from './said.ts';
 export { isMissing, messageOf } from './message-of.ts';
-export { nearest } from './nearest.ts';
-export { cardinal, count, ordinal, plural, signed } from './en/numbers.ts';

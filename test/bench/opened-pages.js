@@ -11,16 +11,20 @@ function whenComplete(page = document) {
 }
 
 /**
- * When a stepper shows its tree, its controls and a timeline with pixels, to which this scrolls: what is below the
- * screen comes later. Runs by itself, in any page.
+ * When a stepper shows its tree, its controls and a timeline, of many calls with pixels, to which this scrolls: what is
+ * below the screen comes later. Runs by itself, in any page.
  */
 function whenStepperShows(page = document) {
   const views = page.querySelector('ply-stepper')?.shadowRoot;
   if (page.defaultView?.scrollY === 0) views?.querySelector('ply-timeline')?.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ view, /** @type {string} */ part) =>
     views?.querySelector(view)?.shadowRoot?.querySelector(part);
-  const canvas = inside('ply-timeline', 'canvas.ahead');
-  const isPainted = canvas && Reflect.get(canvas, 'width') !== 300;
-  const isShown = isPainted && inside('ply-tree', '[data-node]') && inside('ply-controls', '.next');
+  const canvas = inside('ply-timeline', 'canvas');
+  const isPainted = !canvas || Reflect.get(canvas, 'width') !== 300;
+  const isShown =
+    isPainted &&
+    inside('ply-timeline', 'svg') &&
+    inside('ply-tree', '[data-node]') &&
+    inside('ply-controls', '.next');
   return isShown ? page.defaultView?.performance.now() : 0;
 }

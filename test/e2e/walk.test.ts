@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
-import { signed } from '../../src/words/index.ts';
+import { signed } from '../../src/words/en/numbers.ts';
 import { open } from './browser.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'));

@@ -4,7 +4,7 @@ import { notations, type Notation } from '../../src/game/index.ts';
 import type { ProgramTrace, Trace } from '../../src/search/index.ts';
 import { partsOf, programTeller, stateAt, tellBy, tellerOf, type Session } from '../../src/walk/index.ts';
 import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
-import { signed } from '../../src/words/index.ts';
+import { signed } from '../../src/words/en/numbers.ts';
 import { allElements } from './page-elements.ts';
 import { told } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { count } from '../../src/words/index.ts';
+import { count } from '../../src/words/en/numbers.ts';
 
 /** What the fuzzer tells: each event before it happens, and every problem with the event after which it showed. */
 export const told = {

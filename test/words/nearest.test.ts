@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../src/words/index.ts';
+import { nearest } from '../../src/words/nearest.ts';
 
 const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id', 'x'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinal, count, ordinal, plural, signed } from '../../src/words/index.ts';
+import { cardinal, count, ordinal, plural, signed } from '../../src/words/en/numbers.ts';
 
 test('numbers have a true minus sign and words for infinity', () => {
   expect([3, 0, -0, -8, -0.5].map(signed)).toEqual(['3', '0', '0', '−8', '−0.5']);

@@ -8,7 +8,7 @@ import {
   comparisonForms,
   comparisonSentence,
   decisionsOf,
-  hasPenalty,
+  canBePenalised,
   isComparable,
   prepare,
   readOptions,
@@ -243,7 +243,7 @@ export class PlyCompare extends SearchHost {
 
   /** What is subtracted for every ply, in each search that subtracts anything. */
   private penaltyOf(comparison: Comparison): PenaltyUse | null {
-    const text = [this.right, this.left].find(hasPenalty);
+    const text = [this.right, this.left].find(canBePenalised);
     if (this.for !== '' || text === undefined || comparison.left.root.game.isAbstract) return null;
     return {
       comparison,

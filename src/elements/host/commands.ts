@@ -1,5 +1,6 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
 import { toldPageKeys } from './page-keys.ts';
+import { ratesFor } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
 
 /** A command that sets the step, by the name of the way that it goes. */
@@ -12,25 +13,6 @@ export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navi
 
 /** Everything that a reader can ask of a widget by a button or by a key. */
 export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
-
-/** The speeds of playing that a reader can follow, in steps a second, and those at which the steps blur. */
-const SLOW: readonly number[] = [0.5, 1, 2, 4, 8, 16];
-const FAST: readonly number[] = [100, 1000, 10_000];
-
-/** The time in which the fastest speed plays a whole search, in seconds. */
-export const WHOLE_SEARCH = 10;
-
-/** The speeds of playing a search of so many steps, in steps a second; the last of a long one plays all of it. */
-export function ratesFor(stepCount: number): number[] {
-  const whole = stepCount / WHOLE_SEARCH;
-  const rates = [...SLOW, ...FAST.filter((rate) => rate < whole / 2)];
-  return whole > Math.max(...SLOW) ? [...rates, whole] : rates;
-}
-
-/** Whether a speed is the last one of a long search. */
-export function playsWhole(rate: number, stepCount: number): boolean {
-  return rate > Math.max(...SLOW) && rate === stepCount / WHOLE_SEARCH;
-}
 
 /** Carries out a command in a session. Moving by hand ends the playing. */
 export function perform(command: Command, host: SessionHost): void {

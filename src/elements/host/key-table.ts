@@ -30,3 +30,11 @@ export const keysOf: Readonly<Record<Command, readonly string[]>> = {
   slower: [','],
   help: ['?'],
 };
+
+/** The key as the table writes it: `Shift+ArrowDown`, `n`, `?`; empty with Control, Alt or Meta, or while text is composed. */
+export function keyName({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
+  if (ctrlKey || altKey || metaKey || isComposing) return '';
+  const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
+  // Whether ? or + needs Shift depends on the keyboard; only of letters and named keys does it make another key.
+  return shiftKey && /^\w+$/.test(name) && !/^\d$/.test(name) ? `Shift+${name}` : name;
+}

@@ -1,5 +1,5 @@
 import { perform, type Command } from './commands.ts';
-import { keysOf } from './key-table.ts';
+import { keyName, keysOf } from './key-table.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from './session-host.ts';
 
@@ -41,14 +41,6 @@ export function followPageKey(event: KeyboardEvent, actions: Readonly<Record<str
   if (!action) return;
   event.preventDefault();
   action();
-}
-
-/** The key as the table writes it: `Shift+ArrowDown`, `n`, `?`; empty with Control, Alt or Meta, or while text is composed. */
-function keyName({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
-  if (ctrlKey || altKey || metaKey || isComposing) return '';
-  const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
-  // Whether ? or + needs Shift depends on the keyboard; only of letters and named keys does it make another key.
-  return shiftKey && /^\w+$/.test(name) && !/^\d$/.test(name) ? `Shift+${name}` : name;
 }
 
 function isTaken(event: KeyboardEvent): boolean {

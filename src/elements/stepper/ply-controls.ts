@@ -3,15 +3,8 @@ import { property, state } from 'lit/decorators.js';
 import { scorings, type Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import {
-  navigations,
-  perform,
-  playsWhole,
-  ratesFor,
-  WHOLE_SEARCH,
-  type Command,
-  type NavigationCommand,
-} from '../host/commands.ts';
+import { navigations, perform, type Command, type NavigationCommand } from '../host/commands.ts';
+import { playsWhole, ratesFor, WHOLE_SEARCH } from '../host/playback-rates.ts';
 import { radios } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';

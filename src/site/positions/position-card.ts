@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import { parsePosition, type Move, type Notation, type Position } from '../../game/index.ts';
 import { boardMarks, boardScene, size, type BoardScene, withPills } from '../../views/index.ts';
-import { scorings, surveyWin, type Surveyed, type ScoredChoice } from '../../search/index.ts';
+import { scorings, type Surveyed, type ScoredChoice } from '../../search/index.ts';
 import {
   comparedByDefault,
   comparisonForms,
@@ -42,10 +42,11 @@ function choice(
   verdict: (others: readonly string[]) => Said,
 ) {
   const [first, ...others] = best.map((move) => game.moveName(move, notation));
+  const { usualWin, penalty, words: said } = scorings[scoring];
   return html`<div>
     <dt>
       <svg class="ply-drawing key" viewBox="0 0 18 18" aria-hidden="true">${choiceMark(scoring)}</svg>
-      ${words.positions[scoring]}
+      ${said.title(usualWin, penalty)}
     </dt>
     <dd><strong>${first}</strong> ${withPills(verdict(others))}</dd>
   </div>`;
@@ -75,8 +76,9 @@ function choiceBoard(board: BoardScene, plain: Move, depth: Move) {
 function depthVerdict(surveyed: Surveyed, others: readonly string[]): Said {
   const { score } = surveyed.depth;
   if (score === 0) return words.positions.plainVerdict(0, 0, others);
-  const plies = surveyWin - Math.abs(score);
-  const sum = words.penaltySum(score > 0, surveyWin, scorings.depth.subtracted(plies), score);
+  const { depth } = scorings;
+  const plies = depth.usualWin - Math.abs(score);
+  const sum = words.penaltySum(score > 0, depth.usualWin, depth.subtracted(plies), score);
   return words.positions.depthVerdict(worthToMover(surveyed), plies, sum, score, others);
 }
 

@@ -1,15 +1,11 @@
 import type { PageKey } from '../../elements/host/page-keys.ts';
 import { words } from '../../words/index.ts';
+import { keysOf, type PresentCommand } from './present-commands.ts';
 
-const { keys } = words.presenting;
+const { keys: does } = words.presenting;
 
 /** The keys that the page of a lesson follows. */
 export const pageKeys: readonly PageKey[] = [
-  { keys: ['p'], does: keys.present },
-  { keys: ['PageDown', 'ArrowRight', ' '], does: keys.on },
-  { keys: ['PageUp', 'ArrowLeft'], does: keys.back },
-  { keys: ['s'], does: keys.stack },
-  { keys: ['c'], does: keys.code },
-  { keys: ['b', '.'], does: keys.hide },
-  { keys: ['Escape'], does: keys.leave },
+  { keys: ['p'], does: does.present },
+  ...Object.entries(keysOf).map(([command, keys]) => ({ keys, does: does[command as PresentCommand] })),
 ];

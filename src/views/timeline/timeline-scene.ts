@@ -1,5 +1,5 @@
 import { isCutOff } from '../../walk/index.ts';
-import { count } from '../../words/index.ts';
+import { words } from '../../words/index.ts';
 import { barScenes, type BarLabel, type BarScene, type TimelineSession } from './bar-scene.ts';
 import { type MarkScene, type NameScene, type PlayheadScene, rulerScene } from './ruler-scene.ts';
 import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
@@ -71,7 +71,7 @@ function playheadOf(step: number, frame: TimelineFrame): PlayheadScene | null {
   const { view, width } = frame;
   if (step < view.from || step >= view.to) return null;
   const x = placeOf(frame, step + 0.5);
-  const text = count(step + 1);
+  const text = words.count(step + 1);
   const half = Math.max(15, 3.7 * text.length + 6);
   return { x, text, half, middle: Math.max(half, Math.min(width - half, x)) };
 }

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import { words } from '../../words/index.ts';
 import { boardMarks } from '../board/board-drawing.ts';
 import { classes } from '../classes.ts';
-import { markDrawing } from './mark-drawing.ts';
+import { farDrawing } from './far-drawing.ts';
 import type { Box, Metrics } from './metrics.ts';
 import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
 import { pillDrawing } from './pill-drawing.ts';
@@ -67,7 +67,7 @@ export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
 }
 
 function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  const content = items?.isFar ? markDrawing(node, metrics) : nearDrawing(node, metrics, items);
+  const content = items?.isFar ? farDrawing(node, metrics) : nearDrawing(node, metrics, items);
   const ring = node.isCurrent && !items?.isFar ? 'wide ring' : 'ring';
   return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, ring) : nothing}${content}</g>`;
 }

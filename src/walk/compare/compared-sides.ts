@@ -1,5 +1,5 @@
 import type { ResolvedOptions, Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { words, type SideName } from '../../words/index.ts';
 import { isForeign } from '../teller.ts';
 import type { Comparison } from './comparison.ts';
 import { searchName, type ComparedSide } from './rivals.ts';
@@ -20,16 +20,16 @@ export interface SideLabel {
 /** The labels of the left and of the right side: by what sets them apart, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
   if (isForeign(left) !== isForeign(right)) return [programLabel('left', left), programLabel('right', right)];
-  const kinds = kindsOf(left.options, right.options);
-  const label = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions, kind?: string) => {
-    const { tags, kinds: named, title } = words.sideNames;
-    const { tag = tags[side], short, name } = kind === undefined ? own.scoring.words : named[kind];
+  const names = namesOf(left.options, right.options);
+  const label = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions, named?: SideName) => {
+    const { tags, title } = words.sideNames;
+    const { tag = tags[side], short, name } = named ?? own.scoring.words;
     const scoring = own.scoring.words.title(own.win, own.scoring.penalty);
     return { side, tag, short, name, title: title([scoring, ...apart(own, others)]) };
   };
   return [
-    label('left', left.options, right.options, kinds?.[0]),
-    label('right', right.options, left.options, kinds?.[1]),
+    label('left', left.options, right.options, names?.[0]),
+    label('right', right.options, left.options, names?.[1]),
   ];
 }
 
@@ -42,18 +42,19 @@ function programLabel(side: ComparedSide, trace: Trace): SideLabel {
   return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
 }
 
-/** What sets two searches apart, as `words.sideNames.kinds` has it, unless it is their scorings. */
-function kindsOf(left: ResolvedOptions, right: ResolvedOptions): readonly [string, string] | null {
+/** What two searches are called by the first setting that sets them apart, unless it is their scorings. */
+function namesOf(left: ResolvedOptions, right: ResolvedOptions): readonly [SideName, SideName] | null {
   if (left.scoring.name !== right.scoring.name) return null;
-  const pairs: [unknown, unknown][] = [
-    left.scoring.isPenalised ? [left.depthFrom, right.depthFrom] : [0, 0],
-    [left.algorithm, right.algorithm],
-    typeof left.order === 'string' && typeof right.order === 'string' ? [left.order, right.order] : [0, 0],
-    [left.memo, right.memo],
-    ['left', 'right'],
+  const { depthFrom, algorithm, order, memo, sides } = words.sideNames;
+  const pairs: ([SideName, SideName] | null)[] = [
+    left.scoring.isPenalised ? [depthFrom[left.depthFrom], depthFrom[right.depthFrom]] : null,
+    [algorithm[left.algorithm], algorithm[right.algorithm]],
+    typeof left.order === 'string' && typeof right.order === 'string'
+      ? [order[left.order], order[right.order]]
+      : null,
+    [memo[`${left.memo}`], memo[`${right.memo}`]],
   ];
-  const [one, other] = pairs.find(([a, b]) => a !== b)!;
-  return [String(one), String(other)];
+  return pairs.find((pair) => pair !== null && pair[0] !== pair[1]) ?? [sides.left, sides.right];
 }
 
 /** What sets options apart from others beside the scoring; how they search is told whole where that differs. */

@@ -43,12 +43,12 @@ export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] |
 /** The options of a search with another penalty; 1 is the usual one. Those of plain scoring stay as they are. */
 export function withPenalty(text: string, penalty: number): string {
   const options = readOptions(text);
-  if (!hasPenalty(text)) return text;
+  if (!canBePenalised(text)) return text;
   return writeOptions({ ...options, penalty: penalty === 1 ? undefined : `${penalty}` });
 }
 
-/** Whether options ask for a scoring that subtracts something for every ply. */
-export function hasPenalty(text: string): boolean {
+/** Whether options ask for a scoring whose penalty can be set, to 0 too. */
+export function canBePenalised(text: string): boolean {
   const { scoring } = readOptions(text);
   return Object.values<Scoring>(scorings).some(
     ({ name, penalised }) => name === scoring && penalised !== null,

@@ -45,8 +45,6 @@ export const positions = {
   more: (further: number) => `Show ${count(further)} more`,
   toMove: (side: string, empty: number) => `${upper(side)} to move, ${cardinal(empty)} empty`,
   standsFor: (positions: number) => `Stands for ${count(positions)} positions, turned or mirrored.`,
-  plain: 'Plain',
-  depth: '10 − depth',
   /** Why a move is chosen: `wins (1), as do 1 and 3`. */
   plainVerdict: (worth: number, score: number, others: readonly string[]) =>
     say`${result(worth)} (${scored(score)})${asDo(others)}`,

@@ -11,7 +11,7 @@ const FAR = 0.33;
 export const isFar = (zoom: number): boolean => zoom < FAR;
 
 /** A node seen from far: its box in the colour of its value, with the value alone as large as the box. */
-export function markDrawing(node: NodeScene, metrics: Metrics) {
+export function farDrawing(node: NodeScene, metrics: Metrics) {
   const {
     pills: [pill],
     number,
