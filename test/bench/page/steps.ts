@@ -1,4 +1,4 @@
-import type { PlySearch } from '../../../src/lib/plybook.ts';
+import type { PlySearch, PlyStepper } from '../../../src/lib/plybook.ts';
 import '../../../src/lib/plybook.ts';
 import { compared, randomSteps, type Result } from '../measure.ts';
 
@@ -43,11 +43,8 @@ async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
   const samples: Samples = Object.fromEntries(Object.keys(roots).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, position] of Object.entries(roots)) {
-      stage.innerHTML =
-        tag === 'ply-tree'
-          ? `<ply-search position="${position}"><ply-tree></ply-tree></ply-search>`
-          : `<ply-stepper position="${position}" parts="caption tree controls code stack"></ply-stepper>`;
-      const widget = stage.firstElementChild as PlySearch;
+      const widget = widgetOf(tag, position);
+      stage.replaceChildren(widget);
       await settled(widget);
       const { stepCount } = widget;
       const steps =
@@ -64,6 +61,14 @@ async function timeSteps(stage: Element, tag: Tag, way: Way): Promise<Samples> {
   return samples;
 }
 
+function widgetOf(tag: Tag, position: string): PlySearch | PlyStepper {
+  const widget = document.createElement(tag === 'ply-tree' ? 'ply-search' : 'ply-stepper');
+  widget.position = position;
+  if ('parts' in widget) widget.parts = 'caption tree controls code stack';
+  else widget.append(document.createElement('ply-tree'));
+  return widget;
+}
+
 /** One step after another, from the first again after the last. */
 function stepsFrom(first: number, stepCount: number): number[] {
   return Array.from({ length: WARM_UP + STEPS }, (_, i) => (first + i) % stepCount);
@@ -73,7 +78,7 @@ function stepsFrom(first: number, stepCount: number): number[] {
  * From setting a step until every view has written its content and the browser has laid it out; painting is not
  * included. Then a frame is waited for, so that one step does not pay for another.
  */
-async function timeStep(widget: PlySearch, step: number): Promise<number> {
+async function timeStep(widget: PlySearch | PlyStepper, step: number): Promise<number> {
   await nextFrame();
   const start = performance.now();
   widget.step = step === widget.step ? step + 1 : step;
@@ -83,7 +88,7 @@ async function timeStep(widget: PlySearch, step: number): Promise<number> {
 }
 
 /** Waits until a widget and all its views have updated. */
-async function settled(widget: PlySearch): Promise<void> {
+async function settled(widget: PlySearch | PlyStepper): Promise<void> {
   await widget.updateComplete;
   const views = [widget, widget.shadowRoot!].flatMap((part) => [...part.querySelectorAll('*')]);
   await Promise.all(views.map((view) => 'updateComplete' in view && view.updateComplete));
