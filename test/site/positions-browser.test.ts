@@ -74,7 +74,7 @@ describe('the list', () => {
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
     await expect.element(card.getByRole('img')).toHaveAccessibleName(/^Board, row 1: empty, empty, O/);
     await expect.element(card).toHaveTextContent('X to move, three empty');
-    await expect.element(card).toHaveTextContent('Plain a1 wins (1), as do b1 and a2');
+    await expect.element(card).toHaveTextContent('Plain ±1 a1 wins (1), as do b1 and a2');
     await expect.element(card).toHaveTextContent('10 − depth b1 wins in one ply (10 − 1 = 9), as does a2');
     await expect
       .element(card.getByRole('link'))
@@ -95,9 +95,9 @@ describe('the list', () => {
     mount();
     await page.getByRole('button', { name: 'Show 40 more' }).click();
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
-    await expect.element(card).toHaveTextContent('Plain a1 wins');
+    await expect.element(card).toHaveTextContent('Plain ±1 a1 wins');
     setPreference('notation', '1-9');
-    await expect.element(card).toHaveTextContent('Plain 1 wins (1), as do 2 and 4');
+    await expect.element(card).toHaveTextContent('Plain ±1 1 wins (1), as do 2 and 4');
   });
 
   test('shows more at a wish, and moves the focus there', async () => {
