@@ -18,7 +18,7 @@ const cssTarget = Object.entries(browsers).map(([name, version]) => name + versi
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/src\/(words|game|search|program|walk|views|lesson)\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/src\/(catalogue|words|game|search|program|walk|views|lesson)\//, sideEffects: false }],
 };
 
 /**

@@ -1,0 +1,268 @@
+import type { ElementRow } from './element-row.ts';
+
+/** A height between two lengths, in between as much as the window has below its bar; an element that has one sets it. */
+const upToScreen = (least: string, most: string) =>
+  `var(--ply-height, max(${least}, min(100svh - var(--ply-bar, 0px) - 1.5rem, ${most})))`;
+
+const rows = {
+  'ply-stepper': {
+    group: 'instruments',
+    lesson: { content: 'nothing', fallback: 'search', required: [], writtenAs: null, asks: 'never' },
+    hosts: 'search',
+    shows: null,
+    on: { page: 'beside', slide: 'stepper', paper: 'drawing', frame: 'search' },
+    room: {
+      usual: upToScreen('30rem', '46rem'),
+      phone: null,
+      beside: null,
+      variants: {
+        "&[parts]:not([parts~='code'], [parts~='stack'])": { usual: upToScreen('26rem', '38rem') },
+      },
+    },
+  },
+  'ply-compare': {
+    group: 'instruments',
+    lesson: { content: 'nothing', fallback: 'comparison', required: [], writtenAs: null, asks: 'never' },
+    hosts: 'comparison',
+    shows: null,
+    on: { page: 'figure', slide: 'figure', paper: 'drawing', frame: 'comparison' },
+    room: null,
+  },
+  'ply-play': {
+    group: 'instruments',
+    lesson: { content: 'nothing', fallback: 'game', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: null,
+    on: { page: 'figure', slide: 'figure', paper: 'text', frame: 'game' },
+    room: {
+      usual: '27.1rem',
+      phone: '52rem',
+      beside: null,
+      variants: {
+        '&[for]': { usual: '29.7rem', phone: '51.9rem' },
+        "&[you='nobody']": { phone: '58.25rem' },
+      },
+    },
+  },
+  'ply-program': {
+    group: 'instruments',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'if asks' },
+    hosts: 'program',
+    shows: null,
+    on: { page: 'beside', slide: 'figure', paper: 'source', frame: 'program' },
+    room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
+  },
+  'ply-search': {
+    group: 'sessions',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: 'search',
+    shows: null,
+    on: { page: 'wide', slide: 'wide', paper: 'whole', frame: 'search' },
+    room: null,
+  },
+  'ply-controls': {
+    group: 'sessions',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'text', slide: 'text', paper: 'none', frame: null },
+    room: {
+      usual: '4.75rem',
+      phone: null,
+      beside: null,
+      variants: { ':not(.spread) > ply-search > &': { usual: '3.5rem', phone: '4.75rem' } },
+    },
+  },
+  'ply-find': {
+    group: 'sessions',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'wide', slide: 'figure', paper: 'none', frame: null },
+    room: { usual: '21.2rem', phone: '35.6rem', beside: '34.65rem' },
+  },
+  'ply-depth': {
+    group: 'sessions',
+    lesson: { content: 'nothing', fallback: 'moves', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'search',
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: { usual: '6.4rem', phone: '9.9rem', beside: null },
+  },
+  'ply-iterations': {
+    group: 'sessions',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'search',
+    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    room: {
+      usual: '12rem',
+      phone: null,
+      beside: null,
+      variants: { '.shown &': { usual: '5.77rem', phone: '12rem' } },
+    },
+  },
+  'ply-tree': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'tree', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'apart', slide: 'figure', paper: 'drawing', frame: null },
+    room: null,
+  },
+  'ply-timeline': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'moves', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'wide', slide: 'figure', paper: 'none', frame: 'timeline' },
+    room: { usual: '4.5rem', phone: '3.8125rem', beside: null },
+  },
+  'ply-board': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'board', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'apart', slide: 'text', paper: 'whole', frame: null },
+    room: { usual: '14rem', phone: null, beside: null },
+  },
+  'ply-stack': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'apart', slide: 'wide', paper: 'text', frame: null },
+    room: { usual: '14.75rem', phone: null, beside: null },
+  },
+  'ply-code': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'code', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'apart', slide: 'wide', paper: 'whole', frame: null },
+    room: null,
+  },
+  'ply-output': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'output', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: { usual: '7.2rem', phone: null, beside: null, variants: { '.shown &': { usual: '4.4rem' } } },
+  },
+  'ply-caption': {
+    group: 'pictures',
+    lesson: { content: 'nothing', fallback: 'sentence', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: { usual: '4rem', phone: '6.25rem', beside: null, isLeast: true },
+  },
+  'ply-value': {
+    group: 'facts',
+    lesson: { content: 'text', fallback: 'none', required: ['what'], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: null,
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: null,
+  },
+  'ply-cell': {
+    group: 'facts',
+    lesson: { content: 'text', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: null,
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: null,
+  },
+  'ply-moves': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'moves', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'apart', slide: 'wide', paper: 'text', frame: null },
+    room: null,
+  },
+  'ply-shape': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'shape', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'wide', slide: 'figure', paper: 'text', frame: null },
+    room: { usual: '26rem', phone: '48.25rem', beside: null },
+  },
+  'ply-stats': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'stats', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'search',
+    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    room: null,
+  },
+  'ply-lenses': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'lenses', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'search',
+    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    room: null,
+  },
+  'ply-evaluation': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'step',
+    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    room: { usual: '20.2rem', phone: null, beside: null },
+  },
+  'ply-timing': {
+    group: 'facts',
+    lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
+    hosts: null,
+    shows: 'search',
+    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    room: { usual: '21.1rem', phone: null, beside: null },
+  },
+  'ply-predict': {
+    group: 'questions',
+    lesson: { content: 'sentence', fallback: 'answer', required: ['ask'], writtenAs: null, asks: 'always' },
+    hosts: null,
+    shows: null,
+    on: { page: 'text', slide: 'question', paper: 'whole', frame: 'prediction' },
+    room: null,
+  },
+  'ply-quiz': {
+    group: 'questions',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: ':::quiz', asks: 'always' },
+    hosts: null,
+    shows: null,
+    on: { page: 'text', slide: 'question', paper: 'whole', frame: 'question' },
+    room: null,
+  },
+  'ply-cover': {
+    group: 'questions',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: ':::cover', asks: 'never' },
+    hosts: null,
+    shows: null,
+    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    room: null,
+  },
+} as const satisfies Readonly<Record<`ply-${string}`, ElementRow>>;
+
+/** The tag of an element that lessons may use. */
+export type Tag = keyof typeof rows;
+
+/** Every element that lessons may use, in the order in which the reference lists them. */
+export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
+
+/** All tags, in the order of the catalogue. */
+export const tags = Object.keys(rows) as readonly Tag[];
+
+/** The row of a tag; undefined if it is none of ours. */
+export function rowOf(tag: string): ElementRow | undefined {
+  return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
+}
+
+/** The tags whose rows satisfy a condition, in the order of the catalogue. */
+export function tagsWhere(holds: (row: ElementRow) => boolean): readonly Tag[] {
+  return tags.filter((tag) => holds(catalogue[tag]));
+}
