@@ -1,6 +1,9 @@
 import { words } from '../words/index.ts';
 import type { ProblemList } from './problems.ts';
 
+/** The longest id, in characters: what a reader answers is kept under the id of its question, and sent under it in a class. */
+const LONGEST = 80;
+
 /** The ids of a page, each with the offset at which it was given. Headings get theirs from their text. */
 export class IdList {
   readonly #at = new Map<string, number>();
@@ -15,12 +18,12 @@ export class IdList {
   /** Takes an id that an author wrote; notes one that is malformed or taken. */
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);
-    if (!/^[A-Za-z][\w-]*$/.test(id)) this.problems.add(at, words.source.id(id));
+    if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.source.id(id));
     else if (taken === undefined) this.#at.set(id, at);
     else this.problems.add(at, words.source.duplicateId(id, this.problems.placeOf(taken).line));
   }
 
-  /** An id for a heading: its words in lower case, joined by hyphens, with a number when that is taken. */
+  /** An id for a heading or a quiz: its words in lower case, joined by hyphens, as many as fit, with a number when that is taken. */
   forHeading(text: string, at: number): string {
     const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const slug =
@@ -29,9 +32,19 @@ export class IdList {
         .match(/[a-z0-9]+/g)
         ?.join('-') ?? '';
     const stem = /^[a-z]/.test(slug) ? slug : `section-${slug}`.replace(/-$/, '');
-    let id = stem;
-    for (let n = 2; this.#at.has(id); n++) id = `${stem}-${n}`;
+    let id = shorten(stem, LONGEST);
+    for (let n = 2; this.#at.has(id); n++) id = `${shorten(stem, LONGEST - 4)}-${n}`;
     this.#at.set(id, at);
     return id;
   }
+}
+
+/** The first words of a slug that fit into a number of characters. */
+function shorten(slug: string, room: number): string {
+  return slug.length <= room
+    ? slug
+    : slug
+        .slice(0, room + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, room);
 }

@@ -115,8 +115,8 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
   await expect
     .poll(async () => (await rows()).map(([value, count]) => `${value} ${count}`))
     .toEqual(['1 1', '0 1', '−1 1']);
-  // Each has the way that leads to it, the right one too.
-  for (const row of await rows()) expect(row.length).toBe(3);
+  // What leads to an answer would tell which is right.
+  for (const row of await rows()) expect(row.length).toBe(2);
   expect(await results.getByText('right').count()).toBe(0);
   for (const page of students) {
     await page.getByText('Closed. The answer comes next.').waitFor();
@@ -125,7 +125,8 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
   expect(await violations(teacher)).toEqual([]);
 
   await next(teacher);
-  await results.getByText('right').waitFor();
+  await results.getByText('right', { exact: false }).first().waitFor();
+  for (const row of await rows()) expect(row.length).toBeGreaterThan(2);
   expect((await rows()).filter((row) => row.join().includes('right')).map(([value]) => value)).toEqual(['0']);
   await ben.getByText('Right: 0.').waitFor();
   await ann.getByText('Not 1.').waitFor();

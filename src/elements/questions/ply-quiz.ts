@@ -11,7 +11,7 @@ import { preference } from '../kit/preferences.ts';
 import { questionForm, verdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
-import { judgeQuiz, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
+import { judgeQuiz, readQuizAnswer, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 
 /**
@@ -143,10 +143,9 @@ export class PlyQuiz extends LitElement {
   }
 
   readonly #check = (): void => {
-    const given = this.#answer.chosen.trim().replace('−', '-');
-    const { isValid, isRight } = judgeQuiz(this.ask, this.#answers, given);
-    if (isValid) this.#answer.give(given, isRight);
-    else this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
+    const given = readQuizAnswer(this.ask, this.#answer.chosen);
+    if (given === null) this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
+    else this.#answer.give(given, judgeQuiz(this.ask, this.#answers, given).isRight);
   };
 
   /** Who has opened the solution is done. */

@@ -13,8 +13,6 @@ export interface QuizAnswer {
 
 /** What an answer to a quiz is worth. */
 export interface QuizVerdict {
-  /** Whether it is an answer at all. */
-  readonly isValid: boolean;
   readonly isRight: boolean;
   /** The foreseen answers in it. */
   readonly told: readonly QuizAnswer[];
@@ -22,6 +20,13 @@ export interface QuizVerdict {
   readonly missing: number;
   /** Whether it is one that nobody foresaw. */
   readonly isOther: boolean;
+}
+
+/** An answer as it is kept, however it was typed: ` +5` is `5`; null for what is no answer. */
+export function readQuizAnswer(kind: QuizKind, typed: string): string | null {
+  if (kind !== 'number') return typed.trim() || null;
+  const number = numberIn(typed);
+  return number === null ? null : `${number}`;
 }
 
 /**
@@ -32,7 +37,7 @@ export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given:
   const chosen = given.split(' ').filter(Boolean);
   const number = numberIn(given);
   const isListed = kind === 'one' || kind === 'several';
-  const isValid = kind === 'number' ? number !== null : chosen.length > 0;
+  const isValid = readQuizAnswer(kind, given) !== null;
   const known =
     kind === 'number'
       ? answers.filter(({ answer }) => number !== null && holds(answer, number)).slice(0, 1)
@@ -41,7 +46,6 @@ export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given:
   const missing =
     kind === 'several' ? answers.filter((each) => each.isRight && !known.includes(each)).length : 0;
   return {
-    isValid,
     isRight: isValid && missing === 0 && told.length > 0 && told.every(({ isRight }) => isRight),
     told,
     missing,

@@ -4,7 +4,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
-import { judgeQuiz } from '../../elements/questions/quiz-verdict.ts';
+import { judgeQuiz, readQuizAnswer } from '../../elements/questions/quiz-verdict.ts';
 import { parsePosition } from '../../game/index.ts';
 import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
@@ -39,6 +39,12 @@ export function askingIn(block: Element): Asking | null {
   return block.localName === 'ply-predict' ? predictAsking(block as PlyPredict) : null;
 }
 
+/** The question of this name in a lesson; null for none. */
+export function findQuestion(lesson: ParentNode, name: string): Asking | null {
+  const all = [...lesson.querySelectorAll('ply-quiz, ply-predict, ply-program')].map(askingIn);
+  return all.find((asking) => asking?.name === name) ?? null;
+}
+
 function predictAsking(element: PlyPredict): Asking {
   const read = (answer: string) => {
     const { asked } = element;
@@ -59,7 +65,7 @@ function predictAsking(element: PlyPredict): Asking {
         all: ask === 'rise' || ask === 'cut' ? ['yes', 'no'] : [],
         read: (given: string) => {
           const known = read(given);
-          return known ? [writeAnswer(known.given)] : [];
+          return known && [writeAnswer(known.given)];
         },
       };
     },
@@ -114,14 +120,24 @@ function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): strin
 function quizAsking(element: PlyQuiz): Asking {
   const { ask, answers } = element;
   const isListed = ask === 'one' || ask === 'several';
+  const isKnown = (answer: string) => {
+    if (isListed) return answers.some((each) => each.answer === answer);
+    if (ask === 'line') return element.querySelector(`[slot="line-${CSS.escape(answer)}"]`) !== null;
+    if (ask === 'number') return true;
+    const position = parsePosition(element.position);
+    return position.game.moves(position).some((move) => `${move}` === answer);
+  };
   return {
     element,
     name: element.id,
     text: () => copied([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
-      read: (given) =>
-        judgeQuiz(ask, answers, given).isValid ? (isListed ? given.split(' ').filter(Boolean) : [given]) : [],
+      read(given) {
+        const all = readQuizAnswer(ask, given)?.split(' ') ?? [];
+        const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
+        return isOne && all.every(isKnown) ? all : null;
+      },
     },
     label(answer) {
       if (isListed) return answers.find((each) => each.answer === answer)?.label ?? answer;
@@ -150,7 +166,11 @@ function programAsking(element: PlyProgram): Asking | null {
     element,
     name: element.id,
     text: () => [new Text(words.goals.label)],
-    kind: { all: numbers, read: (given) => given.split(' ').filter((each) => numbers.includes(each)) },
+    kind: {
+      all: numbers,
+      read: (given) =>
+        /^[\d ]+$/.test(given) ? given.split(' ').filter((each) => numbers.includes(each)) : null,
+    },
     label: (number) => words.goals.asked[asked[Number(number) - 1]],
     isRight: () => false,
     right: () => null,

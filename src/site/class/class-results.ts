@@ -106,6 +106,8 @@ export class ClassResults extends LitElement {
   /** What was answered, one text for each student. */
   @property({ attribute: false }) given: readonly string[] = [];
   @property({ type: Number }) here = 0;
+  /** Whether the teacher alone sees this: a class that sees what leads to an answer knows which is right. */
+  @property({ type: Boolean }) isTeachersOwn = false;
 
   protected override render() {
     const { asking, phase, given, here } = this;
@@ -135,7 +137,8 @@ export class ClassResults extends LitElement {
     const isRight = this.phase === 'revealed' && answer !== '' && asking.isRight(answer);
     const label = answer ? asking.label(answer) : name.others(count);
     const text = joined([label], '');
-    const way = answer && this.given.length >= ENOUGH ? asking.way(answer) : '';
+    const isWayShown = answer !== '' && (this.phase === 'revealed' || this.isTeachersOwn);
+    const way = isWayShown && this.given.length >= ENOUGH ? asking.way(answer) : '';
     return html`<li class="${isRight ? 'right' : ''} ${text.text.length > 8 ? 'long' : ''}">
       <span class="answer">${withPills(text)}</span>
       <span class="bar"

@@ -3,6 +3,7 @@ import { answerBook } from '../../elements/kit/answer-book.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, headingText } from '../present/slides.ts';
 import { adopt } from '../page/adopt.ts';
+import { findQuestion } from './asking.ts';
 import { HeldAnswer } from './held-answer.ts';
 import { classQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
@@ -49,6 +50,7 @@ export class Follower {
     this.#link = new StudentLink(membership.code, this.#seat, {
       onState: (state) => this.become(state),
       onStage: (stage) => this.see(stage),
+      onUnreadable: () => (this.#bar.isUnable = true),
     });
     this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
   }
@@ -73,13 +75,27 @@ export class Follower {
       return this.#held.follow(null);
     }
     this.#held.follow(stage.asked);
+    this.#bar.isUnable = !this.canShow(stage);
+    if (this.#bar.isUnable) this.#link.reportUnable();
     if (!this.#seat.isAlone) this.follow();
+  }
+
+  /** Whether this page has the slide and the question that the class is shown: another version of the lesson may not. */
+  private canShow({ scene, asked }: Stage): boolean {
+    return (
+      (!asked || findQuestion(this.#slides.article, asked.question) !== null) &&
+      (scene === null || this.read(scene) !== null)
+    );
+  }
+
+  private read(scene: unknown): Scene | null {
+    return readScene(scene, this.#state.page(this.#slides.sections.length));
   }
 
   /** Shows what the teacher shows. */
   private follow(): void {
     this.#bar.isPaused = this.#stage?.scene === null;
-    const scene = readScene(this.#stage?.scene, this.#state.page(this.#slides.sections.length));
+    const scene = this.read(this.#stage?.scene);
     if (!scene) return;
     this.#scene = scene;
     const { widgets, open, place, end, isHidden } = scene;

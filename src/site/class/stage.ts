@@ -31,6 +31,9 @@ export interface Stage {
   readonly asked: ClassQuestion | null;
 }
 
+/** What a student's page says, as it says that it is there, when it cannot show the newest stage. */
+export const UNABLE = 'unable';
+
 const LESSON = /^[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
 

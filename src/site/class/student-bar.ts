@@ -79,6 +79,8 @@ export class StudentBar extends LitElement {
   /** Whether nothing is presented for now. */
   @property({ type: Boolean }) isPaused = false;
   @property({ type: Boolean }) isHidden = false;
+  /** Whether this page cannot show what the class is shown. */
+  @property({ type: Boolean }) isUnable = false;
   @property() place = '';
 
   protected override render() {
@@ -101,6 +103,7 @@ export class StudentBar extends LitElement {
     if (this.state === 'connecting') return name.connecting;
     if (this.state === 'offline') return name.offline;
     if (this.isAlone) return name.alone;
+    if (this.isUnable) return name.unableHere;
     if (this.state === 'away') return name.away;
     return this.hasScene && !this.isPaused ? name.withClass : name.choosing;
   }

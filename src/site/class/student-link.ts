@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 import { Connection } from './connection.ts';
-import { readStage, type ClassAnswer, type Stage } from './stage.ts';
+import { readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Over how long a class spreads what all of it says at once, in milliseconds. */
 const SPREAD = 1000;
@@ -12,6 +12,8 @@ export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 
 export interface StudentEnds {
   onState(state: StudentState): void;
   onStage(stage: Stage): void;
+  /** Is told that what is shown cannot be read. */
+  onUnreadable(): void;
 }
 
 /** A student's page in a class: it hears what is shown, and says what she answers. */
@@ -47,6 +49,11 @@ export class StudentLink {
     this.sendAnswer();
   }
 
+  /** Says that this page cannot show what it was told: the teacher sees how many can't. */
+  reportUnable(): void {
+    this.#connection.send(`on/${this.seat.id}`, UNABLE);
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -62,7 +69,11 @@ export class StudentLink {
 
   private hear(content: unknown): void {
     const stage = readStage(content);
-    if (!stage || (stage.epoch === this.#epoch && stage.count <= this.#count)) return;
+    if (!stage) {
+      this.reportUnable();
+      return this.ends.onUnreadable();
+    }
+    if (stage.epoch === this.#epoch && stage.count <= this.#count) return;
     const isAnew = stage.epoch !== this.#epoch;
     const isFirst = this.#epoch === '';
     this.#epoch = stage.epoch;

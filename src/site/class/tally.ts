@@ -17,8 +17,13 @@ export interface Row {
 export interface AnswerKind {
   /** The answers that have a row even if nobody gave them, in their order; none where any number may be an answer. */
   readonly all: readonly string[];
-  /** Which answers one that was given counts for; none for what is no answer. */
-  readonly read: (given: string) => readonly string[];
+  /** Which answers one that was given counts for, numbers written alike; null for what is no answer. */
+  readonly read: (given: string) => readonly string[] | null;
+}
+
+/** The texts that are answers; all of them while it is not known what an answer is. */
+export function onlyAnswers(given: readonly string[], kind: AnswerKind | null): readonly string[] {
+  return kind ? given.filter((each) => kind.read(each) !== null) : given;
 }
 
 /**
@@ -33,7 +38,7 @@ export function tally(
 ): Row[] {
   const counts = new Map<string, number>([...all, ...told].map((answer) => [answer, 0]));
   for (const each of given)
-    for (const answer of read(each)) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    for (const answer of read(each) ?? []) counts.set(answer, (counts.get(answer) ?? 0) + 1);
   const rows = [...counts].map(([answer, count]) => ({ answer, count }));
   if (all.length > 0) return rows;
   const weight = ({ answer, count }: Row) => (told.includes(answer) ? Infinity : count);

@@ -11,6 +11,7 @@ import { fittedScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
 import { QuestionsAsked } from './questions-asked.ts';
 import { askedIn, type Phase, type Scene } from './stage.ts';
+import { onlyAnswers } from './tally.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink, type TeacherState } from './teacher-link.ts';
 
@@ -21,6 +22,8 @@ interface ClassView {
   readonly phase: Phase | null;
   readonly question: string;
   readonly given: readonly string[];
+  /** How many devices cannot show what is presented. */
+  readonly unable: number;
 }
 
 /**
@@ -34,7 +37,7 @@ export class TeacherClass implements Company {
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #asking: Asking | null = null;
-  #view: ClassView = { state: 'connecting', here: 0, phase: null, question: '', given: [] };
+  #view: ClassView = { state: 'connecting', here: 0, phase: null, question: '', given: [], unable: 0 };
   /** Whose question stands over the results. */
   #told: Element | null = null;
   /** What was shown when the answer was: once the walk goes on, the results make room. */
@@ -114,7 +117,7 @@ export class TeacherClass implements Company {
   }
 
   hear(told: unknown): void {
-    const { state, here, phase, question, given } = Object(told) as Record<keyof ClassView, unknown>;
+    const { state, here, phase, question, given, unable } = Object(told) as Record<keyof ClassView, unknown>;
     const asked = askedIn({ question, phase });
     const texts = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [];
     if (this.#link || typeof here !== 'number' || typeof state !== 'string') return;
@@ -124,6 +127,7 @@ export class TeacherClass implements Company {
       phase: asked?.phase ?? null,
       question: asked?.question ?? '',
       given: texts,
+      unable: typeof unable === 'number' ? unable : 0,
     };
     this.show();
   }
@@ -140,7 +144,8 @@ export class TeacherClass implements Company {
       here,
       phase: round?.phase ?? null,
       question,
-      given: [...(round?.answers.values() ?? [])],
+      given: onlyAnswers([...(round?.answers.values() ?? [])], this.#asking?.kind ?? null),
+      unable: link.unable.size,
     };
     const { phase } = this.#view;
     const asked = phase && { question, phase };
@@ -158,7 +163,13 @@ export class TeacherClass implements Company {
     const { phase, given, here } = this.#view;
     const { places, isTeacher } = this.#presentation;
     const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.scene()) !== this.#revealed;
-    Object.assign(this.#results, { asking: this.#asking, phase: phase ?? 'open', given, here });
+    Object.assign(this.#results, {
+      asking: this.#asking,
+      phase: phase ?? 'open',
+      given,
+      here,
+      isTeachersOwn: isTeacher,
+    });
     this.#results.hidden = !phase || (!isTeacher && (phase === 'open' || hasWalkedOn));
     this.#results.toggleAttribute('data-wide', !this.#presentation.slide()?.stepper);
     if (this.#asking?.element !== this.#told) {
@@ -181,7 +192,7 @@ export class TeacherClass implements Company {
 
   private bar() {
     const name = words.liveClass;
-    const { state, here, phase, given } = this.#view;
+    const { state, here, phase, given, unable } = this.#view;
     const isGone = state === 'down' || state === 'ended';
     const text = state === 'down' ? name.lost : state === 'ended' ? name.endedShort : name.here(here);
     return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
@@ -191,7 +202,8 @@ export class TeacherClass implements Company {
               · ${name.answered(given.length, here)}</span
             >`
           : nothing
-      }`;
+      }
+      ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
   }
 
   /** The way in, large, for who comes late. */

@@ -1,5 +1,5 @@
 import { Connection, hexOf, newId } from './connection.ts';
-import { readClassAnswer, type ClassAnswer, type Stage } from './stage.ts';
+import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** The shortest time between two stages, in milliseconds. */
 const INTERVAL = 200;
@@ -19,6 +19,8 @@ export interface TeacherEnds {
 /** The teacher's page in a class: it says what is shown, and gathers who is there and what they answer. */
 export class TeacherLink {
   readonly students = new Set<string>();
+  /** The students whose pages cannot show the newest stage. */
+  readonly unable = new Set<string>();
   state: TeacherState = 'connecting';
   readonly #connection: Connection;
   #epoch = '';
@@ -75,6 +77,7 @@ export class TeacherLink {
     const text = JSON.stringify(this.#stage);
     if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
     this.#told = text;
+    this.unable.clear();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
     this.#connection.send('stage', stage, { isKept: true });
@@ -85,8 +88,10 @@ export class TeacherLink {
     const [, kind, id] = STUDENT.exec(topic) ?? [];
     if (!id) return;
     if (kind === 'on') {
-      if (content === 1) this.students.add(id);
+      if (content === 1 || content === UNABLE) this.students.add(id);
       else this.students.delete(id);
+      if (content === UNABLE) this.unable.add(id);
+      else if (content !== 1) this.unable.delete(id);
       return this.ends.onChange();
     }
     const answer = readClassAnswer(content);

@@ -9,12 +9,13 @@ export function wait(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const show = (state: StudentState) =>
-    render(html`<p class="class-state" role="status">${sentence(state, member.code)}</p>`, place);
+  const say = (text: string) => render(html`<p class="class-state" role="status">${text}</p>`, place);
+  const show = (state: StudentState) => say(sentence(state, member.code));
   const seat = new Seat(member);
   seat.keep({ isAlone: false });
   const link = new StudentLink(member.code, seat, {
     onState: show,
+    onUnreadable: () => say(words.liveClass.unableHere),
     onStage: ({ lesson }) => {
       if (lesson) location.replace(`../lessons/${lesson}/${classQuery(member)}`);
     },

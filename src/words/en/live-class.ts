@@ -27,6 +27,7 @@ export const liveClass = {
   onMyOwn: 'On my own',
   alone: 'On your own',
   back: 'Back to the class',
+  unableHere: 'This page can’t show the teacher’s slide. Reload it.',
   away: 'The teacher is away. What you see stays.',
   offline: 'No connection. Go on by yourself; your answer is kept.',
   leave: 'Leave',
@@ -47,6 +48,8 @@ export const liveClass = {
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
   here: (number: number) => (number === 0 ? 'Nobody is here yet' : `${students(number)} here`),
+  unable: (devices: number) =>
+    devices === 1 ? '1 device can’t show this slide' : `${count(devices)} devices can’t show this slide`,
   begin: 'Choose a lesson, then Present',
   tryIt: 'Try it alone',
   trying: 'Try a class',

@@ -163,7 +163,8 @@ export const source = {
     `unknown program ${quoted(id)}: ${
       programs.length ? remedy(id, programs) : 'no <ply-program> on this page has an id'
     }`,
-  id: (id: string) => `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _`,
+  id: (id: string) =>
+    `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _, at most 80 in all`,
   duplicateId: (id: string, line: number) =>
     `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
   notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,

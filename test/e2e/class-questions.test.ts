@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { sampled } from '../sample.ts';
+import { LiveClass } from './live-class.ts';
+import { lessons } from './paths.ts';
+
+/** Presses the forward key, and waits until the projector shows something else; false at the end of the lesson. */
+async function turn(teacher: Page): Promise<boolean> {
+  const shown = () =>
+    teacher
+      .locator('present-bar')
+      .evaluate((bar) => location + bar.shadowRoot!.textContent + bar.textContent);
+  const before = await shown();
+  if (before.includes('This is the end of the lesson.') && !(await isWaiting(teacher))) return false;
+  await teacher.keyboard.press('PageDown');
+  await expect.poll(shown).not.toBe(before);
+  return true;
+}
+
+/** Whether a question is open, or closed and its answer still to come. */
+async function isWaiting(teacher: Page): Promise<boolean> {
+  return teacher.getByText(/^(Open|Closed) · \d+ of 1 answered$/).isVisible();
+}
+
+/** What a lesson asks, by the names of its questions. */
+function namesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll('article ply-quiz, article ply-program[asks]')].map(({ id }) => id),
+  ]);
+}
+
+test.each(sampled(lessons, 2))(
+  '%s: each question that opens for the room opens on the phone',
+  async (path) => {
+    const one = await LiveClass.begin();
+    const teacher = await one.teacher();
+    const phone = await one.student();
+    await one.present(teacher, `${path}?present=1`);
+    await teacher.getByRole('button', { name: '1 student here' }).waitFor();
+    const asked = new Set<string>();
+    do {
+      if (!(await teacher.getByText('Open · 0 of 1 answered').isVisible())) continue;
+      const name = await teacher.evaluate(
+        () => document.querySelector('[data-slide]:is(ply-quiz, ply-program)')?.id,
+      );
+      if (name) asked.add(name);
+      await phone.locator('html[data-asked]').waitFor();
+      const question = phone.locator('[data-slide]:is(ply-quiz, ply-predict, ply-program)').last();
+      await question
+        .getByRole('button', { name: /^(Send|Run)$/ })
+        .first()
+        .waitFor();
+      expect(await phone.getByText('can’t show').count()).toBe(0);
+    } while (await turn(teacher));
+    expect([...asked].toSorted()).toEqual((await namesOf(teacher)).toSorted());
+  },
+);
