@@ -251,6 +251,11 @@ const rows = {
 /** The tag of an element that lessons may use. */
 export type Tag = keyof typeof rows;
 
+/** The tag of an element that can ask its reader something. */
+export type AskingTag = {
+  [T in Tag]: (typeof rows)[T]['lesson']['asks'] extends 'never' ? never : T;
+}[Tag];
+
 /** Every element that lessons may use, in the order in which the reference lists them. */
 export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
 

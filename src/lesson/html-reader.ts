@@ -1,8 +1,8 @@
 import type { Token } from 'marked';
-import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { IdList } from './ids.ts';
+import { openingTag } from './opening-tag.ts';
 import type { PageElement } from './page-element.ts';
 import {
   forbiddenElements,
@@ -127,7 +127,8 @@ export class HtmlReader {
     const element = spec ? { spec, attributes, at, parent, text: '' } : null;
     if (!isVoid) this.#open.push({ name, at, isKnown, element });
     if (element) this.elements.push(element);
-    return isKnown ? openingTag(name, attributes) : '';
+    const written = [...attributes.values()].map((each) => [each.name, each.value] as const);
+    return isKnown ? openingTag(name, written, spec !== undefined) : '';
   }
 
   private closeTag(name: string, at: number): HtmlPart {
@@ -168,14 +169,6 @@ export class HtmlReader {
   private wrongContent({ spec }: PageElement): string {
     return spec.content === 'text' ? words.source.notText(spec.name) : words.source.notEmpty(spec.name);
   }
-}
-
-/** An opening tag written from what was read. */
-function openingTag(name: string, attributes: ReadonlyMap<string, TagAttribute>): string {
-  const text = [...attributes.values()].map(({ name: key, value }) =>
-    value === '' ? ` ${key}` : ` ${key}="${renderToString(value)}"`,
-  );
-  return `<${name}${text.join('')}>`;
 }
 
 function unknownElement(name: string): string {

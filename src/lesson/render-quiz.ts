@@ -7,6 +7,7 @@ import { labelOf } from './check-quiz.ts';
 import type { ContainerToken } from './containers.ts';
 import { positionTable } from './fallback-parts.ts';
 import { highlightedLines } from './highlight.ts';
+import { openingTag } from './opening-tag.ts';
 import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
 
 /** A quiz as it reads without scripts, each answer opening to what is told of it; the element takes it up from there. */
@@ -15,8 +16,13 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
   const { kind, question, before, items, after } = quiz;
   const position = kind === 'move' ? quiz.subject : null;
   const block = (blocks: readonly Token[]) => trusted(parser.parse([...blocks]));
+  const attributes = [
+    ['id', id],
+    ['ask', kind],
+    ...(position === null ? [] : [['position', position] as const]),
+  ] as const;
   return `${renderToString(
-    html`<ply-quiz id=${id} ask=${kind} position=${position ?? nothing}>
+    html`${trusted(openingTag('ply-quiz', attributes, true))}
       <div class="question" slot="question">
         <p>${trusted(parser.parseInline([...question]))}</p>
         ${block(before)}

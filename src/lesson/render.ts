@@ -8,6 +8,7 @@ import { codeBlock } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { LinkTarget } from './links.ts';
 import type { PageReader } from './page-reader.ts';
+import { openingTag } from './opening-tag.ts';
 import { proseOf, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
@@ -106,8 +107,8 @@ interface Contained {
 
 /** How each container stands in a page; what holds a quiz, `render-quiz.ts` writes. */
 const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Contained) => unknown>> = {
-  think: aside(words.lesson.think),
-  cover: ({ body }) => html`<ply-cover>${body}</ply-cover>`,
+  think: aside(words.lesson.think, 'question'),
+  cover: ({ body }) => html`${trusted(openingTag('ply-cover', [], true))}${body}</ply-cover>`,
   hint: toOpen(words.lesson.hint),
   solution: toOpen(words.lesson.solution),
   notes: toOpen(words.lesson.notes),
@@ -123,10 +124,10 @@ export function renderContainer({ name, titleTokens, tokens = [], text }: Contai
   return `${renderToString(form({ name, title, body: trusted(parser.parse(tokens)), text }))}\n`;
 }
 
-/** A remark beside the text, which says what it is. */
-function aside(label: string) {
+/** A remark beside the text, which says what it is; `onSlide` as in the catalogue of elements. */
+function aside(label: string, onSlide?: 'question') {
   return ({ name, title, body }: Contained) =>
-    html`<aside class=${name} role="note">
+    html`<aside class=${name} role="note" data-on-slide=${onSlide ?? nothing}>
       <p>${headingOf(label, title)}</p>
       ${body}
     </aside>`;

@@ -9,6 +9,7 @@ import { parsePosition } from '../../game/index.ts';
 import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
 import { words, type Sayable } from '../../words/index.ts';
+import type { AskingTag } from '../../catalogue/index.ts';
 import { copyOf } from '../page/copy-of.ts';
 import type { AnswerKind } from './tally.ts';
 
@@ -32,16 +33,21 @@ export interface Asking {
   reveal(): void;
 }
 
+/** How each kind of element asks a class. */
+const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
+  'ply-predict': predictAsking,
+  'ply-program': programAsking,
+  'ply-quiz': quizAsking,
+};
+
 /** The question that a block of a lesson asks; null for none. */
-export function askingIn(block: Element): Asking | null {
-  if (block.localName === 'ply-quiz') return quizAsking(block as PlyQuiz);
-  if (block.localName === 'ply-program') return programAsking(block as PlyProgram);
-  return block.localName === 'ply-predict' ? predictAsking(block as PlyPredict) : null;
+export function askingIn(block: HTMLElement): Asking | null {
+  return block.matches('[data-asks]') ? askings[block.localName as AskingTag](block as never) : null;
 }
 
 /** The question of this name in a lesson; null for none. */
 export function findQuestion(lesson: ParentNode, name: string): Asking | null {
-  const all = [...lesson.querySelectorAll('ply-quiz, ply-predict, ply-program')].map(askingIn);
+  const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(askingIn);
   return all.find((asking) => asking?.name === name) ?? null;
 }
 
@@ -157,7 +163,7 @@ function quizAsking(element: PlyQuiz): Asking {
   };
 }
 
-/** A program of which something is asked: its answers are the numbers of what is done; null where nothing is asked. */
+/** A program of which something is asked: its answers are the numbers of what is done; null where it asks nothing known. */
 function programAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
   if (asked.length === 0) return null;

@@ -1,5 +1,6 @@
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
+import { findQuestion } from './asking.ts';
 import type { Seat } from './seat.ts';
 import type { ClassQuestion } from './stage.ts';
 import type { StudentLink } from './student-link.ts';
@@ -51,8 +52,8 @@ export class HeldAnswer {
   /** What was answered is judged now, and who did not is shown the answer. */
   private reveal(question: string): void {
     answerBook.held = null;
-    // Of a program nobody knows better than itself what it does.
-    if (document.getElementById(question)?.localName === 'ply-program') return;
+    // Whether a program does what is asked only a run of it can say.
+    if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.answered(this.lesson, question)?.isDone) return;
     const given = this.given(question);
     answerBook.note(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });

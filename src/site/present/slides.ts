@@ -4,14 +4,8 @@ import { idOfLink, stepOfLink } from './links.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { allSteps, linkedSteps } from './steps.ts';
 
-/** What needs a slide for itself. */
-const FILLING = 'ply-compare, ply-play, ply-program, ply-timeline, ply-shape, ply-find, ply-tree';
-
-/** What is too wide for a column of text. */
-const WIDE = `pre, table, ply-cover, ply-stats, ply-timing, ply-lenses, ply-moves, ply-code, ply-stack,
-  ply-iterations, ply-search`;
-
-const QUESTION = 'ply-predict, ply-quiz, aside.think';
+/** What stands at the right of its text, by the mark that the compiler of lessons gives it. */
+const STEPPER = '[data-on-slide="stepper"]';
 
 /** A slide as it is shown, and the steps of its stepper that it goes through. */
 export interface Slide extends SlideSpan {
@@ -108,7 +102,7 @@ export class Slides {
 
   /** Whether a block asks something. */
   isQuestion(block: Element): boolean {
-    return block.matches(QUESTION);
+    return block.matches('[data-on-slide="question"]');
   }
 
   /** Puts a slide on the screen, or for null nothing. */
@@ -168,7 +162,7 @@ export class Slides {
       if (block.querySelector(':scope > [slot^="line-"]')) return '';
       const together = blocks.filter((_, other) => starts[other] === starts[i]);
       const spread = block.closest('.spread');
-      const stepper = spread ? spread.querySelector('ply-stepper') : together.flatMap(steppersIn).at(0);
+      const stepper = spread ? spread.querySelector(STEPPER) : together.flatMap(steppersIn).at(0);
       return stepper?.id ?? '';
     });
   }
@@ -209,18 +203,19 @@ function steppersIn(block: Element): Element[] {
   return askers
     .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href') ?? ''))
     .map((id) => document.getElementById(id))
-    .filter((element) => element?.localName === 'ply-stepper') as Element[];
+    .filter((element) => element?.matches(STEPPER)) as Element[];
 }
 
 function isHeading({ localName }: Element): boolean {
   return /^h[2-6]$/.test(localName);
 }
 
-function kindOf(block: Element, isBeside: boolean): SlideBlock['kind'] {
+function kindOf(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
   if (isHeading(block)) return 'heading';
   if (block.localName === 'hr') return 'break';
-  if (block.localName === 'ply-stepper') return 'stepper';
-  if (block.matches(QUESTION)) return 'question';
   if (block.localName === 'details') return 'aid';
-  return block.matches(FILLING) || (isBeside && block.matches(WIDE)) ? 'figure' : 'text';
+  const { onSlide } = block.dataset;
+  if (onSlide === 'stepper' || onSlide === 'question' || onSlide === 'figure') return onSlide;
+  const isWide = onSlide === 'wide' || block.matches('pre, table');
+  return isWide && isBeside ? 'figure' : 'text';
 }

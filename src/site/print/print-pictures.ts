@@ -3,10 +3,10 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Session } from '../../walk/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
-/** Widgets of a lesson whose place on paper a drawing takes. */
-const WIDGETS = 'article ply-stepper, article ply-compare, article ply-tree';
-const PROGRAMS = 'article ply-program:defined';
-const QUESTIONS = 'article :is(ply-quiz, ply-predict)';
+/** What a lesson holds, by what the catalogue of elements says of it on paper. */
+const WIDGETS = 'article [data-on-paper="drawing"]';
+const PROGRAMS = 'article [data-on-paper="source"]:defined';
+const QUESTIONS = 'article [data-asks]';
 
 /**
  * While the page is printed: puts a drawing of its whole tree at the present step after each widget, of which only a

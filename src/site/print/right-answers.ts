@@ -2,8 +2,9 @@ import { copyOf } from '../page/copy-of.ts';
 
 /** What a handout with solutions tells after a question: the right answers of a quiz, the answer of a predict. */
 export function rightAnswers(question: Element): HTMLElement[] {
-  if (question.localName === 'ply-quiz')
-    return [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')].map((item) => {
+  const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];
+  if (right.length > 0)
+    return right.map((item) => {
       const answer = partOf(question, item, 'answer', '.answer');
       const feedback = partOf(question, item, 'feedback', '.feedback > div');
       const label = document.createElement('strong');
