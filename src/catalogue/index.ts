@@ -1,2 +1,2 @@
 export type { ElementRow, FallbackKind, FrameKind, Room } from './element-row.ts';
-export { catalogue, rowOf, tags, tagsWhere, type Tag } from './elements.ts';
+export { catalogue, isFigure, rowOf, tags, tagsWhere, type Tag } from './elements.ts';
