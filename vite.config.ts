@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
-import { drawingCss } from './src/build/drawing-css.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
@@ -9,6 +8,7 @@ import { pages } from './src/build/pages.ts';
 import { ownPolicy } from './src/build/policy.ts';
 import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
+import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { BENCH } from './src/site/page/bench-when-asked.ts';
 import { browsers, FILES } from './src/site/pages/index.ts';
@@ -18,7 +18,9 @@ const cssTarget = Object.entries(browsers).map(([name, version]) => name + versi
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/src\/(catalogue|words|game|search|program|walk|views|lesson)\//, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /\/src\/(catalogue|words|game|search|program|walk|views|lesson)\//, sideEffects: false },
+  ],
 };
 
 /**
@@ -74,7 +76,7 @@ const define = { 'process.versions.node': 'undefined' };
 const site: UserConfig = {
   base: './',
   define,
-  plugins: [pages(), drawingCss(), siteNotices(), webManifest(), serviceWorker()],
+  plugins: [pages(), siteCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
@@ -123,7 +125,7 @@ const standalone: UserConfig = {
 /** Lessons as files by themselves in dist/download/, with everything that they need in them. */
 const files = (hasPrograms: boolean): UserConfig => ({
   define,
-  plugins: [lessonFiles(hasPrograms), inlineWorkers(), drawingCss()],
+  plugins: [lessonFiles(hasPrograms), inlineWorkers(), siteCss()],
   worker,
   publicDir: false,
   build: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSite } from '../src/build/read-site.ts';
-import { compileDraft } from '../src/lesson/index.ts';
+import { compileDraft, stretchesHtml } from '../src/lesson/index.ts';
 import { blockAt } from '../src/site/write/block-place.ts';
 import { sampled } from './sample.ts';
 
@@ -20,8 +20,8 @@ test.each(sampled(lessons, 3))('a block that is put anywhere into $file makes no
   for (let place = 0; place < places; place++) {
     const { at, text } = blockAt(source, Math.floor((place * source.length) / (places - 1)), board);
     const changed = source.slice(0, at) + text + source.slice(at);
-    const { problems, elements } = compileDraft(changed, { file, lessons, pages, images, programs });
+    const { problems, stretches } = compileDraft(changed, { file, lessons, pages, images, programs });
     expect(problems, `at ${at}`).toEqual([]);
-    expect(elements).toContain('ply-board');
+    expect(stretchesHtml(stretches)).toContain('<ply-board');
   }
 });

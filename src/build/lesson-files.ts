@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { tagsWhere } from '../catalogue/index.ts';
 import type { LessonPage } from '../lesson/index.ts';
 import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
 import { noticesText } from './notices.ts';
@@ -17,8 +18,8 @@ const entry = '\0plybook-lesson-file';
 /** What stands in place of what no lesson of a build needs. */
 const nothing = '\0plybook-nothing';
 
-/** The element that runs what a reader writes. */
-const PROGRAM = 'ply-program';
+/** The scripts of the elements that run what a reader writes. */
+const programScripts = tagsWhere(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
 
 /**
  * Makes of lessons HTML files without anything beside them: scripts, workers, styles and the icon are put in. Those that
@@ -35,7 +36,7 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
       root = config.root ?? process.cwd();
       try {
         site = readSite(root);
-        lessons = site.lessons.filter(({ elements }) => elements.includes(PROGRAM) === hasPrograms);
+        lessons = site.lessons.filter(({ runsPrograms }) => runsPrograms === hasPrograms);
       } catch (error) {
         throw buildError(error, root);
       }
@@ -43,7 +44,8 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
     },
     resolveId(id) {
       if (id === entry) return id;
-      return !hasPrograms && id.endsWith(`/${PROGRAM}.ts`) ? nothing : undefined;
+      const isLeftOut = !hasPrograms && programScripts.some((script) => id.endsWith(script));
+      return isLeftOut ? nothing : undefined;
     },
     load: (id) => (id === entry ? scriptOfAll : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {

@@ -267,6 +267,11 @@ export function rowOf(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }
 
+/** Whether an element shows a search, a game or a program at large, with text beside it or around it. */
+export function isFigure({ on }: Pick<ElementRow, 'on'>): boolean {
+  return on.page === 'beside' || on.page === 'figure';
+}
+
 /** The tags whose rows satisfy a condition, in the order of the catalogue. */
 export function tagsWhere(holds: (row: ElementRow) => boolean): readonly Tag[] {
   return tags.filter((tag) => holds(catalogue[tag]));

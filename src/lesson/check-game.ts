@@ -14,7 +14,7 @@ export function gameOf(element: PageElement): GameRecord {
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   problems.attempt(placeOfValue(element, 'moves'), () => gameOf(element));
   const wanted = attributeOf(element, 'for');
-  const programs = idsOf(hosts.filter(({ spec }) => spec.name === 'ply-program'));
+  const programs = idsOf(hosts.filter(({ spec }) => spec.hosts === 'program'));
   if (wanted !== '' && !programs.includes(wanted))
     problems.add(placeOfValue(element, 'for'), words.source.forNoProgram(wanted, programs));
 }

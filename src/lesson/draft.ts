@@ -20,6 +20,7 @@ export interface Draft extends Omit<LessonPage, 'picture'> {
 /** A search of a lesson by the id of its element; of a comparison, that at the left. */
 export interface SearchHostFacts {
   readonly id: string;
+  readonly isComparison: boolean;
   readonly settings: Settings;
 }
 
@@ -40,9 +41,9 @@ export function compileDraft(source: string, options: CompileOptions): Draft {
 
 function hostFacts(element: PageElement): SearchHostFacts[] {
   const id = attributeOf(element, 'id');
-  const left =
-    element.spec.name === 'ply-compare' ? attributeOf(element, 'left') || comparedByDefault.left : '';
-  return id ? [{ id, settings: { ...settingsOf(element), ...readOptions(left) } }] : [];
+  const isComparison = element.spec.hosts === 'comparison';
+  const left = isComparison ? attributeOf(element, 'left') || comparedByDefault.left : '';
+  return id ? [{ id, isComparison, settings: { ...settingsOf(element), ...readOptions(left) } }] : [];
 }
 
 /** What is wrong may be what the rendering needs. */

@@ -32,8 +32,9 @@ export function searchFor(
   problems: ProblemList,
 ): Omit<ElementSession, 'step'> | undefined {
   // A program runs when its reader says so.
-  if (element.spec.name === 'ply-compare' && attributeOf(element, 'for') !== '') return undefined;
-  if (element.spec.name === 'ply-compare') return compareFor(element, problems);
+  const { hosts } = element.spec;
+  if (hosts === 'comparison' && attributeOf(element, 'for') !== '') return undefined;
+  if (hosts === 'comparison') return compareFor(element, problems);
   const trace = traceFor(element, settingsOf(element), 'order', problems);
   return trace && { trace, comparison: null };
 }

@@ -1,3 +1,4 @@
+import type { ElementRow } from '../catalogue/index.ts';
 import type { Setting } from '../search/index.ts';
 import type { Described } from './described.ts';
 
@@ -40,36 +41,12 @@ export interface AttributeSpec {
   readonly isRequired?: boolean;
 }
 
-/** What stands for an element on a page without scripts; `none` where nothing is missed. */
-export type FallbackKind =
-  | 'answer'
-  | 'board'
-  | 'code'
-  | 'comparison'
-  | 'game'
-  | 'lenses'
-  | 'moves'
-  | 'none'
-  | 'output'
-  | 'search'
-  | 'sentence'
-  | 'shape'
-  | 'stats'
-  | 'tree';
-
-/** What a lesson has to know of an element beyond what its source says. */
-export interface LessonUse {
-  /** What stands between the tags: nothing, any part of a page, one sentence, or text within a paragraph. */
-  readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
-  readonly fallback: FallbackKind;
-  /** The attributes without which it says nothing. */
-  readonly required?: readonly string[];
-  /** The container that a lesson writes instead of the tag. */
-  readonly writtenAs?: string;
-}
-
-/** An element that lessons may use. */
-export interface ElementSpec extends Omit<Described, 'attributes' | 'hasSettings'>, LessonUse {
+/** An element that lessons may use: its row of the catalogue, and what its source says. */
+export interface ElementSpec
+  extends
+    Omit<Described, 'attributes' | 'hasSettings'>,
+    Omit<ElementRow, 'lesson'>,
+    Omit<ElementRow['lesson'], 'required'> {
   readonly attributes: readonly AttributeSpec[];
   /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well; or none. */
   readonly session: 'hosts' | 'needs' | 'or position' | 'none';

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { FallbackKind } from '../catalogue/index.ts';
 import {
   boardScene,
   library,
@@ -20,7 +21,6 @@ import { momentAt, questionAbout, sentenceFor, solution, treeShape, type Ask } f
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
-import type { FallbackKind } from './element-spec.ts';
 import {
   finalMoves,
   foldedTree,

@@ -27,8 +27,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   readonly headings: readonly Heading[];
   /** Every id on the page that a link can lead to. */
   readonly ids: readonly string[];
-  /** The names of Plybook's elements that it uses, each once. */
-  readonly elements: readonly string[];
+  /** Whether a reader can run programs in it. */
+  readonly runsPrograms: boolean;
   /** How many questions it asks that a reader can answer on the page. */
   readonly questions: number;
   readonly references: readonly CrossReference[];

@@ -1,9 +1,7 @@
+import { isFigure } from '../catalogue/index.ts';
 import { renderToString, treeCard } from '../views/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
-
-/** The elements that show a search or a game at large. */
-export const figures: readonly string[] = ['ply-stepper', 'ply-compare', 'ply-play', 'ply-program'];
 
 /**
  * The picture of a lesson: of the first search that its text walks through, in the middle of its steps; where it walks
@@ -15,7 +13,7 @@ export function lessonPicture(
 ): string {
   const hosts = elements.filter((element) => sessions.has(element));
   const traces = (of: readonly PageElement[]) => of.map((element) => sessions.get(element)!.trace);
-  const figure = hosts.find(({ spec }) => figures.includes(spec.name));
+  const figure = hosts.find(({ spec }) => isFigure(spec));
   if (figure) {
     const [trace] = traces([figure]);
     const isWalked = attributeOf(figure, 'parts').includes('caption') && !trace.options.code;

@@ -10,7 +10,7 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, quizOf } from './quiz.ts';
-import { looseScore, numberedCell, proseOf, textOf } from './prose.ts';
+import { looseScore, numberedCell, textOf } from './prose.ts';
 import { registry } from './registry.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
@@ -42,8 +42,6 @@ export class PageReader implements Visitor {
   readonly bare = new Set<Token>();
   /** Texts that stand in an element as they are: their names of cells are its business. */
   readonly literal = new Set<Token>();
-  /** Whether its prose names cells. */
-  hasCells = false;
   /** Where the tokens stand that are in no other. */
   readonly places = new Map<Token, TokenPlace>();
   #level = 1;
@@ -144,7 +142,6 @@ export class PageReader implements Visitor {
   }
 
   private readCells(excerpt: Excerpt): void {
-    this.hasCells ||= proseOf(excerpt.text).some((part) => typeof part === 'object' && 'cell' in part);
     const numbered = numberedCell(excerpt.text);
     if (numbered) this.problems.add(excerpt.at(numbered.at), words.source.numberedCell(numbered.text));
     const loose = looseScore(excerpt.text);

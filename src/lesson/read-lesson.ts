@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens, type TokensList } from 'marked';
+import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { blocksIn } from './blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
@@ -8,7 +9,6 @@ import { fallbackOf } from './fallback.ts';
 import { normalised, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
-import { figures } from './lesson-picture.ts';
 import { ROOT } from './links.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
@@ -109,7 +109,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         {
           figureIn: (token) =>
             isExample(token)
-              ? { name: 'example', id: '' }
+              ? { isBeside: false, id: '' }
               : figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(partsOf)),
           isWithin: (token) => !reader.places.get(token)!.isAtRest,
         },
@@ -117,9 +117,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       ),
       headings: [...reader.headings.values()],
       ids: reader.ids.all,
-      elements: [
-        ...new Set([...elements.map(({ spec }) => spec.name), ...(reader.hasCells ? ['ply-cell'] : [])]),
-      ],
+      runsPrograms: elements.some(({ spec }) => spec.hosts === 'program'),
       questions: elements.filter(isQuestion).length + reader.quizzes.size,
       references: crossReferences,
     };
@@ -130,8 +128,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
 /** The figure among the elements of a block, if there is one. */
 function figureIn(parts: readonly HtmlPart[]): Figure | null {
   const elements = parts.filter((part) => typeof part !== 'string');
-  const figure = elements.find(({ spec }) => figures.includes(spec.name));
-  return figure ? { name: figure.spec.name, id: attributeOf(figure, 'id') } : null;
+  const figure = elements.find(({ spec }) => isFigure(spec));
+  return figure ? { isBeside: figure.spec.on.page === 'beside', id: attributeOf(figure, 'id') } : null;
 }
 
 /** Whether a block is an example, whose figures stand below their source. */
@@ -141,5 +139,5 @@ function isExample(token: Token): boolean {
 
 /** Whether a reader answers at an element; questions that are written as containers are counted elsewhere. */
 function isQuestion({ spec, attributes }: PageElement): boolean {
-  return spec.name === 'ply-predict' || (spec.name === 'ply-program' && attributes.has('asks'));
+  return spec.asks === 'always' || (spec.asks === 'if asks' && attributes.has('asks'));
 }

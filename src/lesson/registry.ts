@@ -1,39 +1,9 @@
+import { rowOf } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { settings, written, type SettingTable } from '../search/index.ts';
 import type { Described, DescribedAttribute } from './described.ts';
-import type { AttributeKind, AttributeSpec, ElementSpec, LessonUse } from './element-spec.ts';
+import type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 import described from './elements.json';
-
-/** What lessons do with each element: what stands between its tags, and what stands for it without scripts. */
-const uses: Readonly<Record<string, LessonUse>> = {
-  'ply-search': { content: 'blocks', fallback: 'none' },
-  'ply-stepper': { content: 'nothing', fallback: 'search' },
-  'ply-compare': { content: 'nothing', fallback: 'comparison' },
-  'ply-controls': { content: 'nothing', fallback: 'none' },
-  'ply-tree': { content: 'nothing', fallback: 'tree' },
-  'ply-board': { content: 'nothing', fallback: 'board' },
-  'ply-stack': { content: 'nothing', fallback: 'none' },
-  'ply-code': { content: 'nothing', fallback: 'code' },
-  'ply-output': { content: 'nothing', fallback: 'output' },
-  'ply-caption': { content: 'nothing', fallback: 'sentence' },
-  'ply-moves': { content: 'nothing', fallback: 'moves' },
-  'ply-timeline': { content: 'nothing', fallback: 'moves' },
-  'ply-find': { content: 'nothing', fallback: 'none' },
-  'ply-shape': { content: 'nothing', fallback: 'shape' },
-  'ply-stats': { content: 'nothing', fallback: 'stats' },
-  'ply-lenses': { content: 'nothing', fallback: 'lenses' },
-  'ply-timing': { content: 'nothing', fallback: 'none' },
-  'ply-evaluation': { content: 'nothing', fallback: 'none' },
-  'ply-depth': { content: 'nothing', fallback: 'moves' },
-  'ply-iterations': { content: 'nothing', fallback: 'none' },
-  'ply-value': { content: 'text', fallback: 'none', required: ['what'] },
-  'ply-cell': { content: 'text', fallback: 'none' },
-  'ply-play': { content: 'nothing', fallback: 'game' },
-  'ply-program': { content: 'blocks', fallback: 'none' },
-  'ply-predict': { content: 'sentence', fallback: 'answer', required: ['ask'] },
-  'ply-quiz': { content: 'blocks', fallback: 'none', writtenAs: ':::quiz' },
-  'ply-cover': { content: 'blocks', fallback: 'none', writtenAs: ':::cover' },
-};
 
 /** How attributes are read whose type does not tell, by name: one name means the same on every element. */
 const readings: Readonly<Record<string, AttributeKind>> = {
@@ -69,7 +39,7 @@ export function settingAttributes<Table extends SettingTable>(
   }));
 }
 
-/** Every element that a lesson may use: what its source says of it and what lessons do with it, for checker, fallbacks and `custom-elements.json`. */
+/** Every element that a lesson may use: its row of the catalogue and what its source says, for checker, fallbacks and `custom-elements.json`. */
 export const registry: readonly ElementSpec[] = (described as readonly Described[]).map(specFrom);
 
 /** The element of this name, or undefined. */
@@ -79,18 +49,17 @@ export function specOf(name: string): ElementSpec | undefined {
 
 function specFrom(element: Described): ElementSpec {
   const { hasSettings, ...facts } = element;
-  const use = uses[facts.name];
-  if (!use)
-    throw new Error(
-      `${facts.name}: lessons do not know what to do with it; add it to src/lesson/registry.ts`,
-    );
+  const row = rowOf(facts.name);
+  if (!row) throw new Error(`${facts.name}: no such element; add its row to src/catalogue/elements.ts`);
+  const { lesson, ...rest } = row;
+  const { required, ...use } = lesson;
   const own = facts.attributes.map((attribute): AttributeSpec => ({
     ...attribute,
     kind: kindOf(attribute, facts.name),
-    ...(use.required?.includes(attribute.name) ? { isRequired: true } : {}),
+    ...(required.includes(attribute.name) ? { isRequired: true } : {}),
   }));
   const attributes = hasSettings ? [...settingAttributes(settings, words.settingDocs), ...own] : own;
-  return { ...facts, ...use, attributes, session: sessionOf(element) };
+  return { ...facts, ...rest, ...use, attributes, session: sessionOf(element) };
 }
 
 function kindOf({ name, type, values, isList }: DescribedAttribute, element: string): AttributeKind {

@@ -14,9 +14,9 @@ export interface Stretch {
   readonly sections: readonly (readonly Blocks[])[];
 }
 
-/** What a block of a lesson holds that text stands beside, or makes room for: an element's name and its id. */
+/** An element of a block that text stands beside, or makes room for. */
 export interface Figure {
-  readonly name: string;
+  readonly isBeside: boolean;
   readonly id: string;
 }
 
@@ -25,9 +25,6 @@ interface BlockFacts {
   readonly figureIn: (token: Token) => Figure | null;
   readonly isWithin: (token: Token) => boolean;
 }
-
-/** Text stands beside these; any other figure takes the whole width. */
-const BESIDE: readonly string[] = ['ply-stepper', 'ply-program'];
 
 /** Blocks of one section that stand together, and what they stand beside. */
 interface Run {
@@ -108,7 +105,7 @@ function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): 
     if (!isWithin(token)) block = i;
     const figure = figureIn(token);
     if (!figure) continue;
-    const isBeside = BESIDE.includes(figure.name);
+    const { isBeside } = figure;
     const isFirst = beside === null && runs.length === 0;
     if (!isBeside) divide(block);
     else if (!isFirst) divide(Math.max(textBefore(section, block), start + 1));

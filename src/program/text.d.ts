@@ -6,8 +6,5 @@ declare module '*?raw' {
 
 interface ImportMeta {
   /** Every file of a pattern, and how it is fetched. */
-  readonly glob: (
-    files: string,
-    as: { query: '?raw'; import: 'default' },
-  ) => Record<string, () => Promise<string>>;
+  glob(files: string, as: { query: '?raw'; import: 'default' }): Record<string, () => Promise<string>>;
 }

@@ -200,6 +200,19 @@ test('any question of a lesson is chosen on the page itself, and stands above th
   await opened.waitForURL(/\/lessons\/minimax-call-by-call\/#calls(\.|$)/);
 });
 
+test.each([
+  ['deeper', ['ply-depth', 'ply-evaluation']],
+  ['steps', ['ply-iterations', 'ply-stats']],
+])('a search of a lesson brings along all that shows it: %s', async (piece, views) => {
+  const page = await open(`embed/#lessons/looking-only-so-far/&show=${piece}`);
+  for (const view of views) {
+    await page.locator(view).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.locator(view).evaluate(({ shadowRoot }) => shadowRoot?.textContent.trim() ?? ''))
+      .not.toBe('');
+  }
+});
+
 const bad = [
   ['foo/&step=1', '"#foo/&step=1"'],
   ['explore/&position=oxx&step=99999', '"oxx"'],

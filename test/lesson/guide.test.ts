@@ -8,7 +8,6 @@ import {
   registry,
   stretchesHtml,
 } from '../../src/lesson/index.ts';
-import { elementGroups } from '../../src/site/pages/element-groups.ts';
 import { words } from '../../src/words/index.ts';
 
 const { guide, examples, pages, images } = readSite('.');
@@ -35,11 +34,6 @@ test('the guide shows every element and every container', () => {
   const source = examplesIn(html).join('\n');
   const shown = containerNames.filter((name) => name !== 'example');
   expect(shown.filter((name) => !new RegExp(`^:::${name}( |$)`, 'm').test(source))).toEqual([]);
-});
-
-test('the reference tells of every element, each in one group', () => {
-  const grouped: readonly string[] = Object.values(elementGroups).flat();
-  expect(grouped.toSorted()).toEqual(registry.map(({ name }) => name).toSorted());
 });
 
 describe.each([

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { completionAt } from '../../src/site/write/completion.ts';
 
 const hosts = [
-  { id: 'three', settings: { position: 'oxx/.xo/o..' } },
-  { id: 'numbers', settings: { tree: '[[3, 5], [2, 9]]' } },
-  { id: 'large', settings: { position: '.../.../...' } },
-  { id: 'both', settings: { position: 'oxx/.xo/o..' } },
+  { id: 'three', isComparison: false, settings: { position: 'oxx/.xo/o..' } },
+  { id: 'numbers', isComparison: false, settings: { tree: '[[3, 5], [2, 9]]' } },
+  { id: 'large', isComparison: false, settings: { position: '.../.../...' } },
+  { id: 'both', isComparison: true, settings: { position: 'oxx/.xo/o..' } },
 ];
 
 /** What a text with a cursor, `|`, is offered, by the labels; null for nothing. */

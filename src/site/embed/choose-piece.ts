@@ -5,7 +5,7 @@ import { frameCode } from '../share/frame-code.ts';
 import { FRAME, SHOWN } from '../address/framed-address.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { siteFacts } from '../write/site-facts.ts';
-import { lessonAt, namedPieces } from './lesson-pieces.ts';
+import { frameKindOf, lessonAt, namedPieces } from './lesson-pieces.ts';
 
 /** A piece as it is chosen: its name in an address, and what it is. */
 interface NamedPiece {
@@ -82,8 +82,8 @@ export function choosePiece(article: HTMLElement): void {
 }
 
 function namedPiece([name, piece]: [name: string, piece: HTMLElement]): NamedPiece {
-  const kind = words.embed.kinds[piece.localName] ?? piece.localName;
-  const question = piece.querySelector('.question') ?? (piece.localName === 'ply-predict' ? piece : null);
+  const kind = frameKindOf(piece)!;
+  const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
   // What opens without scripts gives the answer away.
   const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));
   const text = said
@@ -91,5 +91,5 @@ function namedPiece([name, piece]: [name: string, piece: HTMLElement]): NamedPie
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  return { name, text: `${kind}: ${text || name}` };
+  return { name, text: `${words.embed.kinds[kind]}: ${text || name}` };
 }

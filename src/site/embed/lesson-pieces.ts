@@ -1,12 +1,11 @@
+import { rowOf, tagsWhere, type FrameKind } from '../../catalogue/index.ts';
 import { predictName } from '../../elements/host/waiting.ts';
 
 /** What of a lesson can stand in a frame by itself: searches, games, programs and questions. */
-const PIECES =
-  'ply-stepper, ply-compare, ply-play, ply-program, ply-search, ply-timeline, ply-predict, ply-quiz';
+const PIECES = tagsWhere(({ on }) => on.frame !== null).join();
 
 /** What shows a search that stands elsewhere; what asks about it, or stands in a sentence, is not among them. */
-const VIEWS =
-  'ply-board, ply-caption, ply-code, ply-controls, ply-moves, ply-output, ply-stack, ply-timeline, ply-tree';
+const VIEWS = tagsWhere(({ shows }) => shows !== null).join();
 
 /** A lesson by the address of its page, with nothing in it at work; null where there is none. */
 export function lessonAt(address: URL): Promise<Document | null> {
@@ -28,9 +27,14 @@ export function namedPieces(lesson: ParentNode): Map<string, HTMLElement> {
   return new Map(outer.map((each) => [nameOf(each), each] as const).filter(([name]) => name !== ''));
 }
 
+/** What a piece is called in a list of pieces; null for what is none. */
+export function frameKindOf({ localName }: Element): FrameKind | null {
+  return rowOf(localName)?.on.frame ?? null;
+}
+
 /** What a piece is known by in an address: its id, or for a question about a search what it asks. */
 function nameOf(piece: HTMLElement): string {
-  return piece.localName === 'ply-predict' ? predictName(piece) : piece.id;
+  return frameKindOf(piece) === 'prediction' ? predictName(piece) : piece.id;
 }
 
 /** A piece with what it takes to be seen: the search that it names, and what stands elsewhere to show it. */

@@ -14,10 +14,8 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
   const main = html`<article data-lesson="${lesson.slug}" data-opening>${trusted(text)}</article>
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   const title = lessonTitle(lesson.number, lesson.title);
-  const runsPrograms = text.includes('<ply-program');
-  return frame(site, { path, title, summary: lesson.summary, entry: 'lesson', runsPrograms }, main, {
-    lesson,
-  });
+  const { summary, runsPrograms } = lesson;
+  return frame(site, { path, title, summary, entry: 'lesson', runsPrograms }, main, { lesson });
 }
 
 /** The lesson as a file that needs neither a server nor a network. */

@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit';
+import { catalogue, tagsWhere, type ElementRow } from '../../catalogue/index.ts';
 import { registry, specOf, type ElementSpec } from '../../lesson/index.ts';
 import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { attributeFact } from './attribute-facts.ts';
 import { attributeForm, isSetting } from './attribute-form.ts';
-import { elementGroups, type ElementGroup } from './element-groups.ts';
 import { frame } from './frame.ts';
 import { guidePath, referencePath, link, type Page, type Site } from './page.ts';
 import { factSection, firstSentence, withCode } from './reference-parts.ts';
+
+/** The groups of elements, in the order of the catalogue. */
+const groups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
 
 /** The reference: all elements in groups, a sentence each, the way to the engine, and the tokens. */
 export function referencePage(site: Site): Page {
@@ -16,7 +19,7 @@ export function referencePage(site: Site): Page {
   const main = html`<h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
     <p>${said.writing} <a href=${link(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
-    ${(Object.keys(elementGroups) as ElementGroup[]).map(
+    ${groups.map(
       (group) =>
         html`<h2 id=${group}>${said.groups[group]}</h2>
           ${listOf(group)}`,
@@ -41,7 +44,7 @@ function elementPage(site: Site, spec: ElementSpec): Page {
     ${factsOf(spec)}
   </article>`;
   const summary = firstSentence(spec.doc).replaceAll('`', '');
-  const runsPrograms = spec.name === 'ply-program';
+  const runsPrograms = spec.hosts === 'program';
   return frame(site, { path, title: spec.name, summary, entry: 'guide', runsPrograms }, main);
 }
 
@@ -50,9 +53,9 @@ export function elementPages(site: Site): Page[] {
   return registry.map((spec) => elementPage(site, spec));
 }
 
-function listOf(group: ElementGroup) {
+function listOf(group: ElementRow['group']) {
   return html`<ul class="elements">
-    ${elementGroups[group].map(
+    ${tagsWhere((row) => row.group === group).map(
       (name) =>
         html`<li>
           <a href="${name}/"><code>${name}</code></a> ${withCode(firstSentence(specOf(name)!.doc))}

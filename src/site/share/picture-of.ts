@@ -36,7 +36,7 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
 
 /** The ruler as the tree has it that stands on the page: the search itself says so, or the tree in it or for it. */
 function rulerSeen(host: SessionHost): string | null {
-  const trees = viewsOf(host).flatMap((view) => [view, ...view.querySelectorAll('ply-tree')]);
+  const trees = viewsOf(host).flatMap((view) => [view, ...view.querySelectorAll('[ruler]')]);
   return trees.map((each) => each.getAttribute('ruler')).find((ruler) => ruler !== null) ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { tagsWhere } from '../../catalogue/index.ts';
+
 /** Where a text is put into another, and with what around it. */
 export interface Insertion {
   readonly at: number;
@@ -17,6 +19,11 @@ export function blockAt(source: string, cursor: number, block: string): Insertio
   return { at, text: `${lead}${block}${tail}` };
 }
 
+/** The elements whose text is a program, which nothing may be put into. */
+const programs = tagsWhere(({ hosts }) => hosts === 'program').join('|');
+const beginning = new RegExp(`^<(${programs})\\b(?!.*</\\1>)`);
+const ending = new RegExp(`^</(?:${programs})>`);
+
 /** Where the block ends in which an offset of a lesson lies: at the end of its last line. */
 function endOfBlock(source: string, cursor: number): number {
   let start = 0;
@@ -28,8 +35,8 @@ function endOfBlock(source: string, cursor: number): number {
       if (open.test(line)) open = null;
     } else if (number === 0 && line === '---') open = /^---$/;
     else if (/^(`{3,}|~{3,})/.test(line)) open = new RegExp(`^${/^(`+|~+)/.exec(line)![0]}`);
-    else if (/^:::\w/.test(line) || /^<ply-program\b(?!.*<\/ply-program>)/.test(line)) depth++;
-    else if (/^:::\s*$/.test(line) || line.startsWith('</ply-program>')) depth = Math.max(0, depth - 1);
+    else if (/^:::\w/.test(line) || beginning.test(line)) depth++;
+    else if (/^:::\s*$/.test(line) || ending.test(line)) depth = Math.max(0, depth - 1);
     const isOver = open === null && depth === 0;
     const next = source.slice(end + 1).split('\n', 1)[0];
     if (end >= cursor && isOver && (next.trim() === '' || line.trim() === '')) return end;

@@ -1,4 +1,5 @@
 import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
+import { rowOf } from '../../catalogue/index.ts';
 import { containerNames, isFlag, registry, specOf, type SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -82,7 +83,7 @@ function stepLinks(
   id: string,
 ): readonly Suggestion[] {
   const host = hosts.find((each) => each.id === id);
-  if (!host || new RegExp(`<ply-compare\\s[^<>]*id="${id}"`).test(source)) return [];
+  if (!host || host.isComparison) return [];
   const end = source[cursor] === ')' ? { behind: -1 } : null;
   return stepsOf(host.settings).map((each) => ({ ...each, ...(end ?? { insert: `${each.label})` }) }));
 }
@@ -96,20 +97,24 @@ function searchesAt(
   const start = source.lastIndexOf('<', cursor);
   const written = /^[^>]*/.exec(source.slice(start))![0];
   const id = /\sfor="([^"]*)"/.exec(written)?.[1];
-  const open = source.lastIndexOf('<ply-search', start - 1);
-  const isAround = open >= 0 && !source.slice(open, start).includes('</ply-search');
-  const around = isAround ? settingsIn(/^[^>]*/.exec(source.slice(open))![0]) : null;
+  const open = openTags(source.slice(0, start)).findLast(({ name }) => rowOf(name)?.hosts === 'search');
+  const around = open ? settingsIn(open.text) : null;
   const named = hosts.find((host) => host.id === id)?.settings ?? null;
   return { own: settingsIn(written), about: id === undefined ? around : named };
 }
 
+/** The tags of elements that are still open at the end of a text, the innermost last. */
+function openTags(before: string): { readonly name: string; readonly text: string }[] {
+  const open: { readonly name: string; readonly text: string }[] = [];
+  for (const [text, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))
+    if (slash) open.splice(open.findLastIndex((each) => each.name === name));
+    else open.push({ name, text });
+  return open;
+}
+
 /** The element that is still open, which a closing tag ends. */
 function closers(before: string): Suggestion[] {
-  const open: string[] = [];
-  for (const [, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))
-    if (slash) open.splice(open.lastIndexOf(name));
-    else open.push(name);
-  const last = open.at(-1);
+  const last = openTags(before).at(-1)?.name;
   return last ? [{ label: last, doc: said.closes(last), insert: `${last}>` }] : [];
 }
 

@@ -10,7 +10,7 @@ import { blankName, blanks, FILES, TERM } from '../pages/page.ts';
  * with all that lessons need inside, and is fetched. Rejects where that cannot be had.
  */
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
-  const blank = await fetchBlank(lesson.elements.includes('ply-program'));
+  const blank = await fetchBlank(lesson.runsPrograms);
   const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
   const inside = await withImages(withLinks(text));
   const page = blank

@@ -75,7 +75,7 @@ const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
 };
 
 /**
- * A fact about a search as prose shows it, for `ply-value`: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
+ * A fact about a search as prose shows it: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
  * `step`, what its table and its cutoffs did (`hits`, `cutoffs`, `saved` against `plain` minimax), `ply(3)` for the nodes
  * on a ply, `ply(3).xWins`, `.oWins` or `.draws` for the games that end there, `lens(merged)` or `lens(merged).games` for
  * the folded game tree, or `score`, `best`, `size`, `alpha`, … of `root` or of the node that moves from the root lead to,

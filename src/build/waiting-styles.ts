@@ -1,0 +1,49 @@
+import { catalogue, tags, tagsWhere, type ElementRow, type Room, type Tag } from '../catalogue/index.ts';
+
+/** Fallbacks that show how a search ends. */
+const telling: readonly ElementRow['lesson']['fallback'][] = ['comparison', 'moves', 'search', 'tree'];
+
+/** The elements that others can be inside of, which show nothing before it has searched. */
+const around = tagsWhere(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');
+
+/** The rules that keep the place of elements until they are awake, from the rooms of the catalogue. */
+export const waitingStyles = `@media screen and (scripting: enabled) {
+  ${waiting(({ room }) => room !== null && !room.isLeast)} {
+    display: block;
+    overflow: hidden;
+    block-size: var(--waiting);
+    content-visibility: auto;
+  }
+  ${waiting(({ room }) => Boolean(room?.isLeast))} {
+    display: block;
+    min-block-size: var(--waiting);
+  }
+  ${waiting(({ lesson }) => telling.includes(lesson.fallback))} > * {
+    visibility: var(--waiting-fallback, hidden);
+  }
+  ${heights(({ usual }) => usual)}
+  @media (min-width: 62.5rem) {
+    ${heights(({ beside }) => beside, '.spread &')}
+  }
+  @media (max-width: 40rem) {
+    ${heights(({ phone }) => phone)}
+  }
+}
+`;
+
+/** Selects elements while they, or what they show, are not there yet. */
+function waiting(holds: (row: ElementRow) => boolean): string {
+  const asleep = `:not(:defined), [aria-busy]`;
+  return `:is(${tagsWhere(holds).join()}):is(${asleep}, :is(${around.join()}):is(${asleep}) > *)`;
+}
+
+/** A rule for each height that a room names, and for those of its variants. */
+function heights(of: (room: Partial<Room>) => string | null | undefined, selector = '&'): string {
+  const rules = (tag: Tag, room: Partial<Room> | null, where: string): string[] => {
+    const height = room && of(room);
+    const own = height ? [`${where.replace('&', tag)} { --waiting: ${height}; }`] : [];
+    const variants = Object.entries(room?.variants ?? {});
+    return [...own, ...variants.flatMap(([variant, each]) => rules(tag, each, variant))];
+  };
+  return tags.flatMap((tag) => rules(tag, catalogue[tag].room, selector)).join('\n');
+}
