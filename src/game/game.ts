@@ -1,3 +1,5 @@
+import type { NamedOrder } from './cell-rank.ts';
+
 /** A player. X is the first of the pair everywhere; who is MAX is the search's business, not the game's. */
 export type Side = 'x' | 'o';
 
@@ -85,9 +87,6 @@ export const notations = ['a1-c3', '0-8', '1-9', 'row-column'] as const;
 
 /** One of `notations`. */
 export type Notation = (typeof notations)[number];
-
-/** The orders of moves that follow from where they stand, by name. */
-export type NamedOrder = 'row-major' | 'centre-first' | 'corner-first' | 'edges-first';
 
 /** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
 export interface BoardView {

@@ -1,4 +1,5 @@
 export { bits, cellsOf } from './bits.ts';
+export type { NamedOrder } from './cell-rank.ts';
 export { boardLiteral } from './board-literal.ts';
 export type { BoardView, Game, Move, Notation, Outcome, Position, Side, Term } from './game.ts';
 export { notations, opponent } from './game.ts';

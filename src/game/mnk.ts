@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
 import { bits, cellsOf } from './bits.ts';
 import { boardSymmetries } from './board-symmetries.ts';
-import { cellRank } from './cell-rank.ts';
+import { cellRanks, type NamedOrder } from './cell-rank.ts';
 import { cellName } from './notation.ts';
 import {
   opponent,
@@ -9,7 +9,6 @@ import {
   type Evaluation,
   type Game,
   type Move,
-  type NamedOrder,
   type Notation,
   type Outcome,
   type Position,
@@ -125,9 +124,9 @@ export class MnkGame implements Game<MnkPosition> {
   }
 
   rank(move: Move, order: NamedOrder): number {
-    const ranks = (this.ranks[order] ??= Array.from({ length: this.cells }, (_, cell) => {
-      return cellRank(this, cell, order);
-    }));
+    const ranks = (this.ranks[order] ??= Array.from({ length: this.cells }, (_, cell) =>
+      cellRanks[order](this, cell),
+    ));
     return ranks[move];
   }
 

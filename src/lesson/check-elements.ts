@@ -105,7 +105,7 @@ function fixOf(source: string, at: number, text: string): Fix | null {
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
   const ask = attributeOf(view, 'ask') as Ask;
-  if (ask === 'cut' && trace.options.algorithm !== 'alpha-beta')
+  if (ask === 'cut' && !trace.options.algorithm.hasWindow)
     problems.add(placeOfValue(view, 'ask'), words.source.neverCuts());
   problems.attempt(placeOfValue(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
     questionAbout(trace, ask, attributeOf(view, 'node')),
