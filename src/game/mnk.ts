@@ -2,14 +2,13 @@ import { words } from '../words/index.ts';
 import { bits, cellsOf } from './bits.ts';
 import { boardSymmetries } from './board-symmetries.ts';
 import { cellRanks, type NamedOrder } from './cell-rank.ts';
-import { cellName } from './notation.ts';
+import { cellName, type CellNaming } from './cell-names.ts';
 import {
   opponent,
   type BoardView,
   type Evaluation,
   type Game,
   type Move,
-  type Notation,
   type Outcome,
   type Position,
   type Side,
@@ -119,8 +118,8 @@ export class MnkGame implements Game<MnkPosition> {
     return text;
   }
 
-  moveName(move: Move, notation: Notation): string {
-    return cellName(move, this.columns, notation);
+  moveName(move: Move, naming: CellNaming): string {
+    return cellName(move, this.columns, naming);
   }
 
   rank(move: Move, order: NamedOrder): number {

@@ -1,4 +1,4 @@
-import { defaultNotation, type Notation } from '../game/index.ts';
+import { defaultNaming, type CellNaming } from '../game/index.ts';
 import { questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
@@ -82,9 +82,9 @@ function hostOf(
 
 function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
   const what = attributeOf(view, 'what');
-  const notation = (attributeOf(view, 'notation') || defaultNotation) as Notation;
+  const naming = (attributeOf(view, 'naming') || defaultNaming) as CellNaming;
   const computed = problems.attempt(placeOfValue(view, 'what'), () =>
-    valueOf(trace, what, { step, notation }),
+    valueOf(trace, what, { step, naming }),
   );
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)

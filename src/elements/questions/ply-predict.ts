@@ -130,7 +130,7 @@ export class PlyPredict extends LitElement {
         field,
       );
     const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
-    return moveField(trace.position(node), moves, preference('notation'), field);
+    return moveField(trace.position(node), moves, preference('naming'), field);
   }
 
   private feedback() {
@@ -141,7 +141,7 @@ export class PlyPredict extends LitElement {
       void judging.fetchFor(this);
       return nothing;
     }
-    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('notation'));
+    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('naming'));
     return verdict(kind, withPills(told));
   }
 

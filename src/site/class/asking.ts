@@ -66,7 +66,7 @@ function predictAsking(element: PlyPredict): Asking {
     label(answer) {
       const known = read(answer);
       if (!known) return answer;
-      return answerName(known.trace, known.question, known.given, preference('notation'));
+      return answerName(known.trace, known.question, known.given, preference('naming'));
     },
     isRight(answer) {
       const known = read(answer);
@@ -127,7 +127,7 @@ function quizAsking(element: PlyQuiz): Asking {
       if (isListed) return answers.find((each) => each.answer === answer)?.label ?? answer;
       if (ask === 'line') return words.quiz.line(answer);
       if (ask === 'move')
-        return parsePosition(element.position).game.moveName(Number(answer), preference('notation'));
+        return parsePosition(element.position).game.moveName(Number(answer), preference('naming'));
       return answer.replace('-', '−');
     },
     isRight: (answer) =>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { defaultNotation } from '../../game/index.ts';
+import { defaultNaming } from '../../game/index.ts';
 import { selectField } from '../../elements/kit/choices.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
@@ -64,7 +64,7 @@ function nodeFields(choices: Choices, trace: Trace, path: string) {
   return levels.map((before, ply) => {
     const node = before.length === 0 ? 0 : nodeAt(trace, before.join(','), path);
     const names = [...trace.children(node)].map((child) =>
-      trace.root.game.moveName(trace.move[child], defaultNotation),
+      trace.root.game.moveName(trace.move[child], defaultNaming),
     );
     if (names.length === 0) return nothing;
     const take = (name: string) => choices.choose('node', [...before, name].filter(Boolean).join(','));

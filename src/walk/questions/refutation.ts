@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
@@ -15,7 +15,7 @@ export function refutationOf(trace: Trace, { ask, node }: Question, given: Answe
 }
 
 /** What the reply that refutes a move leads to, and what is lost by it where every move loses. */
-export function tellRefutation(trace: Trace, reply: number, notation: Notation): Sayable {
+export function tellRefutation(trace: Trace, reply: number, naming: CellNaming): Sayable {
   const { game } = trace.root;
   const child = trace.parent[reply];
   const node = trace.parent[child];
@@ -23,7 +23,7 @@ export function tellRefutation(trace: Trace, reply: number, notation: Notation):
   const told = words.verdict.refuted({
     player: playerAt(trace, node),
     other: playerAt(trace, child),
-    reply: game.moveName(trace.move[reply], notation),
+    reply: game.moveName(trace.move[reply], naming),
     winner,
     isDraw,
     plies,

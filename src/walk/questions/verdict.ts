@@ -1,4 +1,4 @@
-import { opponent, type Notation } from '../../game/index.ts';
+import { opponent, type CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joined, type Said, type Sayable, words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
@@ -22,45 +22,45 @@ export function verdictOn(
   question: Question,
   given: Answer,
   tries: number,
-  notation: Notation,
+  naming: CellNaming,
 ): Verdict {
   const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
-  const name = answerName(trace, question, given, notation);
-  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, notation)) };
+  const name = answerName(trace, question, given, naming);
+  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, naming)) };
   // Of two answers the wrong one tells the right one.
-  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, notation) };
+  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, naming) };
   const reply = refutationOf(trace, question, given);
   const reasons: Sayable[] = [];
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
-        ? scoresThere(trace, question, notation)
+        ? scoresThere(trace, question, naming)
         : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
     );
-  if (reply !== null) reasons.push(tellRefutation(trace, reply, notation));
+  if (reply !== null) reasons.push(tellRefutation(trace, reply, naming));
   return { diagnosis, told: verdict.wrong(name, joined(reasons, ' ')) };
 }
 
 /** The right answer and why it is right, for a reader who asks to be shown. */
-export function solution(trace: Trace, question: Question, notation: Notation): Said {
-  const name = answerName(trace, question, answerTo(trace, question), notation);
-  return words.verdict.solution(name, why(trace, question, notation));
+export function solution(trace: Trace, question: Question, naming: CellNaming): Said {
+  const name = answerName(trace, question, answerTo(trace, question), naming);
+  return words.verdict.solution(name, why(trace, question, naming));
 }
 
 /** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
-export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): Sayable {
+export function answerName(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): Sayable {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.scored(answer);
+  return ask === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
 }
 
-function why(trace: Trace, question: Question, notation: Notation): Said {
+function why(trace: Trace, question: Question, naming: CellNaming): Said {
   const { ask, node } = question;
   if (ask === 'cut') return whyCut(trace, question);
-  if (ask !== 'rise') return whyWorth(trace, node, notation);
+  if (ask !== 'rise') return whyWorth(trace, node, naming);
   return words.verdict.returning({
     player: playerAt(trace, trace.parent[node]),
-    move: trace.root.game.moveName(trace.move[node], notation),
+    move: trace.root.game.moveName(trace.move[node], naming),
     isBranch: trace.root.game.isAbstract === true,
     score: trace.score[node],
     effect: effectOnParent(trace, node),
@@ -75,13 +75,13 @@ function whyCut(trace: Trace, { node, move = 0 }: Question): Said {
   return words.verdict.notCut(alpha, beta);
 }
 
-function scoresThere(trace: Trace, { node }: Question, notation: Notation): Said {
-  if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
+function scoresThere(trace: Trace, { node }: Question, naming: CellNaming): Said {
+  if (isLeaf(trace, node)) return whyWorth(trace, node, naming);
   return words.verdict.scores({
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
     scores: [...trace.children(node)].map((child) => ({
-      move: trace.root.game.moveName(trace.move[child], notation),
+      move: trace.root.game.moveName(trace.move[child], naming),
       score: trace.score[child],
     })),
   });
