@@ -16,7 +16,15 @@ import {
 } from '../views/index.ts';
 import { defaultNaming, parsePosition, type CellNaming } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, sentenceFor, solution, treeShape, type Ask } from '../walk/index.ts';
+import {
+  givenTo,
+  momentAt,
+  questionAbout,
+  sentenceFor,
+  solution,
+  treeShape,
+  type Ask,
+} from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
@@ -93,7 +101,7 @@ function namingOf(element: PageElement): CellNaming {
 /** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
 function answer(trace: Trace, element: PageElement) {
   const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
-  const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
+  const board = givenTo(question.ask) === 'move' ? boardScene(trace.position(question.node)) : null;
   return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
     <summary>${words.predict.answer}</summary>
     <p>${withPills(solution(trace, question, defaultNaming))}</p>

@@ -6,7 +6,7 @@ import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import { judgeQuiz } from '../../elements/questions/quiz-verdict.ts';
 import { parsePosition } from '../../game/index.ts';
-import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
+import { answerName, answerTo, givenTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
 import { words, type Sayable } from '../../words/index.ts';
 import { copyOf } from '../page/copy-of.ts';
@@ -56,7 +56,7 @@ function predictAsking(element: PlyPredict): Asking {
       const { ask } = element;
       if (!element.asked) return null;
       return {
-        all: ask === 'rise' || ask === 'cut' ? ['yes', 'no'] : [],
+        all: givenTo(ask) === 'yes or no' ? ['yes', 'no'] : [],
         read: (given: string) => {
           const known = read(given);
           return known ? [writeAnswer(known.given)] : [];
@@ -78,7 +78,7 @@ function predictAsking(element: PlyPredict): Asking {
       if (!known || typeof known.given === 'boolean' || !diagnosing.part) return '';
       const { trace, question, given } = known;
       return wayTo(diagnosing.part.diagnose(trace, question, given), {
-        isMove: question.ask === 'move',
+        isMove: givenTo(question.ask) === 'move',
         isMax: trace.isMax(question.node),
         kind: trace.kindOf(question.node),
       });

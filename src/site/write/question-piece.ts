@@ -3,7 +3,7 @@ import { defaultNaming } from '../../game/index.ts';
 import { selectField } from '../../elements/kit/choices.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
-import { asks, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
+import { asks, canBeAsked, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { tagText } from '../page/tag-text.ts';
 import { chosenField, textField, type Choices } from './piece-fields.ts';
@@ -82,7 +82,7 @@ function asksAt(trace: Trace, path: string): Ask[] {
   return asks.filter((ask) => {
     try {
       questionAbout(trace, ask, path);
-      return ask !== 'cut' || trace.cut !== null;
+      return canBeAsked(ask, trace);
     } catch {
       return false;
     }

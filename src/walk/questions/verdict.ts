@@ -4,7 +4,7 @@ import { joined, type Said, type Sayable, words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
-import { answerTo, type Answer, type Question } from './question.ts';
+import { answerTo, type Answer, type Ask, givenTo, type Question } from './question.ts';
 import { cutReason } from '../sentence/reasons.ts';
 import { isLost, refutationOf, tellRefutation } from './refutation.ts';
 import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
@@ -51,13 +51,21 @@ export function solution(trace: Trace, question: Question, naming: CellNaming): 
 /** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
 export function answerName(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): Sayable {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return ask === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
+  return givenTo(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
 }
 
-function why(trace: Trace, question: Question, naming: CellNaming): Said {
-  const { ask, node } = question;
-  if (ask === 'cut') return whyCut(trace, question);
-  if (ask !== 'rise') return whyWorth(trace, node, naming);
+const why = (trace: Trace, question: Question, naming: CellNaming): Said =>
+  whyRight[question.ask](trace, question, naming);
+
+/** Why the right answer is right, by what is asked. */
+const whyRight: Readonly<Record<Ask, typeof why>> = {
+  value: (trace, { node }, naming) => whyWorth(trace, node, naming),
+  move: (trace, { node }, naming) => whyWorth(trace, node, naming),
+  rise: whyRise,
+  cut: whyCut,
+};
+
+function whyRise(trace: Trace, { node }: Question, naming: CellNaming): Said {
   return words.verdict.returning({
     player: playerAt(trace, trace.parent[node]),
     move: trace.root.game.moveName(trace.move[node], naming),
@@ -90,7 +98,7 @@ function scoresThere(trace: Trace, { node }: Question, naming: CellNaming): Said
 function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
   const { options, root } = trace;
   const isAbstract = root.game.isAbstract === true;
-  const isMove = ask === 'move';
+  const isMove = givenTo(ask) === 'move';
   const child = isMove ? trace.child(node, Number(given)) : null;
   return {
     isMove,
