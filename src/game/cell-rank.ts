@@ -1,20 +1,32 @@
-import type { Move, NamedOrder } from './game.ts';
+import type { Move } from './game.ts';
 import type { MnkGame } from './mnk.ts';
 
-/**
- * Where a cell stands in a named order; lower ranks come first. `centre-first` takes the cells that lie on most lines
- * first (on 3 × 3: centre, corners, edges) and the more central of equals; `corner-first` the same after the corners;
- * `edges-first` the rim without its corners, the corners, then the inside.
- */
-export function cellRank({ columns, rows, lines }: MnkGame, cell: Move, order: NamedOrder): number {
-  if (order === 'row-major') return 0;
+/** Orders of cells, by name: where a cell stands in each; lower ranks come first. */
+export const cellRanks = {
+  /** The cells that lie on most lines (on 3 × 3: centre, corners, edges), the more central of equals first. */
+  'centre-first': rankByLines,
+  /** The corners, then as `centre-first`. */
+  'corner-first': (game, cell) => (placeOf(game, cell).isCorner ? -100 : rankByLines(game, cell)),
+  /** The rim without its corners, the corners, then the inside. */
+  'edges-first'(game, cell) {
+    const { isCorner, isRim } = placeOf(game, cell);
+    return isCorner ? 1 : isRim ? 0 : 2;
+  },
+} as const satisfies Record<string, (game: MnkGame, cell: Move) => number>;
+
+/** The name of an order of cells. */
+export type NamedOrder = keyof typeof cellRanks;
+
+function rankByLines(game: MnkGame, cell: Move): number {
+  const { across, down } = placeOf(game, cell);
+  const through = game.lines.filter((line) => (line >> cell) & 1).length;
+  return (across * across + down * down) / 100 - through;
+}
+
+/** How far a cell is from the middle, in half cells, and whether it is on the rim. */
+function placeOf({ columns, rows }: MnkGame, cell: Move) {
   const across = Math.abs(2 * (cell % columns) - columns + 1);
   const down = Math.abs(2 * Math.floor(cell / columns) - rows + 1);
-  const isAtSide = across === columns - 1;
-  const isAtEnd = down === rows - 1;
-  const isCorner = isAtSide && isAtEnd;
-  if (order === 'edges-first') return isCorner ? 1 : isAtSide || isAtEnd ? 0 : 2;
-  if (order === 'corner-first' && isCorner) return -100;
-  const through = lines.filter((line) => (line >> cell) & 1).length;
-  return (across * across + down * down) / 100 - through;
+  const [isAtSide, isAtEnd] = [across === columns - 1, down === rows - 1];
+  return { across, down, isCorner: isAtSide && isAtEnd, isRim: isAtSide || isAtEnd };
 }

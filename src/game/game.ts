@@ -1,3 +1,6 @@
+import type { CellNaming } from './cell-names.ts';
+import type { NamedOrder } from './cell-rank.ts';
+
 /** A player. X is the first of the pair everywhere; who is MAX is the search's business, not the game's. */
 export type Side = 'x' | 'o';
 
@@ -32,8 +35,8 @@ export interface Game<P extends Position = Position> {
   key(position: P): number | null;
   /** The canonical text of a position, from which it can be parsed again. */
   format(position: P): string;
-  /** What a reader calls a move under the notation they chose: `b3`, `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
-  moveName(move: Move, notation: Notation): string;
+  /** What a reader calls a move by the naming they chose: `b3`, `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
+  moveName(move: Move, naming: CellNaming): string;
   /** Where a move stands in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
   rank(move: Move, order: NamedOrder): number;
   /** The marks for drawing, or null for a game that has no board. */
@@ -76,18 +79,6 @@ export interface Term {
   readonly marks: number;
   readonly points: number;
 }
-
-/**
- * How cells may be called: by the letter of their column and the number of their row, from 0, from 1, or as
- * (row, column). The first is what they are called where nobody chose.
- */
-export const notations = ['a1-c3', '0-8', '1-9', 'row-column'] as const;
-
-/** One of `notations`. */
-export type Notation = (typeof notations)[number];
-
-/** The orders of moves that follow from where they stand, by name. */
-export type NamedOrder = 'row-major' | 'centre-first' | 'corner-first' | 'edges-first';
 
 /** A board as it is drawn: `cells` row by row, `lines` the winning lines that are complete. */
 export interface BoardView {

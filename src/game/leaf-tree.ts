@@ -1,10 +1,10 @@
 import { words } from '../words/index.ts';
+import type { CellNaming } from './cell-names.ts';
 import {
   opponent,
   type BoardView,
   type Game,
   type Move,
-  type Notation,
   type Outcome,
   type Position,
   type Side,
@@ -34,7 +34,7 @@ export const leafTree: Game<LeafTreePosition> = {
   pliesLeft: ({ leaves }) => height(leaves),
   key: () => null,
   format: ({ leaves }) => JSON.stringify(leaves),
-  moveName: (move: Move, _notation: Notation) => words.branch(move),
+  moveName: (move: Move, _naming: CellNaming) => words.branch(move),
   rank: () => 0,
   board: (): BoardView | null => null,
   notice: () => null,

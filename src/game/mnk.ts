@@ -1,16 +1,14 @@
 import { words } from '../words/index.ts';
 import { bits, cellsOf } from './bits.ts';
 import { boardSymmetries } from './board-symmetries.ts';
-import { cellRank } from './cell-rank.ts';
-import { cellName } from './notation.ts';
+import { cellRanks, type NamedOrder } from './cell-rank.ts';
+import { cellName, type CellNaming } from './cell-names.ts';
 import {
   opponent,
   type BoardView,
   type Evaluation,
   type Game,
   type Move,
-  type NamedOrder,
-  type Notation,
   type Outcome,
   type Position,
   type Side,
@@ -120,14 +118,14 @@ export class MnkGame implements Game<MnkPosition> {
     return text;
   }
 
-  moveName(move: Move, notation: Notation): string {
-    return cellName(move, this.columns, notation);
+  moveName(move: Move, naming: CellNaming): string {
+    return cellName(move, this.columns, naming);
   }
 
   rank(move: Move, order: NamedOrder): number {
-    const ranks = (this.ranks[order] ??= Array.from({ length: this.cells }, (_, cell) => {
-      return cellRank(this, cell, order);
-    }));
+    const ranks = (this.ranks[order] ??= Array.from({ length: this.cells }, (_, cell) =>
+      cellRanks[order](this, cell),
+    ));
     return ranks[move];
   }
 

@@ -1,5 +1,5 @@
-import { defaultNotation, type Notation } from '../game/index.ts';
-import { questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
+import { defaultNaming, type CellNaming } from '../game/index.ts';
+import { canBeAsked, questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
@@ -82,10 +82,8 @@ function hostOf(
 
 function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
   const what = attributeOf(view, 'what');
-  const notation = (attributeOf(view, 'notation') || defaultNotation) as Notation;
-  const computed = problems.attempt(placeOfValue(view, 'what'), () =>
-    valueOf(trace, what, { step, notation }),
-  );
+  const naming = (attributeOf(view, 'naming') || defaultNaming) as CellNaming;
+  const computed = problems.attempt(placeOfValue(view, 'what'), () => valueOf(trace, what, { step, naming }));
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
     problems.add(
@@ -105,8 +103,7 @@ function fixOf(source: string, at: number, text: string): Fix | null {
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
   const ask = attributeOf(view, 'ask') as Ask;
-  if (ask === 'cut' && trace.options.algorithm !== 'alpha-beta')
-    problems.add(placeOfValue(view, 'ask'), words.source.neverCuts());
+  if (!canBeAsked(ask, trace)) problems.add(placeOfValue(view, 'ask'), words.source.neverCuts());
   problems.attempt(placeOfValue(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
     questionAbout(trace, ask, attributeOf(view, 'node')),
   );

@@ -1,4 +1,4 @@
-import { defaultNotation, isWritten, parsePosition, type Position } from '../game/index.ts';
+import { defaultNaming, isWritten, parsePosition, type Position } from '../game/index.ts';
 import { numbersIn } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
@@ -89,7 +89,7 @@ function* problemsOf(
     if (!moves.some((move) => isWritten(position.game, move, text)))
       yield texts.notMove(
         text,
-        moves.map((move) => position.game.moveName(move, defaultNotation)),
+        moves.map((move) => position.game.moveName(move, defaultNaming)),
       );
   }
 }

@@ -1,4 +1,4 @@
-import { defaultNotation } from '../game/index.ts';
+import { defaultNaming } from '../game/index.ts';
 import { html, nothing } from 'lit';
 import { compareTable, staticTree, trusted, withPills } from '../views/index.ts';
 import {
@@ -15,11 +15,11 @@ import { PICTURED, positionTable } from './fallback-parts.ts';
 export function compareText(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
-  const reason = say`${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNotation)}`;
-  const hasMoves = comparedMoves(comparison, 0, defaultNotation).length > 0;
+  const reason = say`${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNaming)}`;
+  const hasMoves = comparedMoves(comparison, 0, defaultNaming).length > 0;
   return [
     positionTable(left.root),
-    hasMoves ? compareTable(comparison, defaultNotation) : nothing,
+    hasMoves ? compareTable(comparison, defaultNaming) : nothing,
     [reason, ...gamesOf(comparison)].map((text) => html`<p>${withPills(text)}</p>`),
     picture(comparison),
   ];
@@ -32,7 +32,7 @@ function gamesOf(comparison: Comparison): Said[] {
     const { game } = trace.root;
     const [, ...nodes] = trace.principalNodes();
     const moves = nodes.map((node) => {
-      const name = game.moveName(trace.move[node], defaultNotation);
+      const name = game.moveName(trace.move[node], defaultNaming);
       return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
     });
     const outcome = games.over(expectedOutcome(trace, 0), nodes.length);

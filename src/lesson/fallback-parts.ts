@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { defaultNotation, formatPosition, type Position } from '../game/index.ts';
+import { defaultNaming, formatPosition, type Position } from '../game/index.ts';
 import { search, type Trace } from '../search/index.ts';
 import {
   boardScene,
@@ -19,20 +19,20 @@ import { words } from '../words/index.ts';
 export const PICTURED = 40;
 
 /** A position as a table, which does not tell how a board stands that is asked about; a tree, which has no board, as a sentence. */
-export function positionTable(position: Position, notation = defaultNotation, isAsked = false) {
+export function positionTable(position: Position, naming = defaultNaming, isAsked = false) {
   const { game, toMove } = position;
   const board = boardScene(position);
   const text = formatPosition(position);
   if (!board) return html`<p>${words.lesson.treeText(text)}</p>`;
   const { boardCaption, askedCaption } = words.lesson;
   const caption = isAsked ? askedCaption(text) : boardCaption(text, toMove, game.outcome(position));
-  return boardTable(caption, withNames(board, position, notation));
+  return boardTable(caption, withNames(board, position, naming));
 }
 
 /** The moves at the root of a search with their scores; nothing where there are none. */
 export function finalMoves(trace: Trace) {
   const { game, toMove } = trace.root;
-  const rows = moveRows(trace, trace.stepCount - 1, defaultNotation, false);
+  const rows = moveRows(trace, trace.stepCount - 1, defaultNaming, false);
   const { movesCaption, branchesCaption } = words.lesson;
   const caption = game.board(trace.root) ? movesCaption(toMove) : branchesCaption();
   return rows.length ? movesTable(caption, rows) : nothing;
@@ -53,10 +53,10 @@ export function foldedTree({ root }: Trace) {
 
 /** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace) {
-  const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNotation) : null;
+  const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNaming) : null;
   if (stop) return html`<p>${withPills(stop)}</p>`;
   const best = trace.bestMove();
-  const move = best === null ? null : trace.root.game.moveName(best, defaultNotation);
+  const move = best === null ? null : trace.root.game.moveName(best, defaultNaming);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
   return html`<p>
     ${withPills(trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result))}

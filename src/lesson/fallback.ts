@@ -15,9 +15,17 @@ import {
   type NamedCodeLine,
   type VariantName,
 } from '../views/index.ts';
-import { defaultNotation, parsePosition, type Notation } from '../game/index.ts';
+import { defaultNaming, parsePosition, type CellNaming } from '../game/index.ts';
 import type { CodeName, Trace } from '../search/index.ts';
-import { momentAt, questionAbout, sentenceFor, solution, treeShape, type Ask } from '../walk/index.ts';
+import {
+  givenTo,
+  momentAt,
+  questionAbout,
+  sentenceFor,
+  solution,
+  treeShape,
+  type Ask,
+} from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { compareText } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
@@ -39,7 +47,7 @@ const fallbacks: Record<
 > = {
   answer: ({ trace }, element) => answer(trace, element),
   board: ({ trace, step }, element) =>
-    positionTable(trace.position(momentAt(trace, step).node), notationOf(element)),
+    positionTable(trace.position(momentAt(trace, step).node), namingOf(element)),
   code: ({ trace }, element) => listing(trace, element),
   comparison: ({ comparison }) => (comparison ? compareText(comparison) : nothing),
   lenses: ({ trace }) => foldedTree(trace),
@@ -51,7 +59,7 @@ const fallbacks: Record<
     finalMoves(session.trace),
     fallbacks.tree(session, element),
   ],
-  sentence: ({ trace, step }) => html`<p>${withPills(sentenceFor(trace, step, defaultNotation))}</p>`,
+  sentence: ({ trace, step }) => html`<p>${withPills(sentenceFor(trace, step, defaultNaming))}</p>`,
   shape: ({ trace }) => {
     const shape = treeShape(trace);
     return shapeTable(words.shape.whole, shape, shape.plies.length);
@@ -80,23 +88,23 @@ function templateOf(element: PageElement, session: ElementSession | undefined): 
   if (fallback === 'board' && element.attributes.has('position'))
     return positionTable(
       parsePosition(attributeOf(element, 'position'), { game: attributeOf(element, 'game') || undefined }),
-      notationOf(element),
+      namingOf(element),
       element.attributes.has('asked'),
     );
   return session ? fallbacks[fallback](session, element) : nothing;
 }
 
-function notationOf(element: PageElement): Notation {
-  return (attributeOf(element, 'notation') || defaultNotation) as Notation;
+function namingOf(element: PageElement): CellNaming {
+  return (attributeOf(element, 'naming') || defaultNaming) as CellNaming;
 }
 
 /** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
 function answer(trace: Trace, element: PageElement) {
   const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
-  const board = question.ask === 'move' ? boardScene(trace.position(question.node)) : null;
+  const board = givenTo(question.ask) === 'move' ? boardScene(trace.position(question.node)) : null;
   return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
     <summary>${words.predict.answer}</summary>
-    <p>${withPills(solution(trace, question, defaultNotation))}</p>
+    <p>${withPills(solution(trace, question, defaultNaming))}</p>
   </details>`;
 }
 

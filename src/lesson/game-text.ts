@@ -1,4 +1,4 @@
-import { defaultNotation } from '../game/index.ts';
+import { defaultNaming } from '../game/index.ts';
 import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
 import { withPills } from '../views/index.ts';
@@ -20,12 +20,12 @@ export function gameText(element: PageElement) {
   const rival = attributeOf(element, 'for') === '' ? 'search' : 'program';
   const isPlayedOut = you === 'nobody' && rival === 'search';
   const game = isPlayedOut ? playOut(begun, sides) : begun;
-  const names = game.moves.map((move) => game.start.game.moveName(move, defaultNotation));
+  const names = game.moves.map((move) => game.start.game.moveName(move, defaultNaming));
   const told = isPlayedOut
     ? [selfPlay(names, String(game.outcome))]
     : [
         names.length ? gamePlayed(names) : [],
-        game.outcome === null ? gameNeedsScript(you, rival) : (tellReview(game, defaultNotation) ?? []),
+        game.outcome === null ? gameNeedsScript(you, rival) : (tellReview(game, defaultNaming) ?? []),
       ];
   return [positionTable(begun.position), html`<p>${withPills(joined(told.flat(), ' '))}</p>`];
 }

@@ -9,7 +9,7 @@ export {
   parsePosition,
   type Game,
   type Move,
-  type Notation,
+  type CellNaming,
   type Outcome,
   type ParseOptions,
   type Position,

@@ -12,8 +12,8 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   const { misfits } = words.errors;
 
   if (typeof order !== 'string') checkOrder(order, position);
-  if (memo !== false && game.key(position) === null) refuse('memo', memo, misfits.noKeys(game.name));
-  if (memo === 'symmetry' && !game.symmetries) refuse('memo', memo, misfits.noSymmetries(game.name));
+  if (memo && game.key(position) === null) refuse('memo', memo.name, misfits.noKeys(game.name));
+  if (memo?.needsSymmetries && !game.symmetries) refuse('memo', memo.name, misfits.noSymmetries(game.name));
   if (mergeMoves && !game.symmetries) refuse('mergeMoves', mergeMoves, misfits.noSymmetries(game.name));
   if (options.code) checkCode(options.code, options, position);
   if (deepening && !game.evaluation) refuse('deepening', deepening, misfits.noEvaluation(game.name));

@@ -1,3 +1,4 @@
+export { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
 export { codeNames, type CodeName } from './code-names.ts';
 export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
@@ -5,7 +6,7 @@ export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { mergedTree } from './merged-tree.ts';
 export { gamesUpToSymmetry, lensesOf, type Lenses } from './lenses.ts';
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-export { orderedMoves } from './order.ts';
+export { orderedMoves, orders } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
 export { atOnce, searchSliced, type Progress, type SearchRun } from './sliced.ts';
@@ -28,7 +29,7 @@ export {
 } from './settings.ts';
 export { survey, surveyAtOnce, type Surveyed, type ScoredChoice } from './survey.ts';
 export { canonicalKey, imageOnto } from './symmetry.ts';
-export type { Bound } from './transposition-table.ts';
+export { memos, type Bound, type Memo, type MemoName } from './transposition-table.ts';
 export { minimax, rememberedMinimax } from './textbook.ts';
 export type { Stop } from './recorded.ts';
 export { isLeaf, Trace, type ScoreWindow } from './trace.ts';

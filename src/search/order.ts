@@ -1,6 +1,22 @@
-import type { Move, Position } from '../game/index.ts';
+import type { Move, NamedOrder, Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { distinctMoves } from './symmetry.ts';
+
+/** Sorts the moves of a position, which come in ascending order. */
+type Order = (moves: readonly Move[], position: Position, max: Position['toMove']) => readonly Move[];
+
+/** The orders of moves that have a name. The default is the first. */
+export const orders = {
+  'row-major': (moves) => moves,
+  'centre-first': byRank('centre-first'),
+  'corner-first': byRank('corner-first'),
+  'edges-first': byRank('edges-first'),
+  best: byGuess(-1),
+  worst: byGuess(1),
+} as const satisfies Record<NamedOrder, Order> & Record<string, Order>;
+
+/** The name of an order of moves. */
+export type OrderName = keyof typeof orders;
 
 /** How far the shallow search looks: the move and the reply to it. */
 const shallowPlies = 2;
@@ -18,18 +34,30 @@ export function orderedMoves(position: Position, options: OrderOptions): readonl
 }
 
 function sorted(position: Position, { order, max }: OrderOptions): readonly Move[] {
-  const { game } = position;
-  const moves = game.moves(position);
-  if (order === 'row-major') return moves;
-  if (order === 'best' || order === 'worst') {
-    const sign = (order === 'best') === (position.toMove === max) ? -1 : 1;
+  const moves = position.game.moves(position);
+  return typeof order === 'string'
+    ? orders[order](moves, position, max)
+    : sortBy(moves, (move) => order.indexOf(move));
+}
+
+function byRank(order: NamedOrder): Order {
+  return (moves, { game }) => sortBy(moves, (move) => game.rank(move, order));
+}
+
+/** By what a shallow search thinks of each move: those that the side to move likes most first with −1, last with 1. */
+function byGuess(sign: number): Order {
+  return (moves, position, max) => {
+    const { game, toMove } = position;
+    const liked = toMove === max ? sign : -sign;
     const guesses = new Map(
-      moves.map((move) => [move, guess(game.play(position, move), max, shallowPlies - 1)]),
+      moves.map((move) => [move, liked * guess(game.play(position, move), max, shallowPlies - 1)]),
     );
-    return moves.toSorted((a, b) => sign * (guesses.get(a)! - guesses.get(b)!) || a - b);
-  }
-  const rank =
-    typeof order === 'string' ? (move: Move) => game.rank(move, order) : (move: Move) => order.indexOf(move);
+    return sortBy(moves, (move) => guesses.get(move)!);
+  };
+}
+
+/** Equals stay in ascending order. */
+function sortBy(moves: readonly Move[], rank: (move: Move) => number): readonly Move[] {
   return moves.toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
 

@@ -1,5 +1,6 @@
 import type { Move, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
+import type { Algorithm, Knowledge } from './algorithms.ts';
 import { Columns, Kind } from './columns.ts';
 import { evaluate, evaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -8,28 +9,22 @@ import { scoreAtPly, scoreOf } from './scoring.ts';
 import { boundOf, TranspositionTable } from './transposition-table.ts';
 
 /** An open call: what it knows so far. One a ply, so that a search can halt between any two calls. */
-interface Call {
+interface Call extends Knowledge {
   readonly node: number;
   readonly position: Position;
-  readonly isMax: boolean;
   readonly moves: readonly Move[];
   /** How many of the moves were called. */
   called: number;
-  /** The best score that has come back, ∓∞ before the first, and the move that it came from, −1 before. */
-  best: number;
-  bestMove: Move;
-  /** The window now, and as it was at entry. */
-  alpha: number;
-  beta: number;
+  /** The window as it was at entry. */
   readonly entry: readonly [alpha: number, beta: number];
   /** The number of the position in the table. */
   readonly key: number;
 }
 
 /**
- * Minimax and its relatives in one loop that keeps its own stack, so that a search can be run in slices: alpha-beta
- * (fail-soft, a cutoff when alpha ≥ beta; Knuth & Moore 1975), a transposition table, a depth limit (Shannon 1950),
- * any order of moves. With all of these off it records what `PlainTree` does, only slower.
+ * Any algorithm in one loop that keeps its own stack, so that a search can be run in slices, with a transposition
+ * table, a depth limit (Shannon 1950), any order of moves. Minimax with all of these off records what `PlainTree` does,
+ * only slower.
  */
 export class Searcher {
   readonly columns: Columns;
@@ -38,7 +33,7 @@ export class Searcher {
   readonly #stack: Call[] = [];
   readonly #table: TranspositionTable | null;
   readonly #scale: number;
-  readonly #isAlphaBeta: boolean;
+  readonly #algorithm: Algorithm;
   #isDone = false;
 
   constructor(
@@ -47,10 +42,10 @@ export class Searcher {
     /** Moves to try first, by key of the position. */
     private readonly preferred: ReadonlyMap<number, Move> = new Map(),
   ) {
-    this.#isAlphaBeta = options.algorithm === 'alpha-beta';
-    this.#table = options.memo ? new TranspositionTable(root, options) : null;
+    this.#algorithm = options.algorithm;
+    this.#table = options.memo ? new TranspositionTable(root, options.memo, options) : null;
     this.#scale = evaluationScale(root.game, options) ?? 1;
-    this.columns = new Columns({ origin: this.#table !== null, cut: this.#isAlphaBeta });
+    this.columns = new Columns({ origin: this.#table !== null, cut: this.#algorithm.hasWindow });
     this.#call(root, -1);
   }
 
@@ -157,12 +152,6 @@ export class Searcher {
     if (!above) {
       this.#isDone = true;
       columns.trim();
-    } else if (above.isMax ? score > above.best : score < above.best) {
-      above.best = score;
-      above.bestMove = columns.move[node];
-      if (!this.#isAlphaBeta) return;
-      if (above.isMax) above.alpha = Math.max(above.alpha, score);
-      else above.beta = Math.min(above.beta, score);
-    }
+    } else this.#algorithm.take(above, score, columns.move[node]);
   }
 }

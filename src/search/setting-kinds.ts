@@ -1,5 +1,5 @@
 import type { Position } from '../game/index.ts';
-import { words, type SettingWords } from '../words/index.ts';
+import { words, type SettingWords, type ValueNames } from '../words/index.ts';
 
 /** What a setting is like: how it is written, what it may be, and what follows from it. `G` is given, `R` resolved. */
 export interface Setting<G = unknown, R = unknown> {
@@ -73,6 +73,20 @@ export function choice<const V extends string | boolean, R = V>(
     check: (name, value) => checkChoice(name, value, values),
     resolve,
   };
+}
+
+/** One row of a table, chosen by its name; the first without any. */
+export function row<R extends { readonly words: ValueNames }, N extends string>(
+  table: Readonly<Record<N, R>>,
+  facts: Pick<SettingFacts, 'words' | 'changes' | 'form'>,
+): Setting<N, R> {
+  const names = Object.keys(table) as N[];
+  const values = Object.fromEntries(names.map((name) => [name, table[name].words]));
+  return choice(
+    names,
+    { ...facts, words: { ...facts.words, values }, default: names[0], offers: names.slice(1) },
+    (given = names[0]) => table[given],
+  );
 }
 
 /** Yes or no, no without it; its attribute says yes by being there. */

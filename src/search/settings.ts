@@ -1,28 +1,22 @@
 import { words } from '../words/index.ts';
+import { memos, type Memo, type MemoName } from './transposition-table.ts';
+import { orders, type OrderName } from './order.ts';
+import { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
 import { codeNames } from './code-names.ts';
 import { scorings, type Scoring } from './scoring.ts';
-import { amount, choice, natural, flag, moves, part, subject, type Setting } from './setting-kinds.ts';
+import { amount, choice, natural, flag, moves, part, row, subject, type Setting } from './setting-kinds.ts';
 
 const text = words.settings;
+
+const memoNames = Object.keys(memos) as MemoName[];
+const orderNames = Object.keys(orders) as OrderName[];
 
 /** Settings by the names of their properties: what parsers, elements, addresses, forms and the manifest are made from. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
 /** The scoring, by name; the first without one. */
 export function scoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
-  const names = Object.keys(table) as (keyof T & string)[];
-  const labels = Object.fromEntries(names.map((name) => [name, table[name].words.label]));
-  return choice(
-    names,
-    {
-      words: { ...text.scoring, values: { ...text.scoring.values, ...labels } },
-      changes: 'scores',
-      default: names[0],
-      offers: names.slice(1),
-      form: 'row',
-    },
-    (given = names[0]): Scoring => table[given],
-  );
+  return row<Scoring, keyof T & string>(table, { words: text.scoring, changes: 'scores', form: 'row' });
 }
 
 /** What is searched. */
@@ -51,11 +45,9 @@ export const subjects = {
 /** How it is searched. */
 export const options = {
   /** The algorithm; `minimax` unless said otherwise. */
-  algorithm: choice(['minimax', 'alpha-beta'], {
+  algorithm: row<Algorithm, AlgorithmName>(algorithms, {
     words: text.algorithm,
     changes: 'tree',
-    default: 'minimax',
-    offers: ['alpha-beta'],
     form: 'list',
   }),
   /** `plain`: a win is a win. `depth`: a win loses points for every ply it takes. Default `plain`. */
@@ -82,11 +74,11 @@ export const options = {
    * In which order moves are searched; ties go to the first. A list names each move that can occur once; a cell that is
    * taken does no harm.
    */
-  order: moves(['row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'], {
+  order: moves(orderNames, {
     words: text.order,
     changes: 'tree',
-    default: 'row-major',
-    offers: ['centre-first', 'corner-first', 'edges-first', 'best', 'worst'],
+    default: orderNames[0],
+    offers: orderNames.slice(1),
     form: 'list',
   }),
   /**
@@ -94,9 +86,9 @@ export const options = {
    * position, `symmetry` for any image of it. Default false.
    */
   memo: choice(
-    [false, true, 'positions', 'symmetry'],
-    { words: text.memo, changes: 'tree', default: 'false', offers: ['positions', 'symmetry'], form: 'list' },
-    (given = false) => (given === true ? 'positions' : given),
+    [false, true, ...memoNames],
+    { words: text.memo, changes: 'tree', default: 'false', offers: memoNames, form: 'list' },
+    (given = false): Memo | null => (given ? memos[given === true ? 'positions' : given] : null),
   ),
   /** Whether only one of each class of equivalent moves is searched. Default false. */
   mergeMoves: flag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),

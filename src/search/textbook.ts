@@ -2,7 +2,7 @@ import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
 import { scoreOf } from './scoring.ts';
-import { canonicalKey } from './symmetry.ts';
+import { memos } from './transposition-table.ts';
 
 /**
  * Minimax as a textbook writes it: the score of a position `ply` plies below the root. It records nothing; the
@@ -31,9 +31,10 @@ export function rememberedMinimax(
   known = new Map<number | null, number>(),
 ): number {
   const { game } = position;
+  const memo = options.memo ?? memos.positions;
   const outcome = game.outcome(position);
   if (outcome !== null) return scoreOf(outcome, 0, options);
-  const key = options.memo === 'symmetry' ? canonicalKey(position) : game.key(position);
+  const key = memo.keyOf(position);
   const before = known.get(key);
   if (before !== undefined) return before;
   const pick = position.toMove === options.max ? Math.max : Math.min;

@@ -1,6 +1,34 @@
 import type { Position } from '../game/index.ts';
+import { words, type ValueNames } from '../words/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalKey } from './symmetry.ts';
+
+/** What a table takes for the same position. */
+export interface Memo {
+  /** What options, attributes and addresses call it. */
+  readonly name: string;
+  /** Whether it needs a game that has symmetries. */
+  readonly needsSymmetries: boolean;
+  /** The number under which a position is known; null where no position is met twice. */
+  keyOf(position: Position): number | null;
+  readonly words: ValueNames;
+}
+
+const names = words.settings.memo.values;
+
+/** What tables may take for the same position, by name. */
+export const memos = {
+  positions: {
+    name: 'positions',
+    needsSymmetries: false,
+    keyOf: (position) => position.game.key(position),
+    words: names.positions,
+  },
+  symmetry: { name: 'symmetry', needsSymmetries: true, keyOf: canonicalKey, words: names.symmetry },
+} as const satisfies Record<string, Memo>;
+
+/** The name of a row of `memos`. */
+export type MemoName = keyof typeof memos;
 
 /** What a score says about a position: its value, or that the value is at least or at most that. */
 export type Bound = 'exact' | 'lower' | 'upper';
@@ -31,17 +59,17 @@ export class TranspositionTable {
   /** By key: three times the node, and the place of its bound in `bounds`. */
   readonly #entries: Map<number, number>[] = [];
   readonly #byPly: boolean;
-  readonly #isSymmetric: boolean;
+  readonly #memo: Memo;
 
-  constructor(root: Position, { memo, scoring, win, depthLimit }: ResolvedOptions) {
+  constructor(root: Position, memo: Memo, { scoring, win, depthLimit }: ResolvedOptions) {
     this.#byPly =
       depthLimit !== null || !scoring.shift || scoring.points(win, root.game.pliesLeft(root)) <= 0;
-    this.#isSymmetric = memo === 'symmetry';
+    this.#memo = memo;
   }
 
   /** The number under which a position is known. */
   keyOf(position: Position): number {
-    return (this.#isSymmetric ? canonicalKey(position) : position.game.key(position))!;
+    return this.#memo.keyOf(position)!;
   }
 
   find(key: number, ply: number): TableEntry | null {

@@ -1,10 +1,9 @@
 export { boardDrawing, boardMarks } from './board/board-drawing.ts';
 export { withNames, withScores } from './board/board-notes.ts';
 export { boardAt, boardScene, type BoardScene } from './board/board-scene.ts';
-export { type Book, fetchBook } from './code/book.ts';
+export { type Book, fetchBook, type Language, languages } from './code/book.ts';
 export { noteRoom, type CodeChoice, type CodeLine, codeScene } from './code/code-scene.ts';
 export { library } from './code/library.ts';
-export { type Language, languages } from './code/listing.ts';
 export { type LineMark, programMarks } from './code/program-marks.ts';
 export { type NamedCodeLine, namedCode } from './code/named-code.ts';
 export { pseudocode } from './code/pseudocode.ts';

@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import type { Notation } from '../game/index.ts';
+import type { CellNaming } from '../game/index.ts';
 import { shownNodes } from './tree/shown.ts';
 import { treeLayout } from './tree/tree-layout.ts';
 import { treeScene } from './tree/tree-scene.ts';
@@ -21,7 +21,7 @@ export interface PicturePanel extends Beside {
 
 /** How a picture looks and what it says. */
 export interface PictureOptions {
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   readonly look: PictureLook;
   readonly caption: string;
   readonly source: string;
@@ -54,9 +54,9 @@ const CHARACTER = 0.54;
 
 /** Searches at a step, side by side, as a picture of its own on paper, with its caption and its source below. */
 export function treePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
-  const { notation } = options;
+  const { naming } = options;
   const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>
-    treeScene(trace, step, treeLayout(shownNodes(trace, node)), { notation, comparison, isJoint }),
+    treeScene(trace, step, treeLayout(shownNodes(trace, node)), { naming, comparison, isJoint }),
   );
   const trees = scenes.map((scene) => renderToString(treeDrawing(scene, options.ruler)));
   const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));

@@ -1,4 +1,4 @@
-import type { Notation } from '../game/index.ts';
+import type { CellNaming } from '../game/index.ts';
 import { shownNodes } from './tree/shown.ts';
 import { treeLayout } from './tree/tree-layout.ts';
 import { treeScene } from './tree/tree-scene.ts';
@@ -11,7 +11,7 @@ import { treeDrawing } from './tree/tree-drawing.ts';
 /** Which picture of a search is wanted; its end, unless a step is given. */
 export interface StaticTreeOptions {
   readonly step?: number | undefined;
-  readonly notation?: Notation | undefined;
+  readonly naming?: CellNaming | undefined;
   /** The comparison that the search is the left side of: its nodes then carry both values. */
   readonly comparison?: Comparison | undefined;
   readonly ruler?: RulerName | undefined;
@@ -20,12 +20,12 @@ export interface StaticTreeOptions {
 /** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
 export function staticTree(
   trace: Trace,
-  { step = trace.stepCount - 1, notation, comparison, ruler }: StaticTreeOptions = {},
+  { step = trace.stepCount - 1, naming, comparison, ruler }: StaticTreeOptions = {},
 ): string {
   const layout = treeLayout(shownNodes(trace, 0));
   return renderToString(
     treeDrawing(
-      treeScene(trace, step, layout, { notation, comparison, isJoint: comparison !== undefined }),
+      treeScene(trace, step, layout, { naming, comparison, isJoint: comparison !== undefined }),
       ruler,
     ),
   );

@@ -74,6 +74,8 @@ export {
   asks,
   numberIn,
   numbersIn,
+  canBeAsked,
+  givenTo,
   questionAbout,
   readAnswer,
   writeAnswer,

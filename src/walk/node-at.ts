@@ -1,4 +1,4 @@
-import { defaultNotation, isWritten } from '../game/index.ts';
+import { defaultNaming, isWritten } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
@@ -10,7 +10,7 @@ export function nodeAt(trace: Trace, path: string, what: string): number {
   let node = 0;
   for (const text of path.split(',').map((each) => each.trim())) {
     const children = [...trace.children(node)];
-    const names = children.map((child) => trace.root.game.moveName(trace.move[child], defaultNotation));
+    const names = children.map((child) => trace.root.game.moveName(trace.move[child], defaultNaming));
     const found = children.find((child) => isWritten(trace.root.game, trace.move[child], text));
     if (found === undefined) throw new RangeError(words.errors.valueMove(what, text, names));
     node = found;

@@ -1,4 +1,4 @@
-import { defaultNotation, type Move, type Notation, type Side } from '../game/index.ts';
+import { defaultNaming, type Move, type CellNaming, type Side } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 import { momentAt, type Moment } from './seek.ts';
@@ -29,24 +29,24 @@ export class State {
   /** The open calls from the root to `node`. */
   readonly stack: readonly Frame[];
   readonly #trace: Trace;
-  readonly #notation: Notation;
+  readonly #naming: CellNaming;
 
   constructor(
     trace: Trace,
     readonly step: number,
-    notation: Notation,
+    naming: CellNaming,
   ) {
     const moment = momentAt(trace, step);
     this.kind = moment.kind;
     this.node = moment.node;
     this.stack = framesAt(trace, step, moment);
     this.#trace = trace;
-    this.#notation = notation;
+    this.#naming = naming;
   }
 
   /** What happens at this step, in plain words; put together only when it is asked for. */
   get sentence(): string {
-    return sentenceFor(this.#trace, this.step, this.#notation).text;
+    return sentenceFor(this.#trace, this.step, this.#naming).text;
   }
 }
 
@@ -58,8 +58,8 @@ export class State {
  * const { kind, node, stack } = stateAt(trace, 8);
  * [kind, node, stack.length]; // → ['exit', 5, 4]
  */
-export function stateAt(trace: Trace, step: number, notation: Notation = defaultNotation): State {
-  return new State(trace, step, notation);
+export function stateAt(trace: Trace, step: number, naming: CellNaming = defaultNaming): State {
+  return new State(trace, step, naming);
 }
 
 /** The call stack at a step, the root first; the node of the step is its last frame. */

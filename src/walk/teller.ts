@@ -1,4 +1,4 @@
-import type { Notation } from '../game/index.ts';
+import type { CellNaming } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Said, Sayable } from '../words/index.ts';
 
@@ -28,12 +28,12 @@ export interface NodeMark {
 
 /** How the steps of a trace are told that no search of ours made. */
 export interface Teller {
-  call(node: number, notation: Notation): Sayable;
-  return(node: number, notation: Notation): Sayable;
+  call(node: number, naming: CellNaming): Sayable;
+  return(node: number, naming: CellNaming): Sayable;
   /** Why a node is worth what it returned. */
-  reason(node: number, notation: Notation): Said;
+  reason(node: number, naming: CellNaming): Said;
   /** What a call is named by in the stack. */
-  name(node: number, notation: Notation): string;
+  name(node: number, naming: CellNaming): string;
   /** What a call in the stack is doing at a step, with the call within it, if there is one. */
   doing(node: number, inner: number | null, step: number): string;
   /** What is marked in the tree at a step, by node. */

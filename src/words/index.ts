@@ -2,8 +2,7 @@
 export * as words from './en/index.ts';
 export type { Ending } from './en/phrases.ts';
 export type { ScoringWords } from './en/scorings.ts';
-export type { SettingWords } from './en/settings.ts';
-export type { SideName } from './en/side-names.ts';
+export type { SettingWords, ValueNames } from './en/settings.ts';
 
 export { glossary, type GlossaryTerm } from './en/glossary.ts';
 export { joined, Said, type SaidScore, say, type Sayable } from './said.ts';

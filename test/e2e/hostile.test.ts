@@ -20,7 +20,7 @@ const hostile = [
 const rubbish = [
   { kind: 'no JSON', text: 'rubbish' },
   { kind: 'a list', text: '[]' },
-  { kind: 'wrong values', text: '{"theme":"<img src=x>","notation":7,"textSize":{}}' },
+  { kind: 'wrong values', text: '{"theme":"<img src=x>","naming":7,"textSize":{}}' },
   { kind: 'a long text', text: 'x'.repeat(100_000) },
 ];
 

@@ -12,14 +12,14 @@ test('an attribute that is changed in the form changes the element, its source, 
   expect(await source.innerText()).toContain('position="x...o...."');
   await form.getByRole('checkbox', { name: 'editable' }).check();
   expect(await source.innerText()).toMatch(/ editable[ >]/);
-  await form.getByRole('combobox', { name: 'notation' }).selectOption('1-9');
+  await form.getByRole('combobox', { name: 'naming' }).selectOption('1-9');
   const all = await source.innerText();
   const opens = page.getByRole('link', { name: 'Open in Write' });
   const before = await opens.getAttribute('href');
-  await form.getByRole('combobox', { name: 'notation' }).selectOption('');
-  expect(await shown.getAttribute('notation')).toBeNull();
+  await form.getByRole('combobox', { name: 'naming' }).selectOption('');
+  expect(await shown.getAttribute('naming')).toBeNull();
   await expect.poll(() => opens.getAttribute('href')).not.toBe(before);
-  await form.getByRole('combobox', { name: 'notation' }).selectOption('1-9');
+  await form.getByRole('combobox', { name: 'naming' }).selectOption('1-9');
   await expect.poll(() => opens.getAttribute('href')).toBe(before);
 
   await opens.click();

@@ -42,7 +42,7 @@ const places = {
   'in a search': (text: string) => `<ply-search position="oxx/.xo/o..">\n\n${text}\n\n</ply-search>\n`,
   'in an attribute': (text: string) => `<div aria-label="${text}" class='${text}' id=${text}>x</div>\n`,
   'in an attribute of ours': (text: string) =>
-    `<ply-board position="${text}" notation='${text}'></ply-board>\n`,
+    `<ply-board position="${text}" naming='${text}'></ply-board>\n`,
   'in a program': (text: string) =>
     `<ply-program id="p" position="oxx/.xo/o..">\n\n\`\`\`python\n${text}\n\`\`\`\n\n</ply-program>\n`,
 };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PlyCode } from '../../src/elements/facts/ply-code.ts';
 import type { PlySearch } from '../../src/elements/host/ply-search.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
-import { fetchBook, languages, pseudocode } from '../../src/views/index.ts';
+import { fetchBook, languages } from '../../src/views/index.ts';
 import { mount, settled } from './mount.ts';
 
 /** The box of what an element shows: of its text, not of the room around it. */
@@ -38,7 +38,7 @@ test.for([320, 390, 496, 620, 900])(
     const listings = [...page.querySelectorAll<PlyCode>('ply-code')];
     for (const language of languages) {
       setPreference('language', language);
-      const book = language === 'pseudocode' ? pseudocode : await fetchBook(language);
+      const book = await fetchBook(language);
       const firstLine = () => listings[0].shadowRoot!.querySelector('code')!.textContent;
       await expect.poll(firstLine).toBe(book.value[0][1]);
       await settled();

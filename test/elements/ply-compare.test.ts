@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyCompare, setPreference } from '../../src/elements/index.ts';
-import { defaultNotation } from '../../src/game/index.ts';
+import { defaultNaming } from '../../src/game/index.ts';
 import { choicesThatDiffer } from '../facts.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
@@ -22,7 +22,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => textOf(cell)));
 
 beforeEach(() => page.viewport(1440, 900));
-afterEach(() => setPreference('notation', defaultNotation));
+afterEach(() => setPreference('naming', defaultNaming));
 
 describe('two scorings of one position', () => {
   beforeEach(() => mount(html`<ply-compare position=${sooner.position}></ply-compare>`));
@@ -89,7 +89,7 @@ describe('two scorings of one position', () => {
   });
 
   test('cells are called as the reader calls them', async () => {
-    setPreference('notation', '1-9');
+    setPreference('naming', '1-9');
     await settled();
     expect(rows().map(([move]) => move)).toEqual(['X 1', 'X 2', 'X 4']);
     expect(textOf(find(HTMLElement, '.reason'))).toContain('depth-penalised scoring takes 2');

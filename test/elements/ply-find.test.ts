@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, setPreference } from '../../src/elements/index.ts';
-import { defaultNotation } from '../../src/game/index.ts';
+import { defaultNaming } from '../../src/game/index.ts';
 import { momentAt } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -29,13 +29,13 @@ test('what is wrong with typed moves is said, and the step stays', async () => {
   expect(search().step).toBe(0);
 });
 
-test('moves are read in the notation of the reader', async () => {
-  setPreference('notation', '1-9');
+test('moves are read by the names that the reader chose', async () => {
+  setPreference('naming', '1-9');
   await settled();
   await moves.fill('5 6');
   await button('Go').click();
   expect(path()).toBe('4 5');
-  setPreference('notation', defaultNotation);
+  setPreference('naming', defaultNaming);
 });
 
 test('a game is played on the board, and the moves above it lead back up', async () => {

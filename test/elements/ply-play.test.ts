@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyPlay, PlyStepper, setPreference } from '../../src/elements/index.ts';
-import { defaultNotation } from '../../src/game/index.ts';
+import { defaultNaming } from '../../src/game/index.ts';
 import { perfectGame } from '../facts.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const told = () => find(HTMLElement, '[role=status]').textContent.replace(/\s+/g, ' ').trim();
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => setPreference('notation', defaultNotation));
+afterEach(() => setPreference('naming', defaultNaming));
 
 describe('a game against the search', () => {
   test('is answered at once, and told', async () => {
@@ -138,8 +138,8 @@ describe('a finished game', () => {
     expect(button('O c2 , worth 1 lost the game').elements()).toHaveLength(1);
   });
 
-  test('follows the notation of the reader', async () => {
-    setPreference('notation', 'row-column');
+  test('follows the names that the reader chose', async () => {
+    setPreference('naming', 'row-column');
     await settled();
     expect(told()).toContain('O lost with its first move, (1, 2)');
     expect(button(/^O \(1, 2\)/).elements()).toHaveLength(1);

@@ -53,9 +53,9 @@ test('a minus may be typed as a hyphen or as a minus; anything else is no answer
   }
 });
 
-test('a move is chosen on the board by keyboard, in the notation of the reader', async () => {
+test('a move is chosen on the board by keyboard, by the names that the reader chose', async () => {
   await mount(lesson(move));
-  setPreference('notation', '1-9');
+  setPreference('naming', '1-9');
   await settled();
   await check.click();
   await expect.poll(feedback).toBe('Choose an answer first.');

@@ -324,13 +324,13 @@ test('resting on a node tells why it has its value, and lights the way to the le
   const why = () => find(PlyTree).shadowRoot!.querySelector('.rest')?.textContent.replace(/\s+/g, ' ') ?? '';
   const lit = () => drawn().flatMap((each) => (each.matches('.lit') ? Number(each.dataset['node']) : []));
   await userEvent.hover(item(1));
-  await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('notation')).text);
+  await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('naming')).text);
   expect(lit()).toEqual(session().trace.principalNodes(1));
   await userEvent.hover(button('Fit'));
   await expect.poll(why).toBe('');
   surface().focus();
   await userEvent.keyboard('{Home}');
-  await expect.poll(why).toContain(whyWorth(session().trace, 0, preference('notation')).text);
+  await expect.poll(why).toContain(whyWorth(session().trace, 0, preference('naming')).text);
 });
 
 describe('the strip over a large tree', () => {

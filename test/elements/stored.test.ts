@@ -99,10 +99,10 @@ describe('answers', () => {
 });
 
 test('preferences are checked too, and cleared with the rest', () => {
-  setPreference('notation', '1-9');
-  expect(preference('notation')).toBe('1-9');
-  otherTabWrites('preferences', '{"notation":"letters","theme":"dark"}');
-  expect([preference('notation'), preference('theme')]).toEqual(['a1-c3', 'dark']);
+  setPreference('naming', '1-9');
+  expect(preference('naming')).toBe('1-9');
+  otherTabWrites('preferences', '{"naming":"letters","theme":"dark"}');
+  expect([preference('naming'), preference('theme')]).toEqual(['a1-c3', 'dark']);
   clearStored();
   expect(preference('theme')).toBe('system');
 });

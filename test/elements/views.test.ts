@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
-import { defaultNotation } from '../../src/game/index.ts';
+import { defaultNaming } from '../../src/game/index.ts';
 import { sentenceFor, stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
@@ -71,7 +71,7 @@ test('the scores of the sentence, and they alone, stand in pills', async () => {
     search.step = step;
     await settled();
     const shown = [...find(Element, 'ply-caption').shadowRoot!.querySelectorAll('.pill')];
-    const marked = sentenceFor(search.trace!, step, defaultNotation).parts.filter(
+    const marked = sentenceFor(search.trace!, step, defaultNaming).parts.filter(
       (part) => typeof part !== 'string',
     );
     expect(shown.map((pill) => pill.textContent)).toEqual(marked.map(({ text }) => text));

@@ -1,6 +1,6 @@
 import { isAddressable } from '../../src/elements/host/addressable.ts';
 import { hostOf } from '../../src/elements/host/session-host.ts';
-import { notations, type Notation } from '../../src/game/index.ts';
+import { namings, type CellNaming } from '../../src/game/index.ts';
 import type { ProgramTrace, Trace } from '../../src/search/index.ts';
 import { partsOf, programTeller, stateAt, tellBy, tellerOf, type Session } from '../../src/walk/index.ts';
 import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
@@ -34,9 +34,9 @@ function isView(element: Element): element is HTMLElement {
 }
 
 /** How the reader has the cells called, as it is kept. */
-function notation(): Notation {
+function naming(): CellNaming {
   const kept = localStorage.getItem('plybook.1.preferences');
-  return (kept && (JSON.parse(kept) as { notation?: Notation }).notation) || notations[0];
+  return (kept && (JSON.parse(kept) as { naming?: CellNaming }).naming) || namings[0];
 }
 
 /** A session has one current step, which exists, and its host names the same one. */
@@ -66,7 +66,7 @@ function isProgram(trace: Trace): trace is ProgramTrace {
 
 function brokenView(view: Element, { trace, step }: Session): string[] {
   if (isProgram(trace) && !tellerOf(trace)) tellBy(trace, programTeller(trace));
-  const state = stateAt(trace, step, notation());
+  const state = stateAt(trace, step, naming());
   const all = (selector: string) => [...view.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
   if (view.localName === 'ply-tree') {
     const current = all('.node.current').map(({ dataset }) => dataset['node'] ?? '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cellName,
   MnkGame,
-  notations,
+  namings,
   parsePosition,
   ticTacToe,
   type MnkPosition,
@@ -91,26 +91,26 @@ describe('illegal moves', () => {
   });
 });
 
-test('cells have names in four notations', () => {
+test('cells have names by four namings', () => {
   expect(cellName(7, 3, 'a1-c3')).toBe('b3');
   expect(cellName(7, 3, '0-8')).toBe('7');
   expect(cellName(7, 3, '1-9')).toBe('8');
   expect(cellName(7, 3, 'row-column')).toBe('(2, 1)');
 });
 
-test('on every board, in every notation, each cell has a name of its own, by which it is found again', () => {
+test('on every board, by every naming each cell has a name of its own, by which it is found again', () => {
   const sizes = Array.from({ length: 25 }, (_, i) => i + 1);
   const boards = sizes.flatMap((columns) =>
     sizes.filter((rows) => columns * rows <= 25).map((rows) => new MnkGame(columns, rows, 1)),
   );
   for (const game of boards)
-    for (const notation of notations) {
-      const names = Array.from({ length: game.cells }, (_, cell) => game.moveName(cell, notation));
+    for (const naming of namings) {
+      const names = Array.from({ length: game.cells }, (_, cell) => game.moveName(cell, naming));
       expect(new Set(names).size).toBe(game.cells);
       // A line of one ends the game, so one move is all that a search of the start makes.
       const trace = search(game.start(), { depthLimit: 1 });
-      const found = names.map((name) => trace.move[findCall(trace, name, notation)]);
-      expect(found, `${game.name} ${notation}`).toEqual(names.map((_, cell) => cell));
+      const found = names.map((name) => trace.move[findCall(trace, name, naming)]);
+      expect(found, `${game.name} ${naming}`).toEqual(names.map((_, cell) => cell));
     }
 });
 

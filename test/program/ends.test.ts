@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notations, parsePosition } from '../../src/game/index.ts';
+import { namings, parsePosition } from '../../src/game/index.ts';
 import { programMarks } from '../../src/views/index.ts';
 import { programTeller } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';
@@ -88,7 +88,7 @@ describe.each([
   test('the last step tells in which call it stopped', async () => {
     const { trace } = await run(language, onlyAtTheEnd(failing));
     const teller = programTeller(trace!);
-    const told = [0, 1, 2, 3].map((node) => say`${teller.call(node, notations[0])}`.text);
+    const told = [0, 1, 2, 3].map((node) => say`${teller.call(node, namings[0])}`.text);
     expect(told.map((text) => text.includes(words.programStep.stoppedHere))).toEqual([
       false,
       false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition, ticTacToe } from '../../src/game/index.ts';
-import { resolveOptions, scorings, search, type SearchOptions } from '../../src/search/index.ts';
+import { algorithms, resolveOptions, scorings, search, type SearchOptions } from '../../src/search/index.ts';
 import { changed } from '../arbitraries.ts';
 
 const root = parsePosition('oxx/.xo/o..');
@@ -9,7 +9,7 @@ const refused = (given: object) => () => search(root, given);
 describe('defaults', () => {
   test('plain scoring counts a win 1, depth-penalised scoring 10', () => {
     expect(resolveOptions({}, root)).toMatchObject({
-      algorithm: 'minimax',
+      algorithm: algorithms.minimax,
       scoring: scorings.plain,
       win: 1,
       depthFrom: 'root',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../../src/game/index.ts';
-import { canonicalKey, Kind, search, type Trace } from '../../src/search/index.ts';
+import { canonicalKey, Kind, memos, search, type Trace } from '../../src/search/index.ts';
 import { pile } from '../take-away.ts';
 
 const start = ticTacToe.start();
@@ -9,7 +9,7 @@ const count = (trace: Trace, kind: Kind) => trace.kind.filter((other) => other =
 describe('the transposition table', () => {
   it('leaves 16,167 child evaluations and 4,520 positions that are searched', () => {
     const trace = search(start, { memo: true });
-    expect(trace.options.memo).toBe('positions');
+    expect(trace.options.memo).toBe(memos.positions);
     expect(trace.length - 1).toBe(16_167);
     expect(count(trace, Kind.interior)).toBe(4_520);
   });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defaultNotation, parsePosition } from '../../src/game/index.ts';
+import { defaultNaming, parsePosition } from '../../src/game/index.ts';
 import { surveyAtOnce, type Surveyed } from '../../src/search/index.ts';
 import { setPreference } from '../../src/elements/index.ts';
 import { PositionsBrowser } from '../../src/site/positions/positions-browser.ts';
@@ -89,14 +89,14 @@ describe('the list', () => {
     await expect.element(card).toHaveTextContent('c2 loses in four plies (4 − 10 = −6)');
   });
 
-  test('follows the notation that the reader chose', async () => {
-    onTestFinished(() => setPreference('notation', defaultNotation));
+  test('follows the names that the reader chose', async () => {
+    onTestFinished(() => setPreference('naming', defaultNaming));
     setAddress('empty=3');
     mount();
     await page.getByRole('button', { name: 'Show 40 more' }).click();
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
     await expect.element(card).toHaveTextContent('Plain ±1 a1 wins');
-    setPreference('notation', '1-9');
+    setPreference('naming', '1-9');
     await expect.element(card).toHaveTextContent('Plain ±1 1 wins (1), as do 2 and 4');
   });
 

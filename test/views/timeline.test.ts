@@ -26,7 +26,7 @@ const frameOf = (trace: Trace, more: Partial<TimelineFrame> = {}): TimelineFrame
   plies: [0, trace.plies],
   width: 1100,
   height: 72,
-  notation: '0-8',
+  naming: '0-8',
   hidesAhead: false,
   isDense: false,
   isPart: false,

@@ -7,7 +7,7 @@ import { boundSources, Comparison, statusAt, windowAt } from '../../src/walk/ind
 function scenes(text: string, options: SearchOptions = {}) {
   const trace = search(parsePosition(text), options);
   const layout = treeLayout(shownNodes(trace, 0));
-  return { trace, at: (step: number, notation?: '1-9') => treeScene(trace, step, layout, { notation }) };
+  return { trace, at: (step: number, naming?: '1-9') => treeScene(trace, step, layout, { naming }) };
 }
 
 /** A node of a scene in short: `≥ 7 current`. */

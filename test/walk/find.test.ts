@@ -15,8 +15,8 @@ describe('typed moves lead to their call', () => {
     ['x4 o0', [4, 0], '0-8'],
     ['5 1 3', [4, 0, 2], '1-9'],
     ['(1, 1) (0, 0)', [4, 0], 'row-column'],
-  ] as const)('%j', (text, moves, notation) => {
-    expect(findCall(whole, text, notation)).toBe(whole.find(moves));
+  ] as const)('%j', (text, moves, naming) => {
+    expect(findCall(whole, text, naming)).toBe(whole.find(moves));
   });
 
   test.each([

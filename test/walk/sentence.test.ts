@@ -37,7 +37,7 @@ test('every step of every search has a sentence that says what it should and not
   );
 });
 
-test('large numbers and other notations are written as a reader expects', () => {
+test('large numbers and other namings are written as a reader expects', () => {
   const of = search(parsePosition('.../.../...'));
   const late = of.enterStep(of.length - 1);
   expect(stateAt(of, late).sentence).toMatch(/^Call 549,946\. X took c1 and completed a line\./);

@@ -64,9 +64,9 @@ describe('valueOf', () => {
     expect(valueOf(tree, 'node(1, 0).score')).toBe('2');
   });
 
-  test('follows the reader’s step and notation', () => {
+  test('follows the reader’s step and naming', () => {
     expect(valueOf(worksheet, 'step', { step: 8 })).toBe('9');
-    expect(valueOf(worksheet, 'root.best', { notation: '1-9' })).toBe('8');
+    expect(valueOf(worksheet, 'root.best', { naming: '1-9' })).toBe('8');
   });
 
   test.each([

@@ -264,7 +264,7 @@ describe('what a reader is told', () => {
     }
   });
 
-  test('the notation of the reader', () => {
+  test('the names that the reader chose', () => {
     const { trace, question } = asked({ position: small, ask: 'move' });
     expect(verdictOn(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
     expect(solution(trace, question, 'row-column').text).toMatch(/^The answer is \(2, 1\)\./);

@@ -31,7 +31,7 @@ export function atLength(comparison: Comparison, { session, playback }: RightSid
   const reason = () =>
     html`<p class="reason">
       <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
-      ${withPills(comparisonReason(comparison, 0, preference('notation')))} ${leftOutOf(comparison)}
+      ${withPills(comparisonReason(comparison, 0, preference('naming')))} ${leftOutOf(comparison)}
     </p>`;
   return html`<div class="below" part="below">
     ${isProgram ? nothing : reason()}

@@ -52,6 +52,6 @@ export class BeatWalk implements ReactiveController {
   }
 
   private beats({ comparison }: Session): readonly Beat[] {
-    return comparison ? beatsOf(comparison, preference('notation')) : [];
+    return comparison ? beatsOf(comparison, preference('naming')) : [];
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { withPills } from '../../views/index.ts';
 import {
@@ -26,7 +26,7 @@ export interface PartingPair {
   readonly isThere: boolean;
   /** The element that the other belongs to; null where there is none of that name. */
   readonly host: SessionHost | null;
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   /** Goes to a step of ours, and with it of the other. */
   readonly go: (step: number) => void;
 }
@@ -52,25 +52,25 @@ export async function findBeside(
 }
 
 /** Where our search and a program part, or what is to be done before that is known. */
-export function besideView({ comparison, isThere, host, notation, go }: PartingPair) {
+export function besideView({ comparison, isThere, host, naming, go }: PartingPair) {
   const said = words.partings;
-  if (comparison) return partingView(comparison, notation, go);
+  if (comparison) return partingView(comparison, naming, go);
   if (isThere) return html`<p class="before">${said.waits}</p>`;
   const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
   return html`<p class="before">${said.notYet} ${run}</p>`;
 }
 
 /** How many calls our search and a program make, and where they part: with a way there for each. */
-function partingView(comparison: Comparison, notation: Notation, go: (step: number) => void) {
+function partingView(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
   return html`<section class="partings" aria-label=${said.label}>
     <p>${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
-    ${isComparable(comparison) ? partings(comparison, notation, go) : html`<p>${said.incomparable}</p>`}
+    ${isComparable(comparison) ? partings(comparison, naming, go) : html`<p>${said.incomparable}</p>`}
   </section>`;
 }
 
-function partings(comparison: Comparison, notation: Notation, go: (step: number) => void) {
+function partings(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
   const { call, value, isAlike } = partingsOf(comparison);
@@ -78,12 +78,12 @@ function partings(comparison: Comparison, notation: Notation, go: (step: number)
   const told = [
     value && {
       at: value,
-      view: html`<p><span>${withPills(valueText(left, right, value, notation))}</span> ${way(value)}</p>`,
+      view: html`<p><span>${withPills(valueText(left, right, value, naming))}</span> ${way(value)}</p>`,
     },
     call && {
       at: call,
       view: html`<p>
-        <span>${callText(left, right, call, notation)} ${excuse(comparison)}</span> ${way(call)}
+        <span>${callText(left, right, call, naming)} ${excuse(comparison)}</span> ${way(call)}
       </p>`,
     },
   ].filter((each) => each !== null);
@@ -95,15 +95,15 @@ function partings(comparison: Comparison, notation: Notation, go: (step: number)
   ${value ? nothing : html`<p>${said.sameValues}</p>`}`;
 }
 
-function callText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation): string {
-  const name = (trace: Trace, node: number) => (node < 0 ? null : boardName(trace, node, notation));
+function callText(ours: Trace, yours: Trace, { left, right }: Parting, naming: CellNaming): string {
+  const name = (trace: Trace, node: number) => (node < 0 ? null : boardName(trace, node, naming));
   return words.partings.call(Math.max(left, right) + 1, name(ours, left), name(yours, right));
 }
 
-function valueText(ours: Trace, yours: Trace, { left, right }: Parting, notation: Notation) {
+function valueText(ours: Trace, yours: Trace, { left, right }: Parting, naming: CellNaming) {
   const { value } = words.partings;
   const worth = (trace: Trace, node: number) => words.scored(trace.score[node]);
-  return value(left + 1, boardName(ours, left, notation), worth(ours, left), worth(yours, right));
+  return value(left + 1, boardName(ours, left, naming), worth(ours, left), worth(yours, right));
 }
 
 /** That another order, or fewer calls, is no mistake by itself; nothing where the calls part in another way. */
@@ -116,7 +116,7 @@ function excuse(comparison: Comparison) {
 }
 
 /** A board by the moves that lead to it. */
-function boardName(trace: Trace, node: number, notation: Notation): string {
+function boardName(trace: Trace, node: number, naming: CellNaming): string {
   const { root, after, elsewhere } = words.partings;
   if (node === 0) return root;
   const path = trace.path(node);
@@ -124,7 +124,7 @@ function boardName(trace: Trace, node: number, notation: Notation): string {
   let side = trace.root.toMove;
   return after(
     path.map((move) => {
-      const name = words.play.move(side, trace.root.game.moveName(move, notation));
+      const name = words.play.move(side, trace.root.game.moveName(move, naming));
       side = side === 'x' ? 'o' : 'x';
       return name;
     }),

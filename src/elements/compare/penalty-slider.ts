@@ -53,7 +53,7 @@ function toldChoices(
   choices: NonNullable<ReturnType<typeof choicesByPenalty>>,
 ) {
   const text = words.penalty;
-  const nameOf = (move: number) => root.game.moveName(move, preference('notation'));
+  const nameOf = (move: number) => root.game.moveName(move, preference('naming'));
   const [first, ...rest] = choices;
   if (rest.length === 0) return text.always(nameOf(first.move));
   if (rest.length === 1 && first.to === 0) return text.any(nameOf(first.move), nameOf(rest[0].move));

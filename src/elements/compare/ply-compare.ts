@@ -182,7 +182,7 @@ export class PlyCompare extends SearchHost {
                 comparison: comparison ?? null,
                 isThere: this.other !== null,
                 host: this.#named.host,
-                notation: preference('notation'),
+                naming: preference('naming'),
                 go: (step) => (this.step = step),
               })
         }
@@ -191,8 +191,8 @@ export class PlyCompare extends SearchHost {
   }
 
   private views(session: Session, comparison: Comparison) {
-    const notation = preference('notation');
-    const decisions = decisionsOf(comparison, notation);
+    const naming = preference('naming');
+    const decisions = decisionsOf(comparison, naming);
     const { isNarrow } = this.#width;
     const isJoint = this.form === 'one-tree' || isNarrow;
     const isBeside = this.for !== '';
@@ -228,7 +228,7 @@ export class PlyCompare extends SearchHost {
     const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
     const options = comparisonForms.map((each) => [each, names[each]] as const);
     return html`<div class="dock" part="dock">
-      ${compareTable(comparison, preference('notation'))} ${penalty ? penaltySlider(penalty) : nothing}
+      ${compareTable(comparison, preference('naming'))} ${penalty ? penaltySlider(penalty) : nothing}
       ${gamesView(decisions)} ${button}
       <div class="form">${choiceSwitch(label, 'form', options, chosen, this.#setForm)}</div>
     </div>`;
@@ -237,7 +237,7 @@ export class PlyCompare extends SearchHost {
   /** What the beat that is shown tells, else what happens at the step in both. */
   private said(session: Session, comparison: Comparison) {
     return (
-      this.#beats.shown(session)?.text ?? comparisonSentence(comparison, session.step, preference('notation'))
+      this.#beats.shown(session)?.text ?? comparisonSentence(comparison, session.step, preference('naming'))
     );
   }
 

@@ -10,7 +10,7 @@ export function depthResult(trace: Trace): Said | null {
   const { game } = trace.root;
   return words.depth.result({
     player: playerAt(trace, 0),
-    move: game.moveName(best, preference('notation')),
+    move: game.moveName(best, preference('naming')),
     isBranch: game.isAbstract === true,
     score: trace.score[0],
     nodes: trace.length,

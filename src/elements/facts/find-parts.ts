@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { treeShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -10,16 +10,16 @@ export interface NamedCall {
 }
 
 /** The calls from the root to a node. */
-export function pathOf(trace: Trace, node: number, notation: Notation): NamedCall[] {
+export function pathOf(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
   const path: NamedCall[] = [];
   for (let call = node; call > 0; call = trace.parent[call])
-    path.push({ call, name: nameOf(trace, call, notation) });
+    path.push({ call, name: nameOf(trace, call, naming) });
   return [{ call: 0, name: words.find.root }, ...path.toReversed()];
 }
 
 /** The calls that a node makes. */
-export function movesHere(trace: Trace, node: number, notation: Notation): NamedCall[] {
-  return [...trace.children(node)].map((call) => ({ call, name: nameOf(trace, call, notation) }));
+export function movesHere(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
+  return [...trace.children(node)].map((call) => ({ call, name: nameOf(trace, call, naming) }));
 }
 
 const known = new WeakMap<Trace, number[]>();
@@ -35,16 +35,16 @@ export function gameLengths(trace: Trace): number[] {
 }
 
 /** The first moves that a search tries, each after the one before, as a reader may type them. */
-export function exampleMoves(trace: Trace, notation: Notation): string[] {
+export function exampleMoves(trace: Trace, naming: CellNaming): string[] {
   const names: string[] = [];
   for (let node = 0; trace.end[node] > node + 1 && names.length < 3; node++)
-    names.push(trace.root.game.moveName(trace.move[node + 1], notation));
+    names.push(trace.root.game.moveName(trace.move[node + 1], naming));
   return names;
 }
 
-function nameOf(trace: Trace, call: number, notation: Notation): string {
+function nameOf(trace: Trace, call: number, naming: CellNaming): string {
   const { game } = trace.root;
   const isBranch = game.isAbstract === true;
   const side = trace.side(trace.parent[call]);
-  return words.find.move(side, game.moveName(trace.move[call], notation), isBranch);
+  return words.find.move(side, game.moveName(trace.move[call], naming), isBranch);
 }

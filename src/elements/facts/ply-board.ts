@@ -1,7 +1,7 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
-import { type Notation, parsePosition, type Position } from '../../game/index.ts';
+import { type CellNaming, parsePosition, type Position } from '../../game/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
@@ -42,7 +42,7 @@ export class PlyBoard extends LitElement {
   /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
   @property() game = '';
   /** How its cells are called, where the text around takes it for granted; without it, as the reader chose. */
-  @property() notation: Notation | '' = '';
+  @property() naming: CellNaming | '' = '';
   /** Whether it is asked about: nothing in it tells of a line that is complete. */
   @property({ type: Boolean }) asked = false;
   /** Whether the reader may change the marks. */
@@ -59,7 +59,7 @@ export class PlyBoard extends LitElement {
     this.#error = null;
     try {
       const [position, before] = this.positions();
-      this.#board = position && drawn(position, before, this.notation || preference('notation'), this.asked);
+      this.#board = position && drawn(position, before, this.naming || preference('naming'), this.asked);
     } catch (error) {
       if (!this.editable || !this.#board) this.#error = messageOf(error);
     }
@@ -115,11 +115,11 @@ export class PlyBoard extends LitElement {
 function drawn(
   position: Position,
   before: Position | null,
-  notation: Notation,
+  naming: CellNaming,
   isAsked: boolean,
 ): BoardScene | null {
-  const board = boardScene(position, before, notation, isAsked);
-  return board && withNames(board, position, notation);
+  const board = boardScene(position, before, naming, isAsked);
+  return board && withNames(board, position, naming);
 }
 
 declare global {

@@ -96,7 +96,7 @@ export class PlyCaption extends SessionView {
   @property({ attribute: false }) said: Said | null = null;
 
   protected override view({ trace, step }: Session) {
-    const sentence = this.said ?? sentenceFor(trace, step, preference('notation'));
+    const sentence = this.said ?? sentenceFor(trace, step, preference('naming'));
     // The first sentence names the call or the return.
     const [lead, rest] = sentence.lead;
     return html`<p

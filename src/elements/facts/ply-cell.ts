@@ -1,10 +1,10 @@
 import { css, html, LitElement } from 'lit';
-import { defaultNotation, ticTacToe } from '../../game/index.ts';
+import { defaultNaming, ticTacToe } from '../../game/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { follow } from '../kit/follow.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
-const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNotation));
+const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNaming));
 
 /**
  * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them a1 to c3. In lessons
@@ -26,10 +26,10 @@ export class PlyCell extends LitElement {
   }
 
   protected override render() {
-    const notation = preference('notation');
-    if (notation === defaultNotation) return html`<slot></slot>`;
+    const naming = preference('naming');
+    if (naming === defaultNaming) return html`<slot></slot>`;
     return this.textContent.replace(/\b[a-c][1-3]\b/g, (name) =>
-      ticTacToe.moveName(cells.indexOf(name), notation),
+      ticTacToe.moveName(cells.indexOf(name), naming),
     );
   }
 }

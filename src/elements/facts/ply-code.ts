@@ -27,7 +27,7 @@ import codeRules from './code.css?inline';
 const COPIED = 2000;
 
 /** What was fetched so far. */
-const books = new Map<Language, Book>();
+const books = new Map<Language, Book>([['pseudocode', pseudocode]]);
 
 /** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
 @customElement('ply-code')
@@ -136,7 +136,6 @@ export class PlyCode extends SessionView {
 
   /** The programs in a language; pseudocode until they are there. */
   private book(language: Language): Book {
-    if (language === 'pseudocode') return pseudocode;
     const book = books.get(language);
     if (!book) void fetchBook(language).then((fetched) => this.take(language, fetched));
     return book ?? pseudocode;

@@ -78,7 +78,7 @@ function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -
   const points = own.reduce((sum, term) => sum + Math.abs(term.points), 0);
   const side = (sign === 1) === (trace.options.max === 'x') ? 'x' : 'o';
   const names = (cells: readonly number[]) =>
-    cells.map((cell) => trace.root.game.moveName(cell, preference('notation')));
+    cells.map((cell) => trace.root.game.moveName(cell, preference('naming')));
   return html`<p class="side ${sign === 1 ? 'max' : 'min'}">
       ${text.side(side, words.role(sign === 1), points)}
     </p>

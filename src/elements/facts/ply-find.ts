@@ -62,7 +62,7 @@ export class PlyFind extends SessionView {
   private path(trace: Trace, node: number) {
     return html`<nav aria-label=${words.find.path}>
       <ol>
-        ${pathOf(trace, node, preference('notation')).map(
+        ${pathOf(trace, node, preference('naming')).map(
           ({ call, name }) =>
             html`<li>
               <button
@@ -79,25 +79,25 @@ export class PlyFind extends SessionView {
 
   private play(trace: Trace, node: number) {
     const find = words.find;
-    const notation = preference('notation');
-    const bare = boardAt(trace, node, notation);
+    const naming = preference('naming');
+    const bare = boardAt(trace, node, naming);
     const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
     const isEnd = trace.end[node] === node + 1;
     const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
     if (!bare)
       return html`<p>${isEnd ? end : find.branches}</p>
         <div class="row">
-          ${movesHere(trace, node, notation).map(
+          ${movesHere(trace, node, naming).map(
             ({ call, name }) => html`<button @click=${() => visit(call)}>${name}</button>`,
           )}
         </div>`;
     const { game } = trace.root;
     const grid = cellGrid({
-      board: withNames(bare, trace.root, notation),
+      board: withNames(bare, trace.root, naming),
       label: find.board,
       active: this.active,
       name: (cell, row, column) =>
-        find.cell(game.moveName(cell, notation), row, column, bare.cells[cell] ?? null),
+        find.cell(game.moveName(cell, naming), row, column, bare.cells[cell] ?? null),
       isOpen: (cell) => trace.child(node, cell) !== null,
       press: (cell) => visit(trace.child(node, cell)),
       activate: (cell) => (this.active = cell),
@@ -122,7 +122,7 @@ export class PlyFind extends SessionView {
         <button>${find.go}</button>
       </div>
       <p id="moves-hint" role="status">
-        ${this.problem || find.movesHint(exampleMoves(trace, preference('notation')))}
+        ${this.problem || find.movesHint(exampleMoves(trace, preference('naming')))}
       </p>
     </form>`;
   }
@@ -173,7 +173,7 @@ export class PlyFind extends SessionView {
     const moves = (event.target as HTMLFormElement).elements.namedItem('moves') as HTMLInputElement;
     const { trace } = this.session;
     try {
-      this.go(trace.enterStep(findCall(trace, moves.value, preference('notation'))));
+      this.go(trace.enterStep(findCall(trace, moves.value, preference('naming'))));
     } catch (error) {
       this.problem = messageOf(error);
     }

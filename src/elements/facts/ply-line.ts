@@ -78,7 +78,7 @@ export class PlyLine extends SessionView {
     const move = moveName(trace, node);
     const position = trace.position(node);
     const before = node > 0 ? trace.position(trace.parent[node]) : null;
-    const board = boardScene(position, before, preference('notation'));
+    const board = boardScene(position, before, preference('naming'));
     return html`<li role="presentation">
       <button
         tabindex=${isReached ? 0 : -1}
@@ -116,7 +116,7 @@ function moveName(trace: Trace, node: number): string {
   const { games, branch } = words.compare;
   if (node === 0) return games.start;
   const { game } = trace.root;
-  const name = game.moveName(trace.move[node], preference('notation'));
+  const name = game.moveName(trace.move[node], preference('naming'));
   return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
 }
 

@@ -51,7 +51,7 @@ export class PlyMoves extends SessionView {
   ];
 
   protected override view({ trace, step }: Session) {
-    const rows = moveRows(trace, step, preference('notation'), true);
+    const rows = moveRows(trace, step, preference('naming'), true);
     return movesTable(words.moves.caption(trace.side(0)), rows);
   }
 }

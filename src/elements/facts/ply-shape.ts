@@ -26,7 +26,7 @@ export class PlyShape extends SessionView {
 
   protected override view({ trace, step }: Session) {
     const { node } = momentAt(trace, step);
-    const names = pathOf(trace, node, preference('notation')).slice(1);
+    const names = pathOf(trace, node, preference('naming')).slice(1);
     const path = names.length ? words.shape.call(names.map(({ name }) => name)) : words.shape.root;
     const whole = this.whole(trace);
     const rows = whole.plies.length;

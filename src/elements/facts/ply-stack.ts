@@ -20,7 +20,7 @@ export class PlyStack extends SessionView {
   @property({ type: Boolean }) brief = false;
 
   protected override view({ trace, step }: Session) {
-    const rows = stackRows(trace, step, preference('notation'));
+    const rows = stackRows(trace, step, preference('naming'));
     if (this.brief)
       return html`<ol class="roomy brief" role="list">
         ${stackItem(rows[0], false)}

@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import { defaultNotation, type Notation } from '../../game/index.ts';
+import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { writtenScore } from '../../views/index.ts';
@@ -35,7 +35,7 @@ export class PlyValue extends LitElement {
   @property() what = '';
 
   /** How cells are called, where the text around takes it for granted; without it, as the reader chose. */
-  @property() notation: Notation | '' = '';
+  @property() naming: CellNaming | '' = '';
 
   readonly #session = new SessionController(this);
 
@@ -44,21 +44,21 @@ export class PlyValue extends LitElement {
 
   protected override render() {
     const { session } = this.#session;
-    const notation = this.notation || preference('notation');
-    const told = session && this.answer(session, notation);
+    const naming = this.naming || preference('naming');
+    const told = session && this.answer(session, naming);
     // A score stands in a pill, and nothing else does.
     if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
     return told ?? html`<slot></slot>`;
   }
 
-  private answer({ trace, step }: Session, notation: Notation): string | null {
+  private answer({ trace, step }: Session, naming: CellNaming): string | null {
     const { what } = this;
     this.#written ??= { trace, what };
-    if (valuing.part) return valuing.part.valueIfAny(trace, what, { step, notation });
+    if (valuing.part) return valuing.part.valueIfAny(trace, what, { step, naming });
     const isWritten =
       trace === this.#written.trace &&
       what === this.#written.what &&
-      notation === (this.notation || defaultNotation) &&
+      naming === (this.naming || defaultNaming) &&
       what !== 'step';
     if (!isWritten || this.textContent.trim() === '') void valuing.fetchFor(this);
     return null;

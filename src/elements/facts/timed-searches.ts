@@ -1,8 +1,8 @@
 import type { Position } from '../../game/index.ts';
-import { minimax, rememberedMinimax, resolveOptions } from '../../search/index.ts';
+import { memos, minimax, type MemoName, rememberedMinimax, resolveOptions } from '../../search/index.ts';
 
 /** The ways that are timed: as a textbook writes it, with a dictionary, with one that knows turned and mirrored boards. */
-export const timedWays = ['none', 'positions', 'symmetry'] as const;
+export const timedWays = ['none', ...(Object.keys(memos) as MemoName[])] as const;
 
 /** One of `timedWays`. */
 export type TimedWay = (typeof timedWays)[number];

@@ -10,7 +10,7 @@ export function progressView(state: SearchState, stop: () => void) {
   if (state.phase !== 'progress') return nothing;
   const { game, maxNodes, nodes, depth, bestMove, score } = state.progress;
   const isKnown = bestMove !== null && score !== null;
-  const best = isKnown ? { move: game.moveName(bestMove, preference('notation')), score } : null;
+  const best = isKnown ? { move: game.moveName(bestMove, preference('naming')), score } : null;
   return html`<div class="running" role="group" aria-label=${running.label}>
     <p class="unseen" role="status">${running.begins}</p>
     <progress max=${maxNodes} value=${nodes} aria-label=${running.label}></progress>

@@ -1,4 +1,4 @@
-import { notations } from '../../game/index.ts';
+import { namings } from '../../game/index.ts';
 import { languages } from '../../views/index.ts';
 import { entriesOf, Stored } from './stored.ts';
 
@@ -14,7 +14,7 @@ export const preferenceValues = {
   printNotes: ['off', 'on'],
   /** Empty until the reader chose one: each piece of code then has its own. */
   language: ['', ...languages],
-  notation: notations,
+  naming: namings,
 } as const;
 
 /** The name of a preference. */

@@ -8,7 +8,7 @@ import type { GameScene } from './game-view.ts';
  * A game as a list of moves, each of which leads back to the board after it; with the values after each where they are to
  * be told, the moves marked that changed the value.
  */
-export function gameList({ game, notation }: GameScene, review: GameReview | null) {
+export function gameList({ game, naming }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;
   const item = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
@@ -34,7 +34,7 @@ export function gameList({ game, notation }: GameScene, review: GameReview | nul
       ${record.moves.map((move, index) =>
         item(
           index + 1,
-          play.move(record.mover(index), record.start.game.moveName(move, notation)),
+          play.move(record.mover(index), record.start.game.moveName(move, naming)),
           mistakeAt(review, index),
         ),
       )}

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { formatPosition, type Move, type Notation } from '../../game/index.ts';
+import { formatPosition, type Move, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { withPills } from '../../views/index.ts';
 import { reportGame, type Players, type SideSettings } from '../../walk/index.ts';
@@ -19,7 +19,7 @@ export interface GameScene {
   readonly sides: SideSettings;
   readonly isSeeing: boolean;
   readonly isTreeOpen: boolean;
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   readonly active: Move;
   readonly activate: (cell: Move) => void;
   readonly toggleSeeing: () => void;
@@ -34,25 +34,25 @@ export interface GameScene {
 
 /** The board with what is told of the game beside it, its moves, and what can be seen of the search. */
 export function gameView(scene: GameScene) {
-  const { game, rival, you, isSeeing, isTreeOpen, notation, reviewing } = scene;
+  const { game, rival, you, isSeeing, isTreeOpen, naming, reviewing } = scene;
   const record = game.record!;
   const { count } = game;
   const seen = isSeeing || isTreeOpen ? game.trace : null;
   const isOver = record.outcome !== null;
   const isEnd = isOver && count === record.length;
-  const review = isEnd && reviewing ? reviewing.tellReview(record, notation) : null;
+  const review = isEnd && reviewing ? reviewing.tellReview(record, naming) : null;
   return html`<div class="game ${rival ? 'against' : ''}">
       ${playBoard(scene)}
       <div role="status" class=${isEnd ? 'over' : ''}>
-        <p><b>${reportGame(record, count, you, notation, rival ? 'program' : 'search')}</b></p>
+        <p><b>${reportGame(record, count, you, naming, rival ? 'program' : 'search')}</b></p>
         ${rival?.isThinking ? html`<p>${words.play.programThinks}</p>` : nothing}
         ${review ? html`<p>${withPills(review)}</p>` : nothing}
-        ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, notation))}</p>` : nothing}
+        ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, naming))}</p>` : nothing}
       </div>
       <div class="buttons">${gameButtons(scene)}</div>
       <div class="list">
         ${gameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
-        ${rival ? scene.rivalView?.({ game, rival, notation, reviewing }) : nothing}
+        ${rival ? scene.rivalView?.({ game, rival, naming, reviewing }) : nothing}
       </div>
     </div>
     ${seen && isTreeOpen ? searched(seen, scene) : nothing}`;

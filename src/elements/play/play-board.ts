@@ -1,4 +1,4 @@
-import type { Move, Notation } from '../../game/index.ts';
+import type { Move, CellNaming } from '../../game/index.ts';
 import { boardScene, withNames, withScores } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { isPlayedBySearch } from '../../walk/index.ts';
@@ -7,11 +7,11 @@ import { cellGrid } from '../kit/cell-grid.ts';
 import type { GameScene } from './game-view.ts';
 
 /** The board of a game, on which the reader moves when it is their turn; the scores of the moves stand in it, if asked for. */
-export function playBoard({ game, you, isSeeing, notation, active, activate }: GameScene) {
+export function playBoard({ game, you, isSeeing, naming, active, activate }: GameScene) {
   const { count } = game;
   const position = game.position!;
   const before = count > 0 ? game.record!.positions[count - 1] : null;
-  const bare = withNames(boardScene(position, before, notation)!, position, notation);
+  const bare = withNames(boardScene(position, before, naming)!, position, naming);
   const trace = isSeeing ? game.trace : null;
   const scores = trace ? scoresOf(trace) : new Map<Move, number>();
   const chosen = trace?.bestMove() ?? null;
@@ -33,10 +33,10 @@ export function playBoard({ game, you, isSeeing, notation, active, activate }: G
 }
 
 /** What the search would play, what that is worth, and what would be worth as much. */
-export function tellChoice(trace: Trace, notation: Notation): Said {
+export function tellChoice(trace: Trace, naming: CellNaming): Said {
   const { game, toMove } = trace.root;
   const best = [...scoresOf(trace)].filter(([, score]) => score === trace.score[0]);
-  const [first, ...others] = best.map(([move]) => game.moveName(move, notation));
+  const [first, ...others] = best.map(([move]) => game.moveName(move, naming));
   return words.play.sees(toMove, first, trace.score[0], others);
 }
 

@@ -179,7 +179,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       sides,
       isSeeing: isSeeing && !this.rival,
       isTreeOpen: isTreeOpen && !this.rival,
-      notation: preference('notation'),
+      naming: preference('naming'),
       active,
       activate: (cell) => (this.active = cell),
       toggleSeeing: () => (this.isSeeing = !this.isSeeing),

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { ProgramLimits } from '../../program/index.ts';
 import { withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
@@ -11,7 +11,7 @@ import type { ProgramRival } from './program-rival.ts';
 export interface RivalScene {
   readonly game: GameController;
   readonly rival: ProgramRival;
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   /** What tells of mistakes; null before it was fetched. */
   readonly reviewing: Pick<typeof import('./reviewing.ts'), 'reviewGame'> | null;
 }
@@ -65,13 +65,13 @@ function isSame<T extends { readonly game: { format(position: T): string } }>(on
 
 /** What its last move took; null where it has made none that is on the board. */
 function lastMove(scene: RivalScene) {
-  const { game, rival, notation, reviewing } = scene;
+  const { game, rival, naming, reviewing } = scene;
   const said = words.programPlay;
   const { run } = rival.reply ?? {};
   const index = rival.lastMove(game.record!, game.count);
   if (index === null || !run) return null;
   const { start, moves } = game.record!;
-  const name = start.game.moveName(moves[index], notation);
+  const name = start.game.moveName(moves[index], naming);
   return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
     ${rival.isJudged && reviewing ? html`<p>${verdict(scene, index)}</p>` : nothing}
     <div class="buttons">
@@ -80,11 +80,11 @@ function lastMove(scene: RivalScene) {
     </div>`;
 }
 
-function verdict({ game, notation, reviewing }: RivalScene, index: number) {
+function verdict({ game, naming, reviewing }: RivalScene, index: number) {
   const { best } = words.programPlay;
   const record = game.record!.upTo(index + 1);
   const { values, changes } = reviewing!.reviewGame(record)!;
-  const name = (move: number) => record.start.game.moveName(move, notation);
+  const name = (move: number) => record.start.game.moveName(move, naming);
   const mistake = changes.find((each) => each.index === index);
   const move = name(record.moves[index]);
   return withPills(

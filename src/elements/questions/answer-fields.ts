@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { boardDrawing, boardScene, size, type BoardScene } from '../../views/index.ts';
-import type { Move, Notation, Position } from '../../game/index.ts';
+import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
@@ -50,11 +50,11 @@ export function choiceField(
 export function moveField(
   position: Position,
   moves: readonly Move[],
-  notation: Notation,
+  naming: CellNaming,
   field: AnswerField,
 ) {
   const board = boardScene(position);
-  const name = (move: Move) => position.game.moveName(move, notation);
+  const name = (move: Move) => position.game.moveName(move, naming);
   if (board) return boardField(board, moves, name, field);
   return choiceField(
     moves.map((move) => ({ answer: `${move}`, name: name(move) })),

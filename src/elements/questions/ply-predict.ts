@@ -5,6 +5,7 @@ import type { Trace } from '../../search/index.ts';
 import {
   answerTo,
   asks,
+  givenTo,
   questionAbout,
   readAnswer,
   writeAnswer,
@@ -119,9 +120,9 @@ export class PlyPredict extends LitElement {
     const { ask, node } = question;
     const { chosen } = this.#answer;
     const field: AnswerField = { chosen, choose: (answer) => this.#answer.draft(answer) };
-    if (ask === 'value') return numberField(field);
+    if (givenTo(ask) === 'score') return numberField(field);
     const { yes, no } = words.predict;
-    if (ask === 'rise' || ask === 'cut')
+    if (givenTo(ask) === 'yes or no')
       return choiceField(
         [
           { answer: 'yes', name: yes },
@@ -130,7 +131,7 @@ export class PlyPredict extends LitElement {
         field,
       );
     const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
-    return moveField(trace.position(node), moves, preference('notation'), field);
+    return moveField(trace.position(node), moves, preference('naming'), field);
   }
 
   private feedback() {
@@ -141,7 +142,7 @@ export class PlyPredict extends LitElement {
       void judging.fetchFor(this);
       return nothing;
     }
-    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('notation'));
+    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('naming'));
     return verdict(kind, withPills(told));
   }
 
@@ -150,7 +151,7 @@ export class PlyPredict extends LitElement {
     if (!trace || !question) return;
     const given = readAnswer(trace, question, this.#answer.chosen);
     if (given === null)
-      return this.#answer.refuse(words.predict[question.ask === 'value' ? 'number' : 'choose']);
+      return this.#answer.refuse(words.predict[givenTo(question.ask) === 'score' ? 'number' : 'choose']);
     const isRight = given === answerTo(trace, question);
     // A wrong yes or no leaves nothing to find out.
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');

@@ -82,7 +82,7 @@ export class PlyQuiz extends LitElement {
     if (this.ask === 'number') return numberField(field);
     if (this.ask === 'move') {
       const position = parsePosition(this.position);
-      return moveField(position, position.game.moves(position), preference('notation'), field);
+      return moveField(position, position.game.moves(position), preference('naming'), field);
     }
     if (this.ask === 'line') return lineField(this.#lines, field);
     return html`<div class="choices stacked">

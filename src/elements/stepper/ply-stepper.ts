@@ -189,10 +189,7 @@ export class PlyStepper extends PlySearch {
 
 /** What is unusual about a search, and whether it was stopped. */
 function notesOf(trace: Trace): string[] {
-  return [
-    ...trace.notices,
-    ...(trace.stopped ? [stopReason(trace, preference('notation'))?.text ?? ''] : []),
-  ];
+  return [...trace.notices, ...(trace.stopped ? [stopReason(trace, preference('naming'))?.text ?? ''] : [])];
 }
 
 /** The room that parts of a widget need which come later. */

@@ -102,7 +102,7 @@ export class PlyTimeline extends LitElement {
     if (!this.#controller.session) return nothing;
     const { trace, step } = this.session;
     const total = this.isSecret ? null : trace.stepCount;
-    const sentence = sentenceFor(trace, step, preference('notation')).text;
+    const sentence = sentenceFor(trace, step, preference('naming')).text;
     const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
         class="strip ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
@@ -239,7 +239,7 @@ export class PlyTimeline extends LitElement {
       plies: [0, trace.plies],
       width: this.extent.width,
       height: this.size.height,
-      notation: preference('notation'),
+      naming: preference('naming'),
       hidesAhead: this.isSecret || this.#waiting.isAsked,
       isDense: isDense(trace, view),
       isPart: false,

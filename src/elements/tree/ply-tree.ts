@@ -173,7 +173,7 @@ export class PlyTree extends LitElement {
   private get choices() {
     const { isJoint, secret } = this;
     const { isAsked } = this.#waiting;
-    return { notation: preference('notation'), isJoint, secret, isAsked, frame: this.#view.size };
+    return { naming: preference('naming'), isJoint, secret, isAsked, frame: this.#view.size };
   }
 
   /** Why the node that the reader rests on has its value, where that may be told. */
@@ -182,7 +182,7 @@ export class PlyTree extends LitElement {
     if (node === null || this.secret === 'roles') return null;
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
-    return card.part?.whyOf(trace, node, step, preference('notation')) ?? null;
+    return card.part?.whyOf(trace, node, step, preference('naming')) ?? null;
   }
 
   /** What of the tree would say too much now. */

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { boardDrawing, withPills, type TreeScene } from '../../views/index.ts';
 import { statusAt, whyWorth } from '../../walk/index.ts';
@@ -15,12 +15,12 @@ export interface Why {
 }
 
 /** Why a node has its value at a step; null as long as it has none, and where code that is not ours made it. */
-export function whyOf(trace: Trace, node: number, step: number, notation: Notation): Why | null {
+export function whyOf(trace: Trace, node: number, step: number, naming: CellNaming): Why | null {
   if (trace.kept || statusAt(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
   const line = trace.principalNodes(node);
-  const moves = line.slice(1).map((each) => trace.root.game.moveName(trace.move[each], notation));
+  const moves = line.slice(1).map((each) => trace.root.game.moveName(trace.move[each], naming));
   return {
-    reason: whyWorth(trace, node, notation),
+    reason: whyWorth(trace, node, naming),
     way: moves.length > 1 ? words.tree.fromLeaf(words.moveList(moves)) : '',
     lit: new Set(line),
   };

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import {
   columnsIn,
   type Fit,
@@ -20,7 +20,7 @@ import type { Subject } from './view-controller.ts';
 
 /** What a tree is drawn for beside its session. */
 export interface Drawing {
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   /** Whether the nodes carry the values of both searches of a comparison. */
   readonly isJoint: boolean;
   readonly secret: Secret;
@@ -59,10 +59,10 @@ export class SceneController {
     const isSame = before && (Object.keys(made) as (keyof Made)[]).every((key) => made[key] === before[key]);
     if (isSame && this.#scene) return this.#scene;
     this.#made = made;
-    const { notation, isJoint, secret, isAsked } = drawing;
+    const { naming, isJoint, secret, isAsked } = drawing;
     const { metrics } = fit;
     return (this.#scene = treeScene(trace, step, made.layout, {
-      notation,
+      naming,
       comparison,
       isJoint,
       secret,

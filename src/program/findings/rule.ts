@@ -1,4 +1,4 @@
-import { cellName, cellsOf, defaultNotation, type Move } from '../../game/index.ts';
+import { cellName, cellsOf, defaultNaming, type Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,7 +13,7 @@ export type RuleTable = readonly (readonly [name: FaultName, rule: FaultRule])[]
 
 /** What a cell is called in a finding. */
 export function nameOf(cell: Move): string {
-  return cellName(cell, 3, defaultNotation);
+  return cellName(cell, 3, defaultNaming);
 }
 
 /** What the cells of a mask are called. */

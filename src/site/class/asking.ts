@@ -6,7 +6,7 @@ import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import { judgeQuiz, readQuizAnswer } from '../../elements/questions/quiz-verdict.ts';
 import { parsePosition } from '../../game/index.ts';
-import { answerName, answerTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
+import { answerName, answerTo, givenTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
 import { words, type Sayable } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
@@ -68,7 +68,7 @@ function predictAsking(element: PlyPredict): Asking {
       const { ask } = element;
       if (!element.asked) return null;
       return {
-        all: ask === 'rise' || ask === 'cut' ? ['yes', 'no'] : [],
+        all: givenTo(ask) === 'yes or no' ? ['yes', 'no'] : [],
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -78,7 +78,7 @@ function predictAsking(element: PlyPredict): Asking {
     label(answer) {
       const known = read(answer);
       if (!known) return answer;
-      return answerName(known.trace, known.question, known.given, preference('notation'));
+      return answerName(known.trace, known.question, known.given, preference('naming'));
     },
     isRight(answer) {
       const known = read(answer);
@@ -90,7 +90,7 @@ function predictAsking(element: PlyPredict): Asking {
       if (!known || typeof known.given === 'boolean' || !diagnosing.part) return '';
       const { trace, question, given } = known;
       return wayTo(diagnosing.part.diagnose(trace, question, given), {
-        isMove: question.ask === 'move',
+        isMove: givenTo(question.ask) === 'move',
         isMax: trace.isMax(question.node),
         kind: trace.kindOf(question.node),
       });
@@ -149,7 +149,7 @@ function quizAsking(element: PlyQuiz): Asking {
       if (isListed) return answers.find((each) => each.answer === answer)?.label ?? answer;
       if (ask === 'line') return words.quiz.line(answer);
       if (ask === 'move')
-        return parsePosition(element.position).game.moveName(Number(answer), preference('notation'));
+        return parsePosition(element.position).game.moveName(Number(answer), preference('naming'));
       return answer.replace('-', '−');
     },
     isRight: (answer) =>

@@ -65,6 +65,8 @@ function choicesOf(setting: Setting, chosen = ''): { options: Options<string>; s
   return { shown, options: [...values].map((value) => [value, labelOf(setting, value)]) };
 }
 
-function labelOf({ words: { values = {} } }: Setting, value: string): string {
-  return values[value || 'default'] ?? value;
+function labelOf({ words: { values = {} }, default: otherwise }: Setting, value: string): string {
+  const shown = value || otherwise || 'default';
+  const named = values[shown] ?? shown;
+  return typeof named === 'string' ? named : named.label;
 }

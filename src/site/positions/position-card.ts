@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { parsePosition, type Move, type Notation, type Position } from '../../game/index.ts';
+import { parsePosition, type Move, type CellNaming, type Position } from '../../game/index.ts';
 import { boardMarks, boardScene, size, type BoardScene, withPills } from '../../views/index.ts';
 import { scorings, type Surveyed, type ScoredChoice } from '../../search/index.ts';
 import {
@@ -12,11 +12,11 @@ import {
 import { type Said, words } from '../../words/index.ts';
 
 /** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
-export function positionCard({ position: surveyed, alike }: FoundPosition, notation: Notation) {
+export function positionCard({ position: surveyed, alike }: FoundPosition, naming: CellNaming) {
   const { text, toMove, pliesLeft, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
   const positions = words.positions;
-  const board = boardScene(position, null, notation);
+  const board = boardScene(position, null, naming);
   return html`<li class="card">
     ${board && choiceBoard(board, plain.best[0], depth.best[0])}
     <div>
@@ -24,10 +24,10 @@ export function positionCard({ position: surveyed, alike }: FoundPosition, notat
         <span>${positions.toMove(toMove, pliesLeft)}</span> <code>${text}</code>
       </a>
       <dl>
-        ${choice('plain', position, plain, notation, (others) =>
+        ${choice('plain', position, plain, naming, (others) =>
           positions.plainVerdict(worthToMover(surveyed), plain.score, others),
         )}
-        ${choice('depth', position, depth, notation, (others) => depthVerdict(surveyed, others))}
+        ${choice('depth', position, depth, naming, (others) => depthVerdict(surveyed, others))}
       </dl>
       ${alike > 1 ? html`<p>${positions.standsFor(alike)}</p>` : nothing}
     </div>
@@ -38,10 +38,10 @@ function choice(
   scoring: 'plain' | 'depth',
   { game }: Position,
   { best }: ScoredChoice,
-  notation: Notation,
+  naming: CellNaming,
   verdict: (others: readonly string[]) => Said,
 ) {
-  const [first, ...others] = best.map((move) => game.moveName(move, notation));
+  const [first, ...others] = best.map((move) => game.moveName(move, naming));
   const { usualWin, penalty, words: said } = scorings[scoring];
   return html`<div>
     <dt>

@@ -104,10 +104,10 @@ export class PositionsBrowser extends LitElement {
   }
 
   private list() {
-    const notation = preference('notation');
+    const naming = preference('naming');
     const further = Math.min(PAGE, this.#found.length - this.shown);
     return html`<ul>
-        ${this.#found.slice(0, this.shown).map((each) => positionCard(each, notation))}
+        ${this.#found.slice(0, this.shown).map((each) => positionCard(each, naming))}
       </ul>
       ${
         further > 0

@@ -13,7 +13,7 @@ export function comingStep({ session }: PlyStepper, step: number): string {
   if (kind === 'exit') return next.back;
   const parent = trace.parent[node];
   const { game } = trace.root;
-  const move = parent < 0 ? '' : game.moveName(trace.move[node], preference('notation'));
+  const move = parent < 0 ? '' : game.moveName(trace.move[node], preference('naming'));
   return next.call(move, parent < 0 || game.isAbstract ? '' : playerAt(trace, parent));
 }
 

@@ -5,16 +5,16 @@ import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk
 
 /** A drawing of the whole tree of a session at its present step, with the sentence of the step; of a comparison one a side. */
 export function treeFigure({ trace, step, comparison }: Session): HTMLElement {
-  const notation = preference('notation');
+  const naming = preference('naming');
   const moments = comparison ? momentsOf(comparison, step) : [{ of: trace, at: step, title: '' }];
   const figure = document.createElement('figure');
   figure.className = 'print-picture';
   for (const { of, at, title } of moments) {
-    const scene = treeScene(of, at, treeLayout(shownNodes(of, momentAt(of, at).node)), { notation });
+    const scene = treeScene(of, at, treeLayout(shownNodes(of, momentAt(of, at).node)), { naming });
     const part = document.createElement('div');
     render(treeDrawing(scene), part);
     const caption = document.createElement('p');
-    caption.textContent = sentenceFor(of, at, notation).text;
+    caption.textContent = sentenceFor(of, at, naming).text;
     if (title) caption.prepend(bold(title), ' ');
     figure.append(part, caption);
   }

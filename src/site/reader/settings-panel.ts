@@ -46,7 +46,7 @@ export class SettingsPanel extends LitElement {
   protected override render() {
     const { settings } = words.reader;
     return html`${this.choice('theme', settings.theme, settings.themes)}
-      ${this.choice('notation', settings.notation, settings.notations)}
+      ${this.choice('naming', settings.naming, settings.namings)}
       ${this.choice('textSize', settings.textSize, settings.textSizes)}
       ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
       ${this.choice('printSolutions', settings.printSolutions, settings.printed)}

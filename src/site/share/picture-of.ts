@@ -23,15 +23,15 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   const { session } = host;
   if (!session) return null;
   const ruler = rulerOf(rulerSeen(host));
-  const notation = preference('notation');
+  const naming = preference('naming');
   const { trace, step } = session;
   const sentence = session.comparison
-    ? comparisonSentence(session.comparison, step, notation).text
-    : sentenceFor(trace, step, notation).text;
+    ? comparisonSentence(session.comparison, step, naming).text
+    : sentenceFor(trace, step, naming).text;
   const isJoint = 'form' in host && host.form === 'one-tree';
   const legend = isJoint && session.comparison ? legendOf(session.comparison) : '';
   const caption = words.share.step(step, trace.stepCount) + sentence + legend;
-  return settled(treePicture(panelsOf(session, isJoint), { notation, look, caption, source, ruler }));
+  return settled(treePicture(panelsOf(session, isJoint), { naming, look, caption, source, ruler }));
 }
 
 /** The ruler as the tree has it that stands on the page: the search itself says so, or the tree in it or for it. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { defaultNotation } from '../../game/index.ts';
+import { defaultNaming } from '../../game/index.ts';
 import { goalNames } from '../../program/index.ts';
 import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
@@ -156,7 +156,7 @@ const kindOf = ({ chosen }: Choices): PaletteQuiz =>
 /** The names of the moves that can be made. */
 function movesAt(settings: Settings): string[] {
   const { position } = prepare(settings);
-  return position.game.moves(position).map((move) => position.game.moveName(move, defaultNotation));
+  return position.game.moves(position).map((move) => position.game.moveName(move, defaultNaming));
 }
 
 const startOf = ({ chosen }: Choices) => starts.find(({ file }) => file === chosen['start']) ?? starts[0];

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
-import { defaultNotation } from '../../game/index.ts';
+import { defaultNaming } from '../../game/index.ts';
 import { selectField } from '../../elements/kit/choices.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
-import { asks, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
+import { asks, canBeAsked, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { tagText } from '../page/tag-text.ts';
 import { chosenField, textField, type Choices } from './piece-fields.ts';
@@ -64,7 +64,7 @@ function nodeFields(choices: Choices, trace: Trace, path: string) {
   return levels.map((before, ply) => {
     const node = before.length === 0 ? 0 : nodeAt(trace, before.join(','), path);
     const names = [...trace.children(node)].map((child) =>
-      trace.root.game.moveName(trace.move[child], defaultNotation),
+      trace.root.game.moveName(trace.move[child], defaultNaming),
     );
     if (names.length === 0) return nothing;
     const take = (name: string) => choices.choose('node', [...before, name].filter(Boolean).join(','));
@@ -82,7 +82,7 @@ function asksAt(trace: Trace, path: string): Ask[] {
   return asks.filter((ask) => {
     try {
       questionAbout(trace, ask, path);
-      return ask !== 'cut' || trace.cut !== null;
+      return canBeAsked(ask, trace);
     } catch {
       return false;
     }

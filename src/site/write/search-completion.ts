@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../elements/program/suggestion-list.ts';
-import { defaultNotation, isWritten, type Position } from '../../game/index.ts';
+import { defaultNaming, isWritten, type Position } from '../../game/index.ts';
 import { search, settings as table, written as nameOf, type Trace } from '../../search/index.ts';
 import { iterationOf, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -28,7 +28,7 @@ export function movesAfter(settings: Settings, path: string): readonly Suggestio
   if (!position) return [];
   const { game, toMove } = position;
   return game.moves(position).map((move) => {
-    const label = game.moveName(move, defaultNotation);
+    const label = game.moveName(move, defaultNaming);
     return { label, doc: game.isAbstract ? said.branch(label) : said.move(toMove, label), behind: 0 };
   });
 }

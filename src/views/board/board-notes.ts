@@ -1,4 +1,4 @@
-import type { Move, Notation, Position } from '../../game/index.ts';
+import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
 import { toneOf, type Tone } from '../tree/tone.ts';
@@ -11,8 +11,8 @@ export interface CellNote {
 }
 
 /** The board of a position with the names of its cells, which stand small in the corners of the free ones. */
-export function withNames(board: BoardScene, { game }: Position, notation: Notation): BoardScene {
-  return { ...board, names: board.cells.map((_, cell) => game.moveName(cell, notation)) };
+export function withNames(board: BoardScene, { game }: Position, naming: CellNaming): BoardScene {
+  return { ...board, names: board.cells.map((_, cell) => game.moveName(cell, naming)) };
 }
 
 /** The board with the score of each move, seen from MAX, in the cell that the move would mark. */

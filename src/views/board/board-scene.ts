@@ -1,4 +1,4 @@
-import { defaultNotation, type Move, type Notation, type Position, type Side } from '../../game/index.ts';
+import { defaultNaming, type Move, type CellNaming, type Position, type Side } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { CellNote } from './board-notes.ts';
@@ -26,7 +26,7 @@ export interface BoardScene {
 export function boardScene(
   position: Position,
   before: Position | null = null,
-  notation: Notation = defaultNotation,
+  naming: CellNaming = defaultNaming,
   isAsked = false,
 ): BoardScene | null {
   const { game } = position;
@@ -45,14 +45,14 @@ export function boardScene(
     lines,
     label: words.board.description({
       rows: Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
-      last: last === null ? null : game.moveName(last, notation),
+      last: last === null ? null : game.moveName(last, naming),
       line: lines.length ? cells[lines[0][0]] : null,
     }),
   };
 }
 
 /** The board of a node, with the move that led to it marked; null for a game without one. */
-export function boardAt(trace: Trace, node: number, notation: Notation): BoardScene | null {
+export function boardAt(trace: Trace, node: number, naming: CellNaming): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
-  return boardScene(trace.position(node), before, notation);
+  return boardScene(trace.position(node), before, naming);
 }

@@ -1,5 +1,4 @@
-import type { Book } from './book.ts';
-import type { Language } from './listing.ts';
+import type { Book, Language } from './book.ts';
 import { pseudocode } from './pseudocode.ts';
 import { python } from './python.ts';
 import { swift } from './swift.ts';

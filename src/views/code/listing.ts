@@ -1,9 +1,3 @@
-/** The languages in which the algorithm is shown. */
-export const languages = ['pseudocode', 'typescript', 'python', 'swift'] as const;
-
-/** One of `languages`. */
-export type Language = (typeof languages)[number];
-
 /**
  * What a line does: the header (`call`), the test for the end (`over`), what a leaf returns (`leaf`), then for MAX and
  * for MIN the branch, its start, its loop, the recursive call, the comparison, what it keeps, how it narrows its window (`narrow`),

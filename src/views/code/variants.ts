@@ -1,7 +1,7 @@
-import type { ResolvedOptions } from '../../search/index.ts';
+import type { AlgorithmName, ResolvedOptions } from '../../search/index.ts';
 import type { PointOfView } from '../../walk/index.ts';
 
-/** A way to write the algorithm. */
+/** A way to write an algorithm. */
 export interface Formulation {
   /** Whose side its values are seen from. */
   readonly from: PointOfView;
@@ -33,8 +33,13 @@ export function formulationOf(variant: VariantName): Formulation {
   return variants[variant];
 }
 
-/** The way in which a search must be written that did more than minimax does; null where any tells what it did. */
+/** How each algorithm is written, without a table and with one. */
+const written = {
+  minimax: { alone: null, withTable: 'table' },
+  'alpha-beta': { alone: 'alpha-beta', withTable: 'alpha-beta' },
+} as const satisfies Record<AlgorithmName, Record<'alone' | 'withTable', VariantName | null>>;
+
+/** The variant that tells what a search did; null where the author may choose any that writes minimax. */
 export function variantOf({ algorithm, memo }: ResolvedOptions): VariantName | null {
-  if (algorithm === 'alpha-beta') return 'alpha-beta';
-  return memo ? 'table' : null;
+  return written[algorithm.name][memo ? 'withTable' : 'alone'];
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Notation, Position } from '../../game/index.ts';
+import type { CellNaming, Position } from '../../game/index.ts';
 import {
   comparedMoves,
   playerAt,
@@ -14,7 +14,7 @@ import { boardScene } from '../board/board-scene.ts';
 import { scorePill } from '../score-pill.ts';
 
 /** The moves at the root with what both searches find them worth, and which of them each chooses. */
-export function compareTable(comparison: Comparison, notation: Notation) {
+export function compareTable(comparison: Comparison, naming: CellNaming) {
   const { table } = words.compare;
   const { labels, left } = comparison;
   return html`<table class="compared">
@@ -28,7 +28,7 @@ export function compareTable(comparison: Comparison, notation: Notation) {
       </tr>
     </thead>
     <tbody>
-      ${comparedMoves(comparison, 0, notation).map((move) => moveRow(move, left.root, labels))}
+      ${comparedMoves(comparison, 0, naming).map((move) => moveRow(move, left.root, labels))}
     </tbody>
   </table>`;
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { bestSoFar, statusAt } from '../../walk/index.ts';
 import { type SaidScore, words } from '../../words/index.ts';
@@ -21,7 +21,7 @@ export interface MoveRow {
 }
 
 /** The root's moves at a step, in the order in which they are searched; with the boards that they lead to if wanted. */
-export function moveRows(trace: Trace, step: number, notation: Notation, hasBoards: boolean): MoveRow[] {
+export function moveRows(trace: Trace, step: number, naming: CellNaming, hasBoards: boolean): MoveRow[] {
   const { root } = trace;
   const best = bestSoFar(trace, 0, step)?.child;
   const isFinished = step === trace.stepCount - 1 && !trace.isUnfinished(0);
@@ -31,8 +31,8 @@ export function moveRows(trace: Trace, step: number, notation: Notation, hasBoar
     const isUnfinished = status === 'returned' && trace.isUnfinished(node);
     const isKnown = status === 'returned' && !isUnfinished;
     return {
-      name: root.game.moveName(trace.move[node], notation),
-      board: hasBoards ? boardScene(trace.position(node), root, notation) : null,
+      name: root.game.moveName(trace.move[node], naming),
+      board: hasBoards ? boardScene(trace.position(node), root, naming) : null,
       score: isKnown ? words.boundedScore(trace.score[node], trace.bound(node)) : null,
       state: words.moves.stateOf({ status, isBest, isFinished, isUnfinished }),
       isBest,

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import {
   boundSoFar,
@@ -32,7 +32,7 @@ export interface StackRow {
 }
 
 /** The rows of the call stack at a step, the newest first. */
-export function stackRows(trace: Trace, step: number, notation: Notation): StackRow[] {
+export function stackRows(trace: Trace, step: number, naming: CellNaming): StackRow[] {
   const { kind } = momentAt(trace, step);
   const frames = stackAt(trace, step);
   const rows = frames.map((frame, index) => {
@@ -40,13 +40,13 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
     const isAtEnd = !inner && kind === 'exit';
     const doing =
       tellerOf(trace)?.doing(frame.node, inner?.node ?? null, step) ??
-      note(trace, frame, { inner, isAtEnd, notation });
+      note(trace, frame, { inner, isAtEnd, naming });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
       ply: frame.ply,
       isMax: trace.isMax(frame.node),
-      arrival: arrival(trace, frame.node, notation),
-      board: boardAt(trace, frame.node, notation),
+      arrival: arrival(trace, frame.node, naming),
+      board: boardAt(trace, frame.node, naming),
       ...value(trace, frame, step),
       window: window(frame),
       note: long,
@@ -56,11 +56,11 @@ export function stackRows(trace: Trace, step: number, notation: Notation): Stack
   return rows.toReversed();
 }
 
-function arrival(trace: Trace, node: number, notation: Notation): string {
+function arrival(trace: Trace, node: number, naming: CellNaming): string {
   const teller = tellerOf(trace);
-  if (teller) return teller.name(node, notation);
+  if (teller) return teller.name(node, naming);
   if (node === 0) return words.stack.root;
-  const move = trace.root.game.moveName(trace.move[node], notation);
+  const move = trace.root.game.moveName(trace.move[node], naming);
   return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
@@ -88,7 +88,7 @@ function window({ alpha, beta }: Frame): Said | null {
 function note(
   trace: Trace,
   frame: Frame,
-  at: { inner: Frame | undefined; isAtEnd: boolean; notation: Notation },
+  at: { inner: Frame | undefined; isAtEnd: boolean; naming: CellNaming },
 ): string | { long: string; short: string } {
   const { node, bestMove } = frame;
   const stack = words.stack;
@@ -102,7 +102,7 @@ function note(
   const { game } = trace.root;
   const best = bestMove !== null && {
     player: playerAt(trace, node),
-    move: game.moveName(bestMove, at.notation),
+    move: game.moveName(bestMove, at.naming),
     isBranch: game.isAbstract === true,
     isRoot,
   };

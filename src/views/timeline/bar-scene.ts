@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { bestSoFar, boundSoFar, momentAt, stackAt, statusAt, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -75,7 +75,7 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
     if (!hasLabels || state === 'left-out') continue;
     const x = Math.max(0, start) + PADDING;
     const room = (frame.hidesAhead ? seen : end) - x - PADDING;
-    const name = callName(trace, node, frame.notation);
+    const name = callName(trace, node, frame.naming);
     const value = barValue(trace, node, step);
     if (labelWidth(name) > room) continue;
     const hasValue = value !== '' && labelWidth(`${name} ${value}`) <= room;
@@ -85,10 +85,10 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
 }
 
 /** Who moved to a call, and how; a branch of an explicit tree, where nobody has marks, and the root by name alone. */
-export function callName(trace: Trace, node: number, notation: Notation): string {
+export function callName(trace: Trace, node: number, naming: CellNaming): string {
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;
-  const move = game.moveName(trace.move[node], notation);
+  const move = game.moveName(trace.move[node], naming);
   return game.isAbstract ? move : words.timeline.call(trace.side(trace.parent[node]), move);
 }
 

@@ -76,7 +76,7 @@ function namesIn({ trace, step }: TimelineSession, frame: TimelineFrame, playhea
     const isPassed = trace.enterStep(node) <= step;
     if (frame.hidesAhead && !isPassed) return [];
     const left = Math.max(0, start) + PADDING;
-    const name = callName(trace, node, frame.notation);
+    const name = callName(trace, node, frame.naming);
     const value = barValue(trace, node, step);
     const within = (text: string) => {
       const width = labelWidth(text);

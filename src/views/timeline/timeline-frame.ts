@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { span, type TimelineView } from './timeline-bars.ts';
 
 /** What of a search a strip of the timeline shows, and how large; lengths are CSS pixels at a type of 16. */
@@ -8,7 +8,7 @@ export interface TimelineFrame {
   readonly plies: readonly [first: number, last: number];
   readonly width: number;
   readonly height: number;
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   /** Whether a question waits that anything ahead of the step might answer. */
   readonly hidesAhead: boolean;
   /** Whether bars are too many to be drawn: those that are finished or ahead lie in a picture behind. */

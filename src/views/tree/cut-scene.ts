@@ -48,7 +48,7 @@ export function cutScenes(
 }
 
 function cutScene(
-  { view: { trace, facts, notation }, secret }: Views,
+  { view: { trace, facts, naming }, secret }: Views,
   { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
   { x, metrics }: { x: number; metrics: Metrics },
 ): CutScene {
@@ -75,7 +75,7 @@ function cutScene(
     name: isCut ? tree.cutLabel(moves.length, saved) : '',
     label: {
       side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
-      text: isApart ? game.moveName(moves[0], notation) : tree.cutMoves(moves.length),
+      text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),
       at: x > parent.x + 0.5 ? 'right' : 'left',
       isBelow: Math.abs(x - parent.x) <= 0.5,
     },

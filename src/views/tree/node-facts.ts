@@ -1,4 +1,4 @@
-import type { Notation, Outcome, Position } from '../../game/index.ts';
+import type { CellNaming, Outcome, Position } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { penaltySum } from '../../walk/index.ts';
@@ -20,18 +20,18 @@ export interface NodeFacts {
   readonly sum: string | null;
 }
 
-const known = new WeakMap<Shown, { trace: Trace; notation: Notation; facts: readonly NodeFacts[] }>();
+const known = new WeakMap<Shown, { trace: Trace; naming: CellNaming; facts: readonly NodeFacts[] }>();
 
 /** The facts of all shown nodes, found out once for each choice of what is shown. */
-export function nodeFacts(trace: Trace, shown: Shown, notation: Notation): readonly NodeFacts[] {
+export function nodeFacts(trace: Trace, shown: Shown, naming: CellNaming): readonly NodeFacts[] {
   const before = known.get(shown);
-  if (before?.trace === trace && before.notation === notation) return before.facts;
-  const facts = gather(trace, shown, notation);
-  known.set(shown, { trace, notation, facts });
+  if (before?.trace === trace && before.naming === naming) return before.facts;
+  const facts = gather(trace, shown, naming);
+  known.set(shown, { trace, naming, facts });
   return facts;
 }
 
-function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): NodeFacts[] {
+function gather(trace: Trace, { nodes, parent }: Shown, naming: CellNaming): NodeFacts[] {
   const { game } = trace.root;
   const children = new Int32Array(nodes.length);
   const places = parent.map((above) => (above < 0 ? 1 : ++children[above]));
@@ -42,11 +42,11 @@ function gather(trace: Trace, { nodes, parent }: Shown, notation: Notation): Nod
     const outcome = game.outcome(position);
     facts.push({
       position,
-      board: boardScene(position, above, notation),
+      board: boardScene(position, above, naming),
       outcome,
       isLeaf: isLeaf(trace, node),
       isMax: trace.isMax(node),
-      move: above && game.moveName(trace.move[node], notation),
+      move: above && game.moveName(trace.move[node], naming),
       place: places[index],
       siblings: above ? children[parent[index]] : 1,
       sum: outcome === null ? null : penaltySum(trace, node),

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { type Comparison, type SideLabel } from '../../walk/index.ts';
 import { searchView, type SearchView } from './search-view.ts';
@@ -30,11 +30,11 @@ interface Counterparts {
 const known = new WeakMap<Shown, Counterparts>();
 
 /** What the right side of a comparison shows at a step of the left side. */
-export function otherView(comparison: Comparison, step: number, shown: Shown, notation: Notation): OtherView {
+export function otherView(comparison: Comparison, step: number, shown: Shown, naming: CellNaming): OtherView {
   let found = known.get(shown);
   if (found?.comparison !== comparison) known.set(shown, (found = counterparts(comparison, shown)));
   return {
-    view: searchView(comparison.right, comparison.rightStep(step), found.shown, notation),
+    view: searchView(comparison.right, comparison.rightStep(step), found.shown, naming),
     at: found.at,
     labels: comparison.labels,
   };

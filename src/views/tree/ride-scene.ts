@@ -27,7 +27,7 @@ export function rideScene(
   edges: readonly (EdgeScene | null)[],
   nodes: readonly (NodeScene | null)[],
 ): RideScene | null {
-  const { trace, moment, step, shown, notation } = view;
+  const { trace, moment, step, shown, naming } = view;
   const edge = edges.find((each) => each?.node === moment.node);
   if (moment.kind === 'enter' || !edge || trace.isUnfinished(moment.node)) return null;
   const above = shownIndex(shown, trace, trace.parent[moment.node]);
@@ -40,8 +40,7 @@ export function rideScene(
     width: pillWidth(text),
     isTaken: taken,
     parent: nodes[above]!,
-    before:
-      taken && !other ? pillsOf(searchView(trace, step - 1, shown, notation), above, null, metrics) : [],
+    before: taken && !other ? pillsOf(searchView(trace, step - 1, shown, naming), above, null, metrics) : [],
     step,
   };
 }

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Shown } from './shown.ts';
 import { Kind, type Bound, type Trace } from '../../search/index.ts';
 import {
@@ -22,7 +22,7 @@ export interface SearchView {
   readonly trace: Trace;
   readonly step: number;
   readonly shown: Shown;
-  readonly notation: Notation;
+  readonly naming: CellNaming;
   readonly facts: readonly NodeFacts[];
   readonly moment: Moment;
   readonly status: readonly Status[];
@@ -43,7 +43,7 @@ export function searchView(
   trace: Trace,
   step: number,
   shown: Shown,
-  notation: Notation,
+  naming: CellNaming,
   comparison: Comparison | null = null,
   faults: readonly Fault[] | null = null,
 ): SearchView {
@@ -57,8 +57,8 @@ export function searchView(
     trace,
     step,
     shown,
-    notation,
-    facts: nodeFacts(trace, shown, notation),
+    naming,
+    facts: nodeFacts(trace, shown, naming),
     moment: momentAt(trace, step),
     status,
     best,

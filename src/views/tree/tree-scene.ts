@@ -1,4 +1,4 @@
-import { defaultNotation, type Notation } from '../../game/index.ts';
+import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import { OUTLINED } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
@@ -36,7 +36,7 @@ export interface TreeScene {
 
 /** What a reader chose about the drawing, and what stands beside the search. */
 export interface TreeOptions extends Beside {
-  readonly notation?: Notation | undefined;
+  readonly naming?: CellNaming | undefined;
   /** What is kept back: `ahead`, the size of the tree and the numbers of leaves not reached; or `roles` besides, where MAX and MIN are not spoken of yet. */
   readonly secret?: Secret | undefined;
   /** Whether a question waits: what is not called yet is then blank. */
@@ -55,7 +55,7 @@ export function treeScene(
   options: TreeOptions = {},
 ): TreeScene {
   const {
-    notation = defaultNotation,
+    naming = defaultNaming,
     comparison = null,
     isJoint = false,
     secret = null,
@@ -63,8 +63,8 @@ export function treeScene(
     faults = null,
   } = options;
   const beside = { comparison, isJoint };
-  const view = searchView(trace, step, layout.shown, notation, comparison, faults);
-  const other = comparison && isJoint ? otherView(comparison, step, layout.shown, notation) : null;
+  const view = searchView(trace, step, layout.shown, naming, comparison, faults);
+  const other = comparison && isJoint ? otherView(comparison, step, layout.shown, naming) : null;
   const metrics = options.metrics ?? metricsOf(trace, beside);
   const sources = other || secret ? null : boundSources(trace, step);
   const views = { view, other, metrics, secret, isAsked, sources };
@@ -123,14 +123,11 @@ export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: M
   };
 }
 
-function description(
-  { trace, step, moment, best, notation, comparison }: SearchView,
-  secret: Secret,
-): string {
+function description({ trace, step, moment, best, naming, comparison }: SearchView, secret: Secret): string {
   const { game } = trace.root;
   const isOver = step >= trace.exitStep(0) && !trace.isUnfinished(0);
   const moves = [...trace.children(0)].map((child) => ({
-    move: game.moveName(trace.move[child], notation),
+    move: game.moveName(trace.move[child], naming),
     isBranch: game.isAbstract === true,
     score: trace.exitStep(child) <= step && !trace.isUnfinished(child) ? trace.score[child] : null,
     isChosen: isOver && child === best[0],

@@ -1,4 +1,4 @@
-import type { Move, Notation } from '../../game/index.ts';
+import type { Move, CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { worths } from './compared-moves.ts';
@@ -15,13 +15,13 @@ export interface Beat {
  * Why two searches play different moves, in four beats: the two games that they lead to, what each search counts them,
  * which is the best, and so the two moves. Empty where they do not part at the root.
  */
-export function beatsOf(comparison: Comparison, notation: Notation): readonly Beat[] {
+export function beatsOf(comparison: Comparison, naming: CellNaming): readonly Beat[] {
   const { left, right, mirror, labels } = comparison;
   const [one, other] = [left.bestMove(), right.bestMove()];
   const isOpen = left.isUnfinished(0) || right.isUnfinished(0);
   if (one === null || other === null || one === other || isOpen) return [];
   const { game } = left.root;
-  const nameOf = (move: number) => game.moveName(move, notation);
+  const nameOf = (move: number) => game.moveName(move, naming);
   const leaves = [left, right].map((trace) => trace.principalNodes().at(-1)!);
   const games = [left, right].map((trace, side) => ({
     move: nameOf(side === 0 ? one : other),

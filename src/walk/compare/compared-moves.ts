@@ -1,4 +1,4 @@
-import type { Move, Notation, Outcome, Side } from '../../game/index.ts';
+import type { Move, CellNaming, Outcome, Side } from '../../game/index.ts';
 import { isLeaf, type Bound, type Trace } from '../../search/index.ts';
 import { words, type Ending } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
@@ -26,7 +26,7 @@ export interface ComparedMove {
 }
 
 /** The moves at a node of `left`, in the order of `left`, then those that only `right` has tried. */
-export function comparedMoves(comparison: Comparison, node: number, notation: Notation): ComparedMove[] {
+export function comparedMoves(comparison: Comparison, node: number, naming: CellNaming): ComparedMove[] {
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
   const there = counterpart === null ? new Map<Move, Worth>() : worths(right, counterpart);
@@ -34,9 +34,7 @@ export function comparedMoves(comparison: Comparison, node: number, notation: No
   const { game } = left.root;
   return [...new Set([...here.keys(), ...there.keys()])].map((move) => ({
     move,
-    name: game.isAbstract
-      ? words.compare.branch(game.moveName(move, notation))
-      : game.moveName(move, notation),
+    name: game.isAbstract ? words.compare.branch(game.moveName(move, naming)) : game.moveName(move, naming),
     left: here.get(move) ?? null,
     right: there.get(move) ?? null,
   }));

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
@@ -10,11 +10,11 @@ import { playerAt } from '../sentence/point-of-view.ts';
 type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
 
 /** Why two searches choose the same move at a node of the left one, or different moves, in whole sentences. */
-export function comparisonReason(comparison: Comparison, node: number, notation: Notation): Said {
-  return say`${reasonOf(comparison, node, notation)}`;
+export function comparisonReason(comparison: Comparison, node: number, naming: CellNaming): Said {
+  return say`${reasonOf(comparison, node, naming)}`;
 }
 
-function reasonOf(comparison: Comparison, node: number, notation: Notation): Sayable {
+function reasonOf(comparison: Comparison, node: number, naming: CellNaming): Sayable {
   const { reason } = words.compare;
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
@@ -25,7 +25,7 @@ function reasonOf(comparison: Comparison, node: number, notation: Notation): Say
   if (right.isUnfinished(counterpart)) return reason.stopped(two);
   if (isLeaf(left, node)) return noChoice(left, node, one);
   if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
-  const all = comparedMoves(comparison, node, notation);
+  const all = comparedMoves(comparison, node, naming);
   const moves = all.filter((move): move is Tried => move.left !== null && move.right !== null);
   const [chosen, other] = (['left', 'right'] as const).map((side) =>
     moves.find((move) => move[side].isChosen),

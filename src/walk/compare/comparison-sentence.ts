@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { joined, type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
@@ -12,28 +12,27 @@ import { isForeign } from '../teller.ts';
 import { isCutBy } from '../window.ts';
 
 /** What happens at a step of the left search in both: the call, or what both return and what that does to either best. */
-export function comparisonSentence(comparison: Comparison, step: number, notation: Notation): Said {
+export function comparisonSentence(comparison: Comparison, step: number, naming: CellNaming): Said {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
   const absence = comparison.absence(node);
-  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, notation);
-  if (kind === 'enter') return joined([sentenceFor(left, step, notation), absence ?? []].flat(), ' ');
+  if (kind === 'exit' && left.isUnfinished(node)) return sentenceFor(left, step, naming);
+  if (kind === 'enter') return joined([sentenceFor(left, step, naming), absence ?? []].flat(), ' ');
   const reason =
-    absence ??
-    (isForeign(left) || isForeign(comparison.right) ? '' : whatFollows(comparison, node, notation));
+    absence ?? (isForeign(left) || isForeign(comparison.right) ? '' : whatFollows(comparison, node, naming));
   return say`${scores(comparison, node)} ${reason}`;
 }
 
 /** At the root the two moves, whose reason the verdict tells; else why the choices differ, or what becomes of either best. */
-function whatFollows(comparison: Comparison, node: number, notation: Notation): Said {
+function whatFollows(comparison: Comparison, node: number, naming: CellNaming): Said {
   const { left, right, labels, differences } = comparison;
   const { game } = left.root;
   const moves = [left, right].map((trace) => trace.bestMove());
-  if (node > 0 && !differences.has(node)) return effects(comparison, node, notation);
+  if (node > 0 && !differences.has(node)) return effects(comparison, node, naming);
   if (node > 0 || right.isUnfinished(0) || moves.includes(null))
-    return comparisonReason(comparison, node, notation);
+    return comparisonReason(comparison, node, naming);
   return words.beats.moves(
-    moves.map((move, side) => ({ name: labels[side].name, move: game.moveName(move!, notation) })),
+    moves.map((move, side) => ({ name: labels[side].name, move: game.moveName(move!, naming) })),
   );
 }
 
@@ -51,13 +50,13 @@ function worth(trace: Trace, node: number, side: ComparedSide): Sayable {
 }
 
 /** What the return of a node that both searches have does to the best of the node above in each. */
-function effects(comparison: Comparison, node: number, notation: Notation): Said {
+function effects(comparison: Comparison, node: number, naming: CellNaming): Said {
   const { left, right, labels } = comparison;
   const { effect: told } = words.compare;
   const there = comparison.counterpart(node)!;
-  const one = effect(left, node, notation);
+  const one = effect(left, node, naming);
   if (right.isUnfinished(there)) return told.of(labels[0].short, one).by('left');
-  const other = effect(right, there, notation);
+  const other = effect(right, there, naming);
   const isFirst = one.had === null && other.had === null && !one.isCut && !other.isCut;
   if (isFirst) return told.firstInBoth(one.move);
   return joined(
@@ -66,11 +65,11 @@ function effects(comparison: Comparison, node: number, notation: Notation): Said
   );
 }
 
-function effect(trace: Trace, node: number, notation: Notation) {
+function effect(trace: Trace, node: number, naming: CellNaming) {
   const parent = trace.parent[node];
   const step = trace.exitStep(node);
   const [before, after] = [step - 1, step].map((at) => bestSoFar(trace, parent, at));
-  const nameOf = (child: number) => trace.root.game.moveName(trace.move[child], notation);
+  const nameOf = (child: number) => trace.root.game.moveName(trace.move[child], naming);
   return {
     score: trace.score[node],
     /** The best before; null for none. */

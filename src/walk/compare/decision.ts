@@ -1,4 +1,4 @@
-import type { Move, Notation, Outcome, Position } from '../../game/index.ts';
+import type { Move, CellNaming, Outcome, Position } from '../../game/index.ts';
 import type { Bound, Trace } from '../../search/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import type { SideLabel } from './compared-sides.ts';
@@ -43,16 +43,16 @@ export interface Decisions {
 }
 
 /** The verdict of a comparison. It is about the whole of both searches, whatever the step. */
-export function decisionsOf(comparison: Comparison, notation: Notation): Decisions {
+export function decisionsOf(comparison: Comparison, naming: CellNaming): Decisions {
   const { left, right, mirror } = comparison;
   return {
-    left: decisionOf(comparison, right.bestMove(), notation),
-    right: decisionOf(mirror, left.bestMove(), notation),
+    left: decisionOf(comparison, right.bestMove(), naming),
+    right: decisionOf(mirror, left.bestMove(), naming),
     relation: relationOf(comparison),
   };
 }
 
-function decisionOf(comparison: Comparison, rival: Move | null, notation: Notation): Decision {
+function decisionOf(comparison: Comparison, rival: Move | null, naming: CellNaming): Decision {
   const {
     left: trace,
     labels: [label],
@@ -65,12 +65,12 @@ function decisionOf(comparison: Comparison, rival: Move | null, notation: Notati
     rule: ruleOf(comparison),
     verb,
     move,
-    moveName: move === null ? '' : root.game.moveName(move, notation),
+    moveName: move === null ? '' : root.game.moveName(move, naming),
     position: move === null ? root : root.game.play(root, move),
     score: score[0],
     bound: trace.bound(0),
-    reason: (tellerOf(trace)?.reason(0, notation) ?? decisionReason(trace, rival)).by(label.side),
-    game: expectedGame(trace, notation),
+    reason: (tellerOf(trace)?.reason(0, naming) ?? decisionReason(trace, rival)).by(label.side),
+    game: expectedGame(trace, naming),
   };
 }
 
@@ -85,14 +85,14 @@ function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
   return left.length === right.length ? title : words.decision.calls(left.length);
 }
 
-function expectedGame(trace: Trace, notation: Notation): ExpectedGame {
+function expectedGame(trace: Trace, naming: CellNaming): ExpectedGame {
   const { root } = trace;
   const { game } = root;
   let position = root;
   const moves = trace.principalVariation().map((move) => {
     const player = game.isAbstract ? '' : words.side(position.toMove);
     position = game.play(position, move);
-    return { name: game.moveName(move, notation), player };
+    return { name: game.moveName(move, naming), player };
   });
   return { moves, outcome: game.outcome(position) };
 }

@@ -1,5 +1,5 @@
-import type { ResolvedOptions } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { options as table, type ResolvedOptions } from '../../search/index.ts';
+import { words, type ValueNames } from '../../words/index.ts';
 import { readOptions, type Settings } from '../settings.ts';
 
 /** The forms of a comparison: a tree for each search, or one whose nodes carry both values. */
@@ -27,10 +27,15 @@ export function searchName(options: ResolvedOptions): string {
   const { algorithm, order, memo, mergeMoves, depthLimit, deepening } = options;
   const name = words.searchName;
   return name.joined([
-    name.algorithm[algorithm],
-    ...(order === 'row-major' ? [] : [typeof order === 'string' ? name.order[order] : name.givenOrder]),
-    ...(memo ? [name.memo[memo]] : []),
+    algorithm.words.inSentence,
+    ...(order === table.order.default ? [] : [orderNames(order)?.inSentence ?? name.givenOrder]),
+    ...(memo ? [memo.words.inSentence] : []),
     ...(mergeMoves ? [name.mergeMoves] : []),
     ...(depthLimit === null ? [] : [name.depth(depthLimit, deepening)]),
   ]);
+}
+
+/** What an order is called; null for one that somebody wrote down. */
+export function orderNames(order: ResolvedOptions['order']): ValueNames | null {
+  return typeof order === 'string' ? words.settings.order.values[order] : null;
 }

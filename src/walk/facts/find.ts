@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { resultsOf, type Result } from './endings.ts';
@@ -30,16 +30,16 @@ function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
 }
 
 /**
- * The node that typed moves lead to from the root, in any notation of its cells: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`.
+ * The node that typed moves lead to from the root, by any naming of its cells: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`.
  * Throws on a move that the search did not make there, and says which it made.
  */
-export function findCall(trace: Trace, text: string, notation: Notation): number {
+export function findCall(trace: Trace, text: string, naming: CellNaming): number {
   let node = 0;
   for (const written of text.match(/\([^)]*\)|[^\s,;]+/g) ?? []) {
     const move = plainMove(written);
     if (move === '') continue;
     const children = [...trace.children(node)];
-    const names = children.map((child) => trace.root.game.moveName(trace.move[child], notation));
+    const names = children.map((child) => trace.root.game.moveName(trace.move[child], naming));
     // A wide board has columns x and o, whose names are no players.
     const whole = names.indexOf(written.toLowerCase());
     const found = children[whole < 0 ? names.findIndex((name) => plainMove(name) === move) : whole];

@@ -1,4 +1,4 @@
-import { bits, defaultNotation, type Notation } from '../../game/index.ts';
+import { bits, defaultNaming, type CellNaming } from '../../game/index.ts';
 import { Kind, savedAt, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { figuresOf } from './figures.ts';
@@ -12,11 +12,11 @@ export interface ValueContext {
   /** The current step, from 0. */
   readonly step?: number | undefined;
   /** How cells are called. */
-  readonly notation?: Notation | undefined;
+  readonly naming?: CellNaming | undefined;
 }
 
-type FactReader = (trace: Trace, context: { step: number; notation: Notation }) => string;
-type NodeFactReader = (trace: Trace, node: number, notation: Notation) => string;
+type FactReader = (trace: Trace, context: { step: number; naming: CellNaming }) => string;
+type NodeFactReader = (trace: Trace, node: number, naming: CellNaming) => string;
 
 /** What can be asked of a whole search. */
 const searchFacts: Record<string, FactReader> = {
@@ -24,7 +24,7 @@ const searchFacts: Record<string, FactReader> = {
   leaves: (trace) => words.count(leavesBelow(trace, 0)),
   steps: (trace) => words.count(trace.stepCount),
   moves: (trace) => words.count([...trace.children(0)].length),
-  pv: (trace, { notation }) => game(trace, 0, notation),
+  pv: (trace, { naming }) => game(trace, 0, naming),
   step: (_trace, { step }) => words.count(step + 1),
   interior: (trace) => words.count(figuresOf(trace).interior),
   frontier: (trace) => words.count(figuresOf(trace).frontier),
@@ -42,9 +42,9 @@ const searchFacts: Record<string, FactReader> = {
 /** What can be asked of one node: `root.score`, `node(3,7).size`. */
 const nodeFacts: Record<string, NodeFactReader> = {
   score: (trace, node) => knownScore(trace, node),
-  best: (trace, node, notation) => {
+  best: (trace, node, naming) => {
     const move = trace.bestMove(node);
-    return move === null ? words.noMove : trace.root.game.moveName(move, notation);
+    return move === null ? words.noMove : trace.root.game.moveName(move, naming);
   },
   size: (trace, node) => words.count(trace.size(node)),
   leaves: (trace, node) => words.count(leavesBelow(trace, node)),
@@ -52,7 +52,7 @@ const nodeFacts: Record<string, NodeFactReader> = {
   oWins: (trace, node) => words.count(treeShape(trace, node).o),
   draws: (trace, node) => words.count(treeShape(trace, node).draw),
   moves: (trace, node) => words.count([...trace.children(node)].length),
-  pv: (trace, node, notation) => game(trace, node, notation),
+  pv: (trace, node, naming) => game(trace, node, naming),
   alpha: (trace, node) => words.signed(trace.windowAt(node).alpha),
   beta: (trace, node) => words.signed(trace.windowAt(node).beta),
   cutMoves: (trace, node) => words.count(bits(trace.cut?.[node] ?? 0)),
@@ -82,7 +82,7 @@ const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
  * as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
  */
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
-  const { step = 0, notation = defaultNotation } = context;
+  const { step = 0, naming = defaultNaming } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
   if (ply !== undefined) return pick(plyFacts, count, what, plyForms)(trace, Number(ply));
   const [, lens, counts = 'nodes'] = /^lens\((\w+)\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
@@ -92,11 +92,11 @@ export function valueOf(trace: Trace, what: string, context: ValueContext = {}):
     return pick(lensFacts, counts, what, lensForms)(trace, known);
   }
   const [, name, subject, path, field] = /^(?:(\w+)|(root|node\(([^()]*)\))\.(\w+))$/.exec(what.trim()) ?? [];
-  if (name !== undefined) return pick(searchFacts, name, what, valueForms)(trace, { step, notation });
+  if (name !== undefined) return pick(searchFacts, name, what, valueForms)(trace, { step, naming });
   if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
   const forms = Object.keys(nodeFacts).map((each) => `${subject}.${each}`);
   const read = pick(nodeFacts, field, what, forms);
-  return read(trace, path === undefined ? 0 : nodeAt(trace, path, what), notation);
+  return read(trace, path === undefined ? 0 : nodeAt(trace, path, what), naming);
 }
 
 const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply(…).${field}`)];
@@ -117,9 +117,9 @@ function pick<T>(table: Record<string, T>, name: string, what: string, forms: re
   return table[name];
 }
 
-function game(trace: Trace, node: number, notation: Notation): string {
+function game(trace: Trace, node: number, naming: CellNaming): string {
   const moves = trace.principalNodes(node).slice(1);
-  return words.moveList(moves.map((each) => trace.root.game.moveName(trace.move[each], notation)));
+  return words.moveList(moves.map((each) => trace.root.game.moveName(trace.move[each], naming)));
 }
 
 function leavesBelow(trace: Trace, node: number): number {

@@ -1,4 +1,4 @@
-import type { Notation, Side } from '../../game/index.ts';
+import type { CellNaming, Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 
@@ -21,7 +21,7 @@ export function reportGame(
   record: GameRecord,
   count: number,
   you: Players,
-  notation: Notation,
+  naming: CellNaming,
   rival: 'search' | 'program' = 'search',
 ): string {
   const { game } = record.start;
@@ -31,7 +31,7 @@ export function reportGame(
   const lately = [...record.moves.keys()].slice(Math.max(0, count - (isAlone ? 1 : 2)), count);
   const took = lately.map((index) => {
     const side = record.mover(index);
-    return words.play.took(side, whoPlays(side), game.moveName(record.moves[index], notation));
+    return words.play.took(side, whoPlays(side), game.moveName(record.moves[index], naming));
   });
   if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);

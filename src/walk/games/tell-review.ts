@@ -1,17 +1,17 @@
-import { opponent, type Notation } from '../../game/index.ts';
+import { opponent, type CellNaming } from '../../game/index.ts';
 import { type Said, say, words } from '../../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { reviewGame, type ValueChange } from './game-review.ts';
 
 /** Where a finished game was won and lost, in words; null for a game too large to be searched to its end. */
-export function tellReview(record: GameRecord, notation: Notation): Said | null {
+export function tellReview(record: GameRecord, naming: CellNaming): Said | null {
   const { review } = words.play;
   const reviewed = reviewGame(record);
   if (!reviewed) return null;
   const { values, changes, decisive } = reviewed;
   const { outcome } = record;
   const last = values.at(-1)!;
-  const told = changes.map((change) => mistakeIn(record, change, notation));
+  const told = changes.map((change) => mistakeIn(record, change, naming));
   if (decisive) {
     const earlier = told.slice(0, -1);
     const lost = review.decisive(told.at(-1)!);
@@ -21,7 +21,7 @@ export function tellReview(record: GameRecord, notation: Notation): Said | null 
   return outcome === 'x' || outcome === 'o' ? review.fromStart(opponent(outcome)) : review.faultless(last);
 }
 
-function mistakeIn({ start }: GameRecord, change: ValueChange, notation: Notation) {
-  const name = (move: number) => start.game.moveName(move, notation);
+function mistakeIn({ start }: GameRecord, change: ValueChange, naming: CellNaming) {
+  const name = (move: number) => start.game.moveName(move, naming);
   return { ...change, move: name(change.move), better: change.better.map(name) };
 }

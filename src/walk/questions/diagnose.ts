@@ -1,6 +1,6 @@
 import { Kind, scoreAtPly, type Trace } from '../../search/index.ts';
 import { moveMistakes } from './move-mistakes.ts';
-import { answerTo, type Answer, type Question } from './question.ts';
+import { answerTo, type Answer, givenTo, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
 /** Why an answer is right or wrong; `unknown` where it follows from no mistake that is recognised. */
@@ -55,7 +55,7 @@ export function diagnose(trace: Trace, question: Question, given: Answer): Diagn
   if (typeof given === 'boolean') return 'rise';
   const { ask, node } = question;
   const [mistakes, at, there] =
-    ask === 'move' ? ([moveMistakes, node, given] as const) : valueMistakesAt(trace, node, given);
+    givenTo(ask) === 'move' ? ([moveMistakes, node, given] as const) : valueMistakesAt(trace, node, given);
   return mistakes.find(([, leadsTo]) => leadsTo(trace, at, there))?.[0] ?? 'unknown';
 }
 

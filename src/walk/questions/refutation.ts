@@ -1,21 +1,21 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
-import type { Answer, Question } from './question.ts';
+import { type Answer, givenTo, type Question } from './question.ts';
 
 /**
  * The node of the reply that refutes a wrong move: the first move of the other side's best line. Null where there is
  * none: the move is right or worth just as much, or it ends the game.
  */
 export function refutationOf(trace: Trace, { ask, node }: Question, given: Answer): number | null {
-  const child = ask === 'move' ? trace.child(node, Number(given)) : null;
+  const child = givenTo(ask) === 'move' ? trace.child(node, Number(given)) : null;
   if (child === null || trace.score[child] === trace.score[node]) return null;
   return trace.bestChild(child);
 }
 
 /** What the reply that refutes a move leads to, and what is lost by it where every move loses. */
-export function tellRefutation(trace: Trace, reply: number, notation: Notation): Sayable {
+export function tellRefutation(trace: Trace, reply: number, naming: CellNaming): Sayable {
   const { game } = trace.root;
   const child = trace.parent[reply];
   const node = trace.parent[child];
@@ -23,7 +23,7 @@ export function tellRefutation(trace: Trace, reply: number, notation: Notation):
   const told = words.verdict.refuted({
     player: playerAt(trace, node),
     other: playerAt(trace, child),
-    reply: game.moveName(trace.move[reply], notation),
+    reply: game.moveName(trace.move[reply], naming),
     winner,
     isDraw,
     plies,

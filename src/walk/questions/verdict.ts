@@ -1,10 +1,10 @@
-import { opponent, type Notation } from '../../game/index.ts';
+import { opponent, type CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joined, type Said, type Sayable, words } from '../../words/index.ts';
 import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
-import { answerTo, type Answer, type Question } from './question.ts';
+import { answerTo, type Answer, type Ask, givenTo, type Question } from './question.ts';
 import { cutReason } from '../sentence/reasons.ts';
 import { isLost, refutationOf, tellRefutation } from './refutation.ts';
 import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
@@ -22,45 +22,53 @@ export function verdictOn(
   question: Question,
   given: Answer,
   tries: number,
-  notation: Notation,
+  naming: CellNaming,
 ): Verdict {
   const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
-  const name = answerName(trace, question, given, notation);
-  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, notation)) };
+  const name = answerName(trace, question, given, naming);
+  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, naming)) };
   // Of two answers the wrong one tells the right one.
-  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, notation) };
+  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, naming) };
   const reply = refutationOf(trace, question, given);
   const reasons: Sayable[] = [];
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
-        ? scoresThere(trace, question, notation)
+        ? scoresThere(trace, question, naming)
         : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
     );
-  if (reply !== null) reasons.push(tellRefutation(trace, reply, notation));
+  if (reply !== null) reasons.push(tellRefutation(trace, reply, naming));
   return { diagnosis, told: verdict.wrong(name, joined(reasons, ' ')) };
 }
 
 /** The right answer and why it is right, for a reader who asks to be shown. */
-export function solution(trace: Trace, question: Question, notation: Notation): Said {
-  const name = answerName(trace, question, answerTo(trace, question), notation);
-  return words.verdict.solution(name, why(trace, question, notation));
+export function solution(trace: Trace, question: Question, naming: CellNaming): Said {
+  const name = answerName(trace, question, answerTo(trace, question), naming);
+  return words.verdict.solution(name, why(trace, question, naming));
 }
 
 /** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
-export function answerName(trace: Trace, { ask }: Question, answer: Answer, notation: Notation): Sayable {
+export function answerName(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): Sayable {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return ask === 'move' ? trace.root.game.moveName(answer, notation) : words.scored(answer);
+  return givenTo(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
 }
 
-function why(trace: Trace, question: Question, notation: Notation): Said {
-  const { ask, node } = question;
-  if (ask === 'cut') return whyCut(trace, question);
-  if (ask !== 'rise') return whyWorth(trace, node, notation);
+const why = (trace: Trace, question: Question, naming: CellNaming): Said =>
+  whyRight[question.ask](trace, question, naming);
+
+/** Why the right answer is right, by what is asked. */
+const whyRight: Readonly<Record<Ask, typeof why>> = {
+  value: (trace, { node }, naming) => whyWorth(trace, node, naming),
+  move: (trace, { node }, naming) => whyWorth(trace, node, naming),
+  rise: whyRise,
+  cut: whyCut,
+};
+
+function whyRise(trace: Trace, { node }: Question, naming: CellNaming): Said {
   return words.verdict.returning({
     player: playerAt(trace, trace.parent[node]),
-    move: trace.root.game.moveName(trace.move[node], notation),
+    move: trace.root.game.moveName(trace.move[node], naming),
     isBranch: trace.root.game.isAbstract === true,
     score: trace.score[node],
     effect: effectOnParent(trace, node),
@@ -75,13 +83,13 @@ function whyCut(trace: Trace, { node, move = 0 }: Question): Said {
   return words.verdict.notCut(alpha, beta);
 }
 
-function scoresThere(trace: Trace, { node }: Question, notation: Notation): Said {
-  if (isLeaf(trace, node)) return whyWorth(trace, node, notation);
+function scoresThere(trace: Trace, { node }: Question, naming: CellNaming): Said {
+  if (isLeaf(trace, node)) return whyWorth(trace, node, naming);
   return words.verdict.scores({
     player: playerAt(trace, node),
     isMax: trace.isMax(node),
     scores: [...trace.children(node)].map((child) => ({
-      move: trace.root.game.moveName(trace.move[child], notation),
+      move: trace.root.game.moveName(trace.move[child], naming),
       score: trace.score[child],
     })),
   });
@@ -90,7 +98,7 @@ function scoresThere(trace: Trace, { node }: Question, notation: Notation): Said
 function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
   const { options, root } = trace;
   const isAbstract = root.game.isAbstract === true;
-  const isMove = ask === 'move';
+  const isMove = givenTo(ask) === 'move';
   const child = isMove ? trace.child(node, Number(given)) : null;
   return {
     isMove,

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
 import { say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
@@ -6,9 +6,9 @@ import { playerAt } from './point-of-view.ts';
 import { arrivalAt, choicesAt } from './reasons.ts';
 
 /** What watched code does when it calls a node; it is not said to look for anything, only what it has before it. */
-export function probeCall(trace: Trace, node: number, notation: Notation): Sayable {
+export function probeCall(trace: Trace, node: number, naming: CellNaming): Sayable {
   const number = node + 1;
-  const arrival = arrivalAt(trace, node, notation);
+  const arrival = arrivalAt(trace, node, naming);
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.callOver({ number, arrival, outcome });
   const call = { number, arrival, player: playerAt(trace, node), choices: choicesAt(trace, node) };
@@ -16,32 +16,32 @@ export function probeCall(trace: Trace, node: number, notation: Notation): Sayab
 }
 
 /** What watched code returns from a node, what it took that from, and what the call above does with it. */
-export function probeReturn(trace: Trace, node: number, notation: Notation, sum: string | null): Sayable {
+export function probeReturn(trace: Trace, node: number, naming: CellNaming, sum: string | null): Sayable {
   const score = trace.score[node];
   const worth = sum === null ? words.scored(score) : words.scoredSum(sum, score);
-  return say`${probeAnswer(trace, node, notation)} ${reason(trace, node, notation, worth)} ${effect(trace, node)}`;
+  return say`${probeAnswer(trace, node, naming)} ${reason(trace, node, naming, worth)} ${effect(trace, node)}`;
 }
 
-function probeAnswer(trace: Trace, node: number, notation: Notation): Sayable {
+function probeAnswer(trace: Trace, node: number, naming: CellNaming): Sayable {
   const score = trace.score[node];
   if (trace.options.code !== 'value-and-move') return words.probe.return(score);
-  return words.probe.returnPair(score, keptMove(trace, node, notation));
+  return words.probe.returnPair(score, keptMove(trace, node, naming));
 }
 
-function reason(trace: Trace, node: number, notation: Notation, worth: Sayable): Sayable {
+function reason(trace: Trace, node: number, naming: CellNaming, worth: Sayable): Sayable {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== null) return words.probe.over(outcome, worth);
   if (trace.kindOf(node) === Kind.answered) return words.probe.answered(trace.score[node]);
   return words.probe.kept({
     called: [...trace.children(node)].length,
     choices: choicesAt(trace, node),
-    move: keptMove(trace, node, notation),
+    move: keptMove(trace, node, naming),
   });
 }
 
-function keptMove(trace: Trace, node: number, notation: Notation): string | null {
+function keptMove(trace: Trace, node: number, naming: CellNaming): string | null {
   const move = trace.bestMove(node);
-  return move === null ? null : trace.root.game.moveName(move, notation);
+  return move === null ? null : trace.root.game.moveName(move, naming);
 }
 
 function effect(trace: Trace, node: number): Sayable {

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { nodeMarks } from '../node-marks.ts';
@@ -9,14 +9,14 @@ import type { Teller } from '../teller.ts';
 /** How the steps of a reader's program are told: with its own functions and lines. */
 export function programTeller(trace: ProgramTrace): Teller {
   return {
-    call: (node, notation) => programCall(trace, node, notation),
-    return: (node, notation) => programReturn(trace, node, notation),
-    reason: (node, notation) => programReason(trace, node, notation),
+    call: (node, naming) => programCall(trace, node, naming),
+    return: (node, naming) => programReturn(trace, node, naming),
+    reason: (node, naming) => programReason(trace, node, naming),
     marks: (step, faults) => nodeMarks(trace, step, faults),
-    name(node, notation) {
+    name(node, naming) {
       const { name } = trace.functionOf(node);
       if (node === 0) return name;
-      const move = trace.root.game.moveName(trace.move[node], notation);
+      const move = trace.root.game.moveName(trace.move[node], naming);
       return words.programStep.ran(name, playerAt(trace, trace.parent[node]), move);
     },
     doing(node, inner, step) {
@@ -42,8 +42,8 @@ function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: 
 }
 
 /** Which line of a reader's program calls what, for which board, and what there is to be done. */
-function programCall(trace: ProgramTrace, node: number, notation: Notation): Sayable {
-  const called = callAsked(trace, node, notation);
+function programCall(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
+  const called = callAsked(trace, node, naming);
   return endsWith(trace, trace.enterStep(node)) ? say`${called} ${words.programStep.stoppedHere}` : called;
 }
 
@@ -52,7 +52,7 @@ function endsWith(trace: ProgramTrace, step: number): boolean {
   return trace.stopped !== null && step === trace.stepCount - 1;
 }
 
-function callAsked(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+function callAsked(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
   const { game } = trace.root;
   const above = trace.parent[node];
   const call = words.programStep.call({
@@ -60,7 +60,7 @@ function callAsked(trace: ProgramTrace, node: number, notation: Notation): Sayab
     name: trace.functionOf(node).name,
     line: trace.program.callLine[node],
     player: above < 0 ? null : playerAt(trace, above),
-    move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], notation),
+    move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], naming),
   });
   const twin = trace.twin(node);
   if (twin >= 0) return say`${call} ${words.programStep.again(twin + 1, answerOf(trace, twin))}`;
@@ -70,15 +70,15 @@ function callAsked(trace: ProgramTrace, node: number, notation: Notation): Sayab
 }
 
 /** What a reader's program returns from a call, and how that goes with what its own calls had returned. */
-function programReturn(trace: ProgramTrace, node: number, notation: Notation): Sayable {
+function programReturn(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
   const { name } = trace.functionOf(node);
-  const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, notation)}`;
+  const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, naming)}`;
   if (endsWith(trace, trace.exitStep(node))) return say`${said} ${words.programStep.stoppedAfter}`;
   return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
 }
 
 /** How what a call returned goes with its board, or with what the calls that it made had returned. */
-function programReason(trace: ProgramTrace, node: number, notation: Notation): Said {
+function programReason(trace: ProgramTrace, node: number, naming: CellNaming): Said {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (trace.kindOf(node) === Kind.hit) return say`${words.programStep.known(trace.origin![node] + 1)}`;
   if (isLeaf(trace, node))
@@ -95,7 +95,7 @@ function programReason(trace: ProgramTrace, node: number, notation: Notation): S
     player: playerAt(trace, node),
     best,
     isBest: trace.score[node] === best,
-    move: kept === null || trace.move[kept] < 0 ? null : trace.root.game.moveName(trace.move[kept], notation),
+    move: kept === null || trace.move[kept] < 0 ? null : trace.root.game.moveName(trace.move[kept], naming),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import {
   explainEvaluation,
   imageOnto,
@@ -10,11 +10,11 @@ import { type Said, say, words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 
 /** The move that led to a node, and who made it; null for the root. */
-export function arrivalAt(trace: Trace, node: number, notation: Notation) {
+export function arrivalAt(trace: Trace, node: number, naming: CellNaming) {
   const parent = trace.parent[node];
   const { game } = trace.root;
   if (parent < 0) return null;
-  const move = game.moveName(trace.move[node], notation);
+  const move = game.moveName(trace.move[node], naming);
   return { player: playerAt(trace, parent), move, isBranch: game.isAbstract === true };
 }
 
@@ -74,7 +74,7 @@ export function cutReason(trace: Trace, node: number): Said | null {
 }
 
 /** How a search that stopped before its end stands; null for one that did not. */
-export function stopReason(trace: Trace, notation: Notation): Said | null {
+export function stopReason(trace: Trace, naming: CellNaming): Said | null {
   const { stopped, root } = trace;
   if (!stopped) return null;
   const move = trace.bestMove();
@@ -85,6 +85,6 @@ export function stopReason(trace: Trace, notation: Notation): Said | null {
     best:
       move === null
         ? null
-        : { player: playerAt(trace, 0), move: root.game.moveName(move, notation), score: trace.score[0] },
+        : { player: playerAt(trace, 0), move: root.game.moveName(move, naming), score: trace.score[0] },
   });
 }

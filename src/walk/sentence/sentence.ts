@@ -1,4 +1,4 @@
-import type { Notation } from '../../game/index.ts';
+import type { CellNaming } from '../../game/index.ts';
 import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type Said, say, type Sayable, words } from '../../words/index.ts';
 import { bestSoFar } from '../best-so-far.ts';
@@ -24,9 +24,9 @@ import { isCutBy } from '../window.ts';
  * @example
  * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').text.includes('3'); // → true
  */
-export function sentenceFor(trace: Trace, step: number, notation: Notation): Said {
+export function sentenceFor(trace: Trace, step: number, naming: CellNaming): Said {
   const { node, kind } = momentAt(trace, step);
-  return say`${kind === 'enter' ? callSentence(trace, node, notation) : returnSentence(trace, node, notation)}`;
+  return say`${kind === 'enter' ? callSentence(trace, node, naming) : returnSentence(trace, node, naming)}`;
 }
 
 /** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
@@ -45,13 +45,13 @@ export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'
   );
 }
 
-function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
+function callSentence(trace: Trace, node: number, naming: CellNaming): Sayable {
   const teller = tellerOf(trace);
-  if (teller) return teller.call(node, notation);
-  if (trace.kept) return probeCall(trace, node, notation);
+  if (teller) return teller.call(node, naming);
+  if (trace.kept) return probeCall(trace, node, naming);
   const { game } = trace.root;
   const number = node + 1;
-  const arrival = arrivalAt(trace, node, notation);
+  const arrival = arrivalAt(trace, node, naming);
   const position = trace.position(node);
   if (trace.kindOf(node) === Kind.hit)
     return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
@@ -71,23 +71,23 @@ function callSentence(trace: Trace, node: number, notation: Notation): Sayable {
   });
 }
 
-function returnSentence(trace: Trace, node: number, notation: Notation): Sayable {
+function returnSentence(trace: Trace, node: number, naming: CellNaming): Sayable {
   const teller = tellerOf(trace);
-  if (teller) return teller.return(node, notation);
-  const ending = stopReason(trace, notation) ?? words.step.searchEnds(trace.length);
+  if (teller) return teller.return(node, naming);
+  const ending = stopReason(trace, naming) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
-  if (trace.kept) return probeReturn(trace, node, notation, penaltySum(trace, node));
-  const reason = whyWorth(trace, node, notation);
+  if (trace.kept) return probeReturn(trace, node, naming, penaltySum(trace, node));
+  const reason = whyWorth(trace, node, naming);
   const effect = node > 0 ? effectOnParent(trace, node) : ending;
   return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
 /** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
-export function whyWorth(trace: Trace, node: number, notation: Notation): Said {
+export function whyWorth(trace: Trace, node: number, naming: CellNaming): Said {
   const teller = tellerOf(trace);
-  if (teller) return teller.reason(node, notation);
+  if (teller) return teller.reason(node, naming);
   if (isLeaf(trace, node)) return leafReason(trace, node);
-  return cutReason(trace, node) ?? choiceReason(trace, node, notation);
+  return cutReason(trace, node) ?? choiceReason(trace, node, naming);
 }
 
 function leafReason(trace: Trace, node: number): Said {
@@ -104,7 +104,7 @@ function leafReason(trace: Trace, node: number): Said {
   });
 }
 
-function choiceReason(trace: Trace, node: number, notation: Notation): Said {
+function choiceReason(trace: Trace, node: number, naming: CellNaming): Said {
   const children = [...trace.children(node)];
   const score = trace.score[node];
   return words.step.chose({
@@ -112,7 +112,7 @@ function choiceReason(trace: Trace, node: number, notation: Notation): Said {
     isMax: trace.isMax(node),
     isBranch: trace.root.game.isAbstract === true,
     isRoot: node === 0,
-    move: trace.root.game.moveName(trace.bestMove(node)!, notation),
+    move: trace.root.game.moveName(trace.bestMove(node)!, naming),
     score,
     choices: children.length,
     equals: children.filter((child) => trace.score[child] === score).length,

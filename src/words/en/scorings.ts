@@ -1,13 +1,7 @@
+import type { ValueNames } from './settings.ts';
+
 /** What a way of scoring is called, in every place where it is spoken of. */
-export interface ScoringWords {
-  /** Where it is chosen: `Depth-penalised`. */
-  readonly label: string;
-  /** A letter, where there is no room for more. */
-  readonly tag: string;
-  /** Where there is little room, and at the beginning of a sentence: `Depth`. */
-  readonly short: string;
-  /** Within a sentence: `depth-penalised scoring`. */
-  readonly name: string;
+export interface ScoringWords extends Required<ValueNames> {
   /** With what a win counts: `10 − depth`; the same in the middle of a text. */
   readonly title: (win: number, penalty: number) => string;
   readonly brief: (win: number, penalty: number) => string;
@@ -25,7 +19,7 @@ export const scorings = {
     label: 'Plain',
     tag: 'P',
     short: 'Plain',
-    name: 'plain scoring',
+    inSentence: 'plain scoring',
     title: (win) => `Plain ±${win}`,
     brief: (win) => `plain ±${win}`,
     rule: (win) => `every win is ${win}`,
@@ -34,7 +28,7 @@ export const scorings = {
     label: 'Depth-penalised',
     tag: 'D',
     short: 'Depth',
-    name: 'depth-penalised scoring',
+    inSentence: 'depth-penalised scoring',
     title: (win, penalty) => penalisedWin(win, penalty),
     brief: (win, penalty) => penalisedWin(win, penalty),
     rule: (win, penalty) =>

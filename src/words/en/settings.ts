@@ -1,8 +1,20 @@
-/** What a setting of a search is called in forms, and what its values are called there. */
+/** What a value is called, wherever it is named. */
+export interface ValueNames {
+  /** In a form: `Alpha-beta`. */
+  readonly label: string;
+  /** Within a sentence: `alpha-beta`. */
+  readonly inSentence: string;
+  /** In little room, and at the start of a sentence; the label without it. */
+  readonly short?: string;
+  /** A letter, for less room still. */
+  readonly tag?: string;
+}
+
+/** What a setting of a search is called in forms. */
 export interface SettingWords {
   readonly label: string;
-  /** By value; `default` for none. */
-  readonly values?: Readonly<Record<string, string>>;
+  /** By value; `default` where no value is the default. Some are named in forms only. */
+  readonly values?: Readonly<Record<string, string | ValueNames>>;
 }
 
 /** The words of each setting of a search, by the name of its property. */
@@ -10,7 +22,7 @@ export const settings = {
   game: {
     label: 'Game',
     values: {
-      default: 'Tic-tac-toe',
+      '3,3,3': 'Tic-tac-toe',
       '4,4,3': '4 × 4, three in a row',
       '4,4,4': '4 × 4, four in a row',
       '5,5,4': '5 × 5, four in a row',
@@ -26,47 +38,54 @@ export const settings = {
   },
   algorithm: {
     label: 'Algorithm',
-    values: { default: 'Minimax', minimax: 'Minimax', 'alpha-beta': 'Alpha-beta' },
+    values: {
+      minimax: { label: 'Minimax', inSentence: 'minimax', tag: 'M' },
+      'alpha-beta': { label: 'Alpha-beta', inSentence: 'alpha-beta', tag: 'A' },
+    },
   },
-  scoring: {
-    label: 'Scoring',
-    values: { default: 'Plain' },
-  },
+  scoring: { label: 'Scoring' },
   win: {
     label: 'A win counts',
     values: { default: '1, or 10 with depth' },
   },
-  penalty: {
-    label: 'Points a ply',
-    values: { default: '1' },
-  },
+  penalty: { label: 'Points a ply' },
   depthFrom: {
     label: 'Depth 0 is',
-    values: { default: 'At the root', root: 'At the root', move: 'After the first move' },
+    values: {
+      root: { label: 'At the root', inSentence: 'from the root', short: 'From the root', tag: 'R' },
+      move: { label: 'After the first move', inSentence: 'from the move', short: 'From the move', tag: 'M' },
+    },
   },
   max: {
     label: 'MAX',
-    values: { default: 'X', x: 'X', o: 'O', mover: 'The side to move' },
+    values: { x: 'X', o: 'O', mover: 'The side to move' },
   },
   order: {
     label: 'Order of moves',
     values: {
-      default: 'Row by row',
-      'row-major': 'Row by row',
-      'centre-first': 'Centre first',
-      'corner-first': 'Corners first',
-      'edges-first': 'Edges first',
-      best: 'Best first',
-      worst: 'Worst first',
+      'row-major': { label: 'Row by row', inSentence: 'row by row' },
+      'centre-first': { label: 'Centre first', inSentence: 'centre first' },
+      'corner-first': { label: 'Corners first', inSentence: 'corners first' },
+      'edges-first': { label: 'Edges first', inSentence: 'edges first' },
+      best: { label: 'Best first', inSentence: 'best first' },
+      worst: { label: 'Worst first', inSentence: 'worst first' },
     },
   },
   memo: {
     label: 'Table',
-    values: { default: 'None', positions: 'Same positions', symmetry: 'Same up to symmetry' },
+    values: {
+      false: { label: 'None', inSentence: 'without a table', short: 'Without a table' },
+      positions: { label: 'Same positions', inSentence: 'with a table', short: 'With a table' },
+      symmetry: {
+        label: 'Same up to symmetry',
+        inSentence: 'with a table up to symmetry',
+        short: 'Up to symmetry',
+      },
+    },
   },
   mergeMoves: {
     label: 'Equivalent moves',
-    values: { default: 'All searched', true: 'One of each kind' },
+    values: { false: 'All searched', true: 'One of each kind' },
   },
   depthLimit: {
     label: 'Looks ahead',
@@ -84,7 +103,7 @@ export const settings = {
   },
   deepening: {
     label: 'Deepening',
-    values: { default: 'None', true: 'Ply by ply' },
+    values: { false: 'None', true: 'Ply by ply' },
   },
   iteration: {
     label: 'Iteration',

@@ -3,13 +3,17 @@ import {
   formulationOf,
   library,
   namedCode,
+  variantOf,
   variants,
   type Language,
   type VariantName,
 } from '../../../src/views/index.ts';
 import {
+  algorithms,
   codeNames,
+  resolveOptions,
   search,
+  type AlgorithmName,
   type CodeName,
   type SearchOptions,
   type Trace,
@@ -56,7 +60,10 @@ export const listings: readonly Listed[] = [
 
 function variantListing(name: VariantName): Listed {
   const { from, hasWindow, hasMoves = false, hasTable } = formulationOf(name);
-  const options: SearchOptions = { ...(hasWindow && { algorithm: 'alpha-beta' }), memo: hasTable ?? false };
+  const algorithm = (Object.keys(algorithms) as AlgorithmName[]).find(
+    (each) => variantOf(resolveOptions({ algorithm: each }, boards[0])) === name,
+  );
+  const options: SearchOptions = { algorithm, memo: hasTable ?? false };
   return {
     name,
     lines: (language) => library[language][name].map(([, text]) => text),
