@@ -1,23 +1,28 @@
-import hljs from 'highlight.js/lib/core';
-import python from 'highlight.js/lib/languages/python';
-import swift from 'highlight.js/lib/languages/swift';
-import typescript from 'highlight.js/lib/languages/typescript';
+import {
+  highlightTokens,
+  languages,
+  tokenizeText,
+  type Grammar,
+  type TokenStream,
+} from 'prism-code-editor/prism';
+import 'prism-code-editor/prism/languages/python';
+import 'prism-code-editor/prism/languages/swift';
+import 'prism-code-editor/prism/languages/typescript';
 import { renderToString } from '../views/index.ts';
 import { markdownGrammar, pseudocodeGrammar } from './grammars.ts';
 
-const highlighted = {
-  typescript,
-  javascript: typescript,
-  python,
-  swift,
-  pseudocode: pseudocodeGrammar,
-  markdown: markdownGrammar,
-};
+const grammars: ReadonlyMap<string, Grammar> = new Map([
+  ['typescript', languages.typescript],
+  ['javascript', languages.javascript],
+  ['python', languages.python],
+  ['swift', languages.swift],
+  ['pseudocode', pseudocodeGrammar],
+  ['markdown', markdownGrammar],
+  ['text', {}],
+]);
 
-for (const [name, language] of Object.entries(highlighted)) hljs.registerLanguage(name, language);
-
-/** The languages that a fenced block of code may name; `text` is shown as it stands. */
-export const codeLanguages: readonly string[] = [...Object.keys(highlighted), 'text'];
+/** The languages that a fenced block of code may name; nothing is marked in `text`. */
+export const codeLanguages: readonly string[] = [...grammars.keys()];
 
 /** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
 export function codeBlock(code: string, language: string): string {
@@ -26,20 +31,20 @@ export function codeBlock(code: string, language: string): string {
 
 /** The lines of code as HTML, each of them whole: a string or a comment over several lines is marked in each. */
 export function highlightedLines(code: string, language: string): string[] {
-  let open: string[] = [];
-  return highlight(code, language)
-    .split('\n')
-    .map((line) => {
-      const before = open.join('');
-      for (const [tag] of line.matchAll(/<[^>]*>/g))
-        open = tag === '</span>' ? open.slice(0, -1) : [...open, tag];
-      return before + line + '</span>'.repeat(open.length);
-    });
+  return highlight(code, language).split('\n');
 }
 
-/** Code as HTML, its words marked with the classes of highlight.js. */
+/** Code as HTML, each line whole: Prism closes its marks at the end of a line and opens them again on the next. */
 function highlight(code: string, language: string): string {
-  return Object.hasOwn(highlighted, language)
-    ? hljs.highlight(code, { language }).value
-    : renderToString(code);
+  return highlightTokens(markedIn(tokenizeText(code, grammars.get(language) ?? {})));
+}
+
+/** The kinds of tokens that `prose.css` styles. Marks on all others would only make pages heavier. */
+const marked: readonly string[] = ['keyword', 'builtin', 'comment', 'container', 'title', 'tag'];
+
+function markedIn(tokens: TokenStream): TokenStream {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string' || marked.includes(token.type)) return [token];
+    return typeof token.content === 'string' ? [token.content] : markedIn(token.content);
+  });
 }

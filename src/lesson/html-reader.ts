@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode';
 import type { Token } from 'marked';
 import { words } from '../words/index.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -13,7 +14,7 @@ import {
 } from './plain-html.ts';
 import type { ProblemList } from './problems.ts';
 import { registry, specOf } from './registry.ts';
-import { htmlPieces, unescapeHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
+import { htmlPieces, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
@@ -99,7 +100,7 @@ export class HtmlReader {
         this.problems.add(at, words.source.broken(piece.text));
         return '';
       case 'text':
-        this.content(unescapeHtml(piece.text), at);
+        this.content(decodeHTML(piece.text), at);
         return piece.text.replaceAll('<', '&lt;');
       case 'close':
         return this.closeTag(piece.name, at);

@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from 'entities/decode';
+
 /** An attribute as it stands in a tag, and the offsets of its name and value. */
 export interface TagAttribute {
   readonly name: string;
@@ -69,13 +71,6 @@ function attributesOf(text: string, start: number): TagAttribute[] {
     const quote = double === undefined && single === undefined ? 0 : 1;
     const at = start + index;
     const valueAt = value === '' ? at : at + whole.length - quote - value.length;
-    return { name: name.toLowerCase(), value: unescapeHtml(value), at, valueAt };
+    return { name: name.toLowerCase(), value: decodeHTMLAttribute(value), at, valueAt };
   });
-}
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** The text that HTML with the five basic character references stands for. */
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]);
 }

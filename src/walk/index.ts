@@ -40,6 +40,7 @@ export {
   settingNames,
   validSettings,
   writeOptions,
+  type PreparedSearch,
   type SettingName,
   type Settings,
 } from './settings.ts';

@@ -1,5 +1,5 @@
 import { filtered, plainTree, settings as table, type PlainTree, type Trace } from '../search/index.ts';
-import { namesOf, prepare, settingNames, type Settings } from './settings.ts';
+import { namesOf, settingNames, type PreparedSearch, type Settings } from './settings.ts';
 
 /** The settings that make another tree: not those that change scores alone, unless moves are sorted by them. */
 const treeNames = namesOf(filtered(table, (setting) => setting.changes === 'tree' || setting === table.max));
@@ -15,13 +15,12 @@ const treeOf = new WeakMap<Trace, PlainTree>();
 
 /**
  * Plain minimax: one trace for all that ask for the same, and one tree for all that ask for the same but for the scoring.
- * Null for any other search, and for one that is too large to wait for. Throws on a wrong setting.
+ * Null for any other search, and for one that is too large to wait for.
  */
-export function plainTrace(settings: Settings): Trace | null {
+export function plainTrace({ settings, position, resolved }: PreparedSearch): Trace | null {
   const [key, treeKey] = [settingNames, treeNames].map((names) => keyOf(settings, names));
   const before = traces.get(key)?.deref();
   if (before) return before;
-  const { position, resolved } = prepare(settings);
   const known = trees.get(treeKey);
   const tree = known === null ? null : (known?.deref() ?? plainTree(position, resolved, MOST));
   if (!tree) {

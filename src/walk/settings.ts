@@ -62,11 +62,16 @@ export function writeOptions(options: Settings, table: SettingTable = searchOpti
     .join(' ');
 }
 
-/** The position and the options that settings stand for, as given and resolved. Throws on any that is invalid, and says why. */
-export function prepare(
-  settings: Settings,
-  table: SettingTable = searchOptions,
-): { position: Position; options: SearchOptions; resolved: ResolvedOptions } {
+/** A search that is set up and not yet run: its position, and its options as they are set and with their defaults. */
+export interface PreparedSearch {
+  readonly settings: Settings;
+  readonly position: Position;
+  readonly options: SearchOptions;
+  readonly resolved: ResolvedOptions;
+}
+
+/** Reads what settings stand for. Throws on any that is invalid, and says why. */
+export function prepare(settings: Settings, table: SettingTable = searchOptions): PreparedSearch {
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
@@ -76,7 +81,7 @@ export function prepare(
   const { iteration } = settings;
   if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
     throw new RangeError(words.errors.iteration(iteration));
-  return { position, options, resolved };
+  return { settings, position, options, resolved };
 }
 
 /** The options that settings stand for, not yet held against a position. */

@@ -112,3 +112,10 @@ test('a setting that is no flag says nothing by its bare name', () => {
   const { problems } = draftOf('<ply-stepper id="own" position="oxx/.xo/o.." memo></ply-stepper>');
   expect(problems).toHaveLength(1);
 });
+
+test('character references in attributes are the characters that HTML has for them', () => {
+  const written = '5&nbsp;kB, &minus;1, &#x2260;, &quot;&amp;lt;&quot;, a&copy=b';
+  expect(htmlOf(`<abbr title="${written}">size</abbr>\n`)).toContain(
+    '<abbr title="5\u{a0}kB, −1, ≠, &quot;&amp;lt;&quot;, a&amp;copy=b">size</abbr>',
+  );
+});

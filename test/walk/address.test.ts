@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { stepIn } from '../../src/walk/address/address.ts';
-import { plainTrace, readAllParts, readAddress } from '../../src/walk/index.ts';
+import { plainTrace, prepare, readAllParts, readAddress } from '../../src/walk/index.ts';
 
 test('only a step that an address names asks for the search', () => {
-  const search = vi.fn(() => plainTrace({ position: 'oxx/.xo/o..' }));
+  const search = vi.fn(() => plainTrace(prepare({ position: 'oxx/.xo/o..' })));
   expect(stepIn(new Map(), search)).toBe(0);
   expect(stepIn(new Map([['step', '0']]), search)).toBe(0);
   expect(search).not.toHaveBeenCalled();
@@ -13,7 +13,9 @@ test('only a step that an address names asks for the search', () => {
 
 test('what an address asks for is searched once for all', () => {
   const { settings } = readAddress('#position=oxx/.xo/o..&scoring=depth&step=8');
-  expect(plainTrace(settings)).toBe(plainTrace({ position: 'oxx/.xo/o..', scoring: 'depth' }));
+  expect(plainTrace(prepare(settings))).toBe(
+    plainTrace(prepare({ position: 'oxx/.xo/o..', scoring: 'depth' })),
+  );
 });
 
 test('of a repeated part the first counts, and the other is told', () => {

@@ -44,8 +44,8 @@ export async function findBeside(
   const { scoring, depthFrom, max, win } = options;
   const alike: Settings = { scoring: scoring.name, 'depth-from': depthFrom, max, win: `${win}` };
   const own = left === comparedByDefault.left ? alike : readOptions(left);
-  const asked = { ...settings, ...own, position: root.game.format(root), 'to-move': root.toMove };
-  prepare(asked);
+  const position = root.game.format(root);
+  const asked = prepare({ ...settings, ...own, position, 'to-move': root.toMove });
   await watch.wanted();
   watch.forgotten.throwIfAborted();
   return new Comparison(await findTrace(asked, watch), other);

@@ -149,10 +149,9 @@ export class PlyCompare extends SearchHost {
       const comparison = this.other && (await beside.findBeside(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
-    const both = [this.left, this.right].map((text) => this.settingsOf(text));
     // Neither search begins when the other cannot: nobody would wait for it.
-    for (const settings of both) prepare(settings);
-    const [left, right] = await Promise.all(both.map((settings) => findTrace(settings, watch)));
+    const both = [this.left, this.right].map((text) => prepare(this.settingsOf(text)));
+    const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
 

@@ -1,39 +1,38 @@
 import type { Trace } from '../../search/index.ts';
-import { plainTrace, type Settings } from '../../walk/index.ts';
+import { plainTrace, type PreparedSearch, type Settings } from '../../walk/index.ts';
 import { ownTask } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /**
- * Searches what settings ask for: plain minimax at once, so that its module is all that most pages load, in a task of its
- * own if it is most of the game; anything else when its modules are there, and in a worker if it is long. Rejects on any
- * setting that is wrong.
+ * Runs a search: plain minimax at once, so that its module is all that most pages load, in a task of its
+ * own if it is most of the game; anything else when its modules are there, and in a worker if it is long.
  */
-export async function findTrace(settings: Settings, watch: SearchWatch): Promise<Trace> {
-  const takesTime = isMostOfGame(settings);
+export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
+  const takesTime = isMostOfGame(search.settings);
   if (takesTime) await ownTask();
   watch.forgotten.throwIfAborted();
-  const plain = plainTrace(settings);
+  const plain = plainTrace(search);
   // What depends on it is drawn in another task.
   if (plain && takesTime) await ownTask();
-  return plain ?? later(settings, watch);
+  return plain ?? later(search, watch);
 }
 
 function isMostOfGame({ tree, position = '' }: Settings): boolean {
   return !tree && (position.match(/[xo]/gi)?.length ?? 0) < 2;
 }
 
-async function later(settings: Settings, watch: SearchWatch): Promise<Trace> {
-  if (settings.code) return watched(settings, watch);
+async function later(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
+  if (search.settings.code) return watched(search, watch);
   const { searchLater } = await import('./search-later.ts');
   watch.forgotten.throwIfAborted();
-  return searchLater(settings, watch);
+  return searchLater(search, watch);
 }
 
 /** Runs watched code when it is wanted: until then not even what runs it is fetched. */
-async function watched(settings: Settings, watch: SearchWatch): Promise<Trace> {
+async function watched(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   await watch.wanted();
   watch.forgotten.throwIfAborted();
   const { runWatched } = await import('./run-watched.ts');
   watch.forgotten.throwIfAborted();
-  return runWatched(settings);
+  return runWatched(search);
 }

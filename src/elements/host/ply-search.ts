@@ -88,7 +88,7 @@ export class PlySearch extends SearchHost {
   }
 
   protected override async find(watch: SearchWatch): Promise<FoundWalk> {
-    return { trace: await findTrace(this.settings, watch), comparison: null };
+    return { trace: await findTrace(prepare(this.settings), watch), comparison: null };
   }
 }
 

@@ -1,5 +1,5 @@
 import { searchSliced, unpackTrace, type Progress, type Trace } from '../../search/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import type { PreparedSearch } from '../../walk/index.ts';
 import { fromWorker } from './from-worker.ts';
 import { pause, runSliced } from './run-sliced.ts';
 import type { SearchReply, SearchRequest } from './search-worker.ts';
@@ -15,8 +15,8 @@ const SLICE = 5000;
  * Any search but that of watched code: a short one is over at once, a long one runs in a worker once it is wanted, or in
  * slices on the page where no worker starts, and tells its progress.
  */
-export async function searchLater(settings: Settings, watch: SearchWatch): Promise<Trace> {
-  const { position, options, resolved } = prepare(settings);
+export async function searchLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
+  const { settings, position, options, resolved } = search;
   const { game } = position;
   const { maxNodes } = resolved;
   const { done, value } = searchSliced(position, options, SHORT).next();

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { prepare } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
@@ -17,7 +18,7 @@ export function codeChips(
 ) {
   const { chips, drawers, bestOffer, more } = words.codeDesk;
   const contents: [CodeDrawer, unknown][] = [
-    ['position', positionChip({ position })],
+    ['position', positionChip(prepare({ position }))],
     [
       'call',
       html`<span class="key">${drawers.call}</span

@@ -27,7 +27,8 @@ const sideFields = fieldsOf(options);
 /** The chips that say what is compared and open the drawers where it is set. */
 export function compareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
   const contents = names.map(
-    (name) => [name, name === 'position' ? positionChip(place.settings) : sideChip(place, name)] as const,
+    (name) =>
+      [name, name === 'position' ? positionChip(prepare(place.settings)) : sideChip(place, name)] as const,
   );
   return html`<div class="chips" role="group" aria-label=${words.compare.page.chips}>
     ${drawer.buttons(contents, 'chip')}

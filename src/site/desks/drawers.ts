@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { settings as table, type SettingTable } from '../../search/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import type { PreparedSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
@@ -21,27 +21,28 @@ export const drawerFields: Readonly<Record<DrawerName, readonly SettingField[]>>
 };
 
 /** The chips that say what is searched, and open the drawers where it is set. */
-export function chipRow(settings: Settings, drawer: OpenDrawer<DrawerName>) {
+export function chipRow(search: PreparedSearch, drawer: OpenDrawer<DrawerName>) {
   const { chips, drawers } = words.explore;
   const said = (name: DrawerName) =>
-    html`<span class="key">${drawers[name]}</span> <span>${chipLabel(name, settings)}</span>`;
+    html`<span class="key">${drawers[name]}</span> <span>${chipLabel(name, search)}</span>`;
   const contents = drawerNames.map(
-    (name) => [name, name === 'position' ? positionChip(settings) : said(name)] as const,
+    (name) => [name, name === 'position' ? positionChip(search) : said(name)] as const,
   );
   return html`<div class="chips" role="group" aria-label=${chips}>${drawer.buttons(contents, 'chip')}</div>`;
 }
 
 /** What a chip says of its drawer: the value of its first field, and how many others are set. */
-function chipLabel(name: DrawerName, settings: Settings): string {
+function chipLabel(name: DrawerName, search: PreparedSearch): string {
+  const { settings } = search;
   const [first, ...others] = drawerFields[name];
   const value =
-    name === 'scoring' ? scoringTitle(settings) : (chosenLabel(first, settings) ?? defaultLabel(first));
+    name === 'scoring' ? scoringTitle(search) : (chosenLabel(first, settings) ?? defaultLabel(first));
   return words.explore.more(value, others.filter((each) => chosenLabel(each, settings)).length);
 }
 
 /** The scoring with what a win counts: `10 − depth`. */
-function scoringTitle(settings: Settings): string {
-  const { scoring, win } = prepare(settings).resolved;
+function scoringTitle({ resolved }: PreparedSearch): string {
+  const { scoring, win } = resolved;
   return scoring.words.title(win, scoring.penalty);
 }
 

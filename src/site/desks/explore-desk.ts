@@ -12,6 +12,7 @@ import {
   validSettings,
   writeAddress,
   type Address,
+  type PreparedSearch,
   type SettingName,
   type Settings,
 } from '../../walk/index.ts';
@@ -43,6 +44,8 @@ export class ExploreDesk extends Desk {
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
   /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
+  /** What the address sets up. */
+  #search!: PreparedSearch;
   readonly #drawer = new OpenDrawer<DrawerName>(this, {
     place: () => this.#bar ?? this.renderRoot,
     hasKeys: true,
@@ -51,6 +54,10 @@ export class ExploreDesk extends Desk {
   override connectedCallback(): void {
     super.connectedCallback();
     tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
+  }
+
+  protected override willUpdate(): void {
+    this.#search = prepare(this.#address.place.settings);
   }
 
   protected override updated(): void {
@@ -65,19 +72,19 @@ export class ExploreDesk extends Desk {
       ${this.#bar ? nothing : this.chips()}
       <ply-stepper
         id="search"
-        parts=${partsFor(settings).join(' ')}
+        parts=${partsFor(this.#search).join(' ')}
         .settings=${settings}
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.follow({ step: detail.step })}
       >
         ${this.drawerView(settings)}
       </ply-stepper>
-      <div class="below">${this.tables(settings)}</div>
+      <div class="below">${this.tables(this.#search)}</div>
     `;
   }
 
   private chips() {
-    return chipRow(this.#address.place.settings, this.#drawer);
+    return chipRow(this.#search, this.#drawer);
   }
 
   private drawerView(settings: Settings) {
@@ -109,8 +116,8 @@ export class ExploreDesk extends Desk {
     </div>`;
   }
 
-  private tables(settings: Settings) {
-    const { deepening, depthLimit } = prepare(settings).resolved;
+  private tables({ settings, resolved }: PreparedSearch) {
+    const { deepening, depthLimit } = resolved;
     return html`${
         deepening
           ? html`<ply-iterations

@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit';
 import { boardDrawing, boardScene } from '../../views/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import type { PreparedSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { exampleOf } from './examples.ts';
 
 /** What a chip says of the position: its board, and its name where it has one. */
-export function positionChip(settings: Settings) {
+export function positionChip({ settings, position }: PreparedSearch) {
   const { drawers, example, tree } = words.explore;
-  const { position } = prepare(settings);
   const board = boardScene(position);
   const shown = exampleOf(settings);
   const name = shown ? example[shown.key] : settings.tree ? tree : position.game.format(position);

@@ -1,5 +1,5 @@
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { type Settings, prepare } from '../../walk/index.ts';
+import { type PreparedSearch, type Settings, prepare } from '../../walk/index.ts';
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
@@ -35,17 +35,21 @@ export class PositionSetup extends LitElement {
   /** Whether only boards of tic-tac-toe can be set up, no tree of numbers. */
   @property({ type: Boolean }) boards = false;
 
+  #search!: PreparedSearch;
+
   @state() private problem = '';
   /** How a text was read that could have been read in another way; empty where there was no choice. */
   @state() private reading = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('settings')) this.problem = '';
+    if (!changed.has('settings')) return;
+    this.#search = prepare(this.settings);
+    this.problem = '';
   }
 
   protected override render() {
     const explore = words.explore;
-    const { position } = prepare(this.settings);
+    const { position } = this.#search;
     const shown = exampleOf(this.settings);
     return html`${this.editor()}
       <slot></slot>
@@ -92,7 +96,7 @@ export class PositionSetup extends LitElement {
   /** How a position of the chosen game is written. */
   private get help(): string {
     const explore = words.explore;
-    const { position } = prepare(this.settings);
+    const { position } = this.#search;
     const { game } = position;
     const board = game.board(position);
     if ((!this.settings.game && !this.boards) || !board) return explore.positionHelp;
@@ -101,8 +105,7 @@ export class PositionSetup extends LitElement {
 
   /** The board on which the marks are set, in a game that has one. */
   private editor() {
-    const { settings } = this;
-    const { position } = prepare(settings);
+    const { position } = this.#search;
     const { game } = position;
     const board = game.board(position);
     if (!board) return nothing;

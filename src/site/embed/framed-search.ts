@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import '../../elements/stepper/ply-stepper.ts';
-import { readAddress, writeAddress } from '../../walk/index.ts';
+import { prepare, readAddress, writeAddress } from '../../walk/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
 import { partsFor } from '../desks/parts-for.ts';
@@ -17,7 +17,7 @@ export function showSearch(article: HTMLElement, { page, fragment }: Framed): vo
   render(
     html`<ply-stepper
       id="search"
-      parts=${partsFor(settings).join(' ')}
+      parts=${partsFor(prepare(settings)).join(' ')}
       .settings=${settings}
       .step=${step}
       @ply-step-change=${follow}

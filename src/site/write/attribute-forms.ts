@@ -46,7 +46,7 @@ function chosen(boxes: readonly HTMLInputElement[]): string | null {
 
 /** Puts attributes into the first tag of this name in the text of the example. */
 function writeTag(name: string, attributes: string): void {
-  const marks = document.querySelectorAll('.example > pre .hljs-keyword');
+  const marks = document.querySelectorAll('.example > pre .tag');
   const rest = [...marks].find((mark) => mark.textContent === `<${name}`)?.nextSibling;
   if (rest instanceof Text) rest.data = attributes + rest.data.slice(rest.data.indexOf('>'));
 }

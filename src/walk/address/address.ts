@@ -1,7 +1,7 @@
 import { settings as searchSettings, type SettingTable, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { plainTrace } from '../plain-trace.ts';
-import { namesOf, validSettings, type Settings } from '../settings.ts';
+import { namesOf, prepare, validSettings, type Settings } from '../settings.ts';
 
 /** No page has so many parts in its address; an address with more is read so far. */
 const MOST = 200;
@@ -34,7 +34,7 @@ export function readAddress(fragment: string, table: SettingTable = searchSettin
   const { parts, problems } = readParts(fragment, [...names, 'step']);
   const given = Object.fromEntries(names.map((name) => [name, parts.get(name)]));
   const { settings, problems: invalid } = validSettings(given, table);
-  const step = stepIn(parts, () => plainTrace(settings));
+  const step = stepIn(parts, () => plainTrace(prepare(settings)));
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
 }

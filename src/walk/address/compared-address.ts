@@ -58,7 +58,7 @@ export function readComparedAddress(fragment: string): ComparedAddress & { probl
     attempt(() => optionsFor(settings, parts.get(name) ?? comparedByDefault[name]), comparedByDefault[name]);
   const [left, right] = [side('left'), side('right')];
   const form = attempt(() => formNamed(parts.get('form')), comparisonForms[0]);
-  const step = stepIn(parts, () => plainTrace({ ...settings, ...readOptions(left) }));
+  const step = stepIn(parts, () => plainTrace(prepare({ ...settings, ...readOptions(left) })));
   if (typeof step === 'number') return { settings, left, right, form, step, problems };
   return { settings, left, right, form, step: 0, problems: [...problems, step] };
 }

@@ -1,7 +1,7 @@
 import type { Move } from '../../game/index.ts';
 import { scorings, type Scoring } from '../../search/index.ts';
 import { plainTrace } from '../plain-trace.ts';
-import { readOptions, writeOptions, type Settings } from '../settings.ts';
+import { prepare, readOptions, writeOptions, type Settings } from '../settings.ts';
 
 /** A penalty goes from 0 to 1 in so many steps. */
 const STEPS = 20;
@@ -26,7 +26,7 @@ export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] |
   const choices: { from: number; to: number; move: Move }[] = [];
   for (let step = 0; step <= STEPS; step++) {
     const penalty = step / STEPS;
-    const trace = plainTrace({ ...rest, penalty: `${penalty}` });
+    const trace = plainTrace(prepare({ ...rest, penalty: `${penalty}` }));
     const move = trace?.bestMove() ?? null;
     if (!trace || move === null) return null;
     // While every win beats a draw, any penalty orders games alike: by how they end, then by when.
