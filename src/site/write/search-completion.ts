@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../elements/program/suggestion-list.ts';
+import type { Suggestion } from '../../elements/editor/suggestion-list.ts';
 import { defaultNotation, isWritten, type Position } from '../../game/index.ts';
 import { search, settings as table, written as nameOf, type Trace } from '../../search/index.ts';
 import { iterationOf, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
