@@ -63,6 +63,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   elements: {
     kit: [],
     host: ['kit'],
+    editor: ['kit', 'host'],
     tree: ['kit', 'host'],
     timeline: ['kit', 'host'],
     facts: ['kit', 'host'],
@@ -70,7 +71,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     stepper: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions'],
     compare: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
     play: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
-    program: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
+    program: ['kit', 'host', 'editor', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
   },
   site: {
     pages: [],

@@ -23,4 +23,10 @@ export {
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
-export { sent, type News, type SentFacts, type Task } from './worker-messages.ts';
+export {
+  sent,
+  type ProgramNews,
+  type ProgramRequest,
+  type ProgramWork,
+  type SentFacts,
+} from './worker-messages.ts';

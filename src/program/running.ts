@@ -8,7 +8,14 @@ export type { Program, ProgramLanguage } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
 export { isEndless, type Runtime } from './runtime.ts';
-export { received, type News, type SentFacts, type StartLanguage, type Task } from './worker-messages.ts';
+export {
+  received,
+  type ProgramRequest,
+  type ProgramWork,
+  type RunReport,
+  type SentFacts,
+  type StartLanguage,
+} from './worker-messages.ts';
 export { javaScriptRuntime } from './javascript/javascript-runtime.ts';
 
 /** Starts a JavaScript engine from its binary; in Node it finds that by itself. */

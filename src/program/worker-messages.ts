@@ -16,20 +16,19 @@ export interface StartLanguage {
   readonly wasm: ArrayBuffer;
 }
 
-/** What a worker that has been started is asked to do, once: to run a program, or to ask it questions. */
-export interface Task {
-  readonly program: Omit<Program, 'position'> & { readonly position: SentPosition };
-  /** Calls to be answered with nothing recorded; null for a run. */
-  readonly questions: readonly { readonly call: string; readonly position: SentPosition }[] | null;
-}
-
-/** The facts of a run without its position, which whoever asked knows. */
+/** The facts of a run without its position, which the page knows. */
 export type SentFacts = Omit<RunFacts, 'subject'> & {
   readonly subject: Omit<NonNullable<RunFacts['subject']>, 'root'> | null;
 };
 
-/** What a worker tells. */
-export type News =
+/** How far a run is, with what it printed since the message before. */
+export interface RunReport {
+  readonly facts: SentFacts;
+  readonly printed: readonly PrintedText[];
+}
+
+/** What a worker reports of a program while it is busy with it. */
+export type ProgramNews =
   | {
       readonly kind: 'block';
       readonly block: Int32Array;
@@ -39,13 +38,23 @@ export type News =
       readonly printed: readonly PrintedText[];
     }
   | { readonly kind: 'clear' | 'restart' }
-  | {
-      readonly kind: 'begun' | 'ran' | 'done';
-      readonly facts: SentFacts;
-      readonly printed: readonly PrintedText[];
-    }
-  | { readonly kind: 'answers'; readonly answers: readonly CallResult[] }
-  | { readonly kind: 'answered' };
+  | ({ readonly kind: 'begun' | 'ran' } & RunReport)
+  | { readonly kind: 'answers'; readonly answers: readonly CallResult[] };
+
+/** A program to run, or to ask questions with nothing recorded. */
+export interface ProgramRequest {
+  readonly program: Omit<Program, 'position'> & { readonly position: SentPosition };
+  /** Null for a run. */
+  readonly questions: readonly { readonly call: string; readonly position: SentPosition }[] | null;
+}
+
+/** Starts a language; then, once, does what is requested of a program. */
+export interface ProgramWork {
+  readonly request: StartLanguage | ProgramRequest;
+  readonly progress: ProgramNews;
+  /** Null once a language has started, and after questions, whose answers have been reported. */
+  readonly result: RunReport | null;
+}
 
 /** A position in a form that can be sent to a worker. */
 export function sent({ game, toMove, x, o }: MnkPosition): SentPosition {

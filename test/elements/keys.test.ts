@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { toldPageKeys } from '../../src/elements/host/page-keys.ts';
-import { keysOf } from '../../src/elements/host/key-table.ts';
-import { navigations, type NavigationCommand } from '../../src/elements/host/commands.ts';
+import { keysOf, type NavigationCommand } from '../../src/elements/host/key-table.ts';
+import { navigations } from '../../src/elements/host/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
 const widget = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>`;

@@ -13,7 +13,7 @@ import { type CountedSearch, countedSearches, runsTable } from '../../views/inde
 import { messageOf, words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { pause } from '../host/run-sliced.ts';
+import { pause } from '../kit/run-sliced.ts';
 import { figuresList, runBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
 

@@ -5,7 +5,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { pause } from '../host/run-sliced.ts';
+import { pause } from '../kit/run-sliced.ts';
 import { styled } from '../kit/styled.ts';
 import { base, buttons, card, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';

@@ -1,18 +1,11 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
+import type { Command, NavigationCommand } from './key-table.ts';
 import { toldPageKeys } from './page-keys.ts';
 import { ratesFor } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** A command that sets the step, by the name of the way that it goes. */
-export type NavigationCommand = {
-  [N in keyof typeof navigate]: (typeof navigate)[N] extends Navigation ? N : never;
-}[keyof typeof navigate];
-
 /** Where the commands lead that set the step. */
 export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navigate;
-
-/** Everything that a reader can ask of a widget by a button or by a key. */
-export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
 
 /** Carries out a command in a session. Moving by hand ends the playing. */
 export function perform(command: Command, host: SessionHost): void {

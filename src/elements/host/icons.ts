@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Command } from './commands.ts';
+import type { Command } from './key-table.ts';
 
 const filled = (d: string) => svg`<path d=${d} fill="currentColor" />`;
 const stroked = (d: string) => svg`<path d=${d} />`;

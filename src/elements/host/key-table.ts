@@ -1,8 +1,16 @@
-import type { Command } from './commands.ts';
+import type { navigate, Navigation } from '../../walk/index.ts';
+
+/** A command that sets the step, by its name in `navigate`. */
+export type NavigationCommand = {
+  [N in keyof typeof navigate]: (typeof navigate)[N] extends Navigation ? N : never;
+}[keyof typeof navigate];
+
+/** Everything that a reader can ask of a widget, by a button or by a key. */
+export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
 
 /**
- * The keys of every command, in the order of the help sheet; Shift goes back. Letters work everywhere in a widget, also
- * where arrows have another use.
+ * The keys of every command, in the order of the help sheet; Shift goes back. Letters work everywhere in a widget, even
+ * where arrow keys have another use.
  */
 export const keysOf: Readonly<Record<Command, readonly string[]>> = {
   next: ['ArrowRight', 'n'],

@@ -1,5 +1,5 @@
-import { perform, type Command } from './commands.ts';
-import { keyName, keysOf } from './key-table.ts';
+import { perform } from './commands.ts';
+import { keyName, keysOf, type Command } from './key-table.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from './session-host.ts';
 

@@ -2,9 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import type { Command } from './commands.ts';
 import { icon } from './icons.ts';
-import { keysOf } from './key-table.ts';
+import { keysOf, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 

@@ -1,9 +1,9 @@
 import { searchSliced, unpackTrace, type Progress, type Trace } from '../../search/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
-import { fromWorker } from './from-worker.ts';
-import { pause, runSliced } from './run-sliced.ts';
-import type { SearchReply, SearchRequest } from './search-worker.ts';
+import { runSliced } from '../kit/run-sliced.ts';
+import { runInWorker } from '../kit/worker-task.ts';
 import type { SearchWatch } from './search-watch.ts';
+import type { SearchWork } from './search-worker.ts';
 
 /** As many nodes are searched at once before a worker, which takes longer to start, does it. */
 const SHORT = 20_000;
@@ -28,25 +28,18 @@ export async function searchLater(search: PreparedSearch, watch: SearchWatch): P
   tell(value);
 
   const start = () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-  const ask = (worker: Worker) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page
-    const send = (request: SearchRequest) => worker.postMessage(request);
-    stopped.addEventListener('abort', () => send('stop'));
-    send(settings);
-  };
-  const hear = (reply: SearchReply) => {
-    if ('error' in reply) throw new Error(reply.error);
-    if ('trace' in reply) return unpackTrace(position, resolved, reply.trace);
-    tell(reply.progress);
-    return undefined;
-  };
-  const found = await fromWorker({ start, ask, hear, forgotten });
-  if (found) return found;
+  const packed = await runInWorker<SearchWork>({
+    start,
+    request: settings,
+    tell,
+    stopped,
+    cancelled: forgotten,
+  });
+  if (packed) return unpackTrace(position, resolved, packed);
 
   const tellOn = (progress: Progress) => {
     forgotten.throwIfAborted();
     tell(progress);
   };
-  await pause();
   return runSliced(searchSliced(position, options, SLICE), tellOn, () => stopped.aborted);
 }

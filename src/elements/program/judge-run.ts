@@ -41,11 +41,8 @@ export async function judgeRun(
     program: asked,
     run,
     ask: (questions: readonly ProgramQuestion[]) => askInWorker(asked, questions, forgotten),
-    runAt: async (position: MnkPosition, call: string) => {
-      const running = startRun({ ...program, position, call }, () => {});
-      forgotten.addEventListener('abort', () => running.stop(), { once: true });
-      return running.done;
-    },
+    runAt: (position: MnkPosition, call: string) =>
+      startRun({ ...program, position, call }, () => {}, forgotten).done,
   };
   let judged: Promise<Judgement> | null = goals.length === 0 ? judge(known) : null;
   const looked = { ...known, judgement: () => (judged ??= judge(known)) };

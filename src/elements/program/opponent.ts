@@ -25,12 +25,7 @@ export class ProgramOpponent implements Opponent {
     const program = { ...this.#program, position, limits };
     return this.#playing.reply(position, {
       limits,
-      runAt: (at, call) => {
-        const running = startRun({ ...program, position: at, call }, tell);
-        if (stopped.aborted) running.stop();
-        stopped.addEventListener('abort', () => running.stop(), { once: true });
-        return running.done;
-      },
+      runAt: (at, call) => startRun({ ...program, position: at, call }, tell, stopped).done,
       askWith: (call) => (questions) => askInWorker({ ...program, call }, questions, stopped),
     });
   }

@@ -25,7 +25,7 @@ import { KeptText } from './kept-text.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { messagesNow } from './messages-now.ts';
 import type { Output } from './output-list.ts';
-import type { PlyEditor } from './ply-editor.ts';
+import type { PlyEditor } from '../editor/ply-editor.ts';
 import type { Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
 import { goalsOf, Runner, type Taken } from './runner.ts';

@@ -11,7 +11,7 @@ import type { HostProgress } from '../host/session-host.ts';
 import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
-import './ply-editor.ts';
+import '../editor/ply-editor.ts';
 import { goalList, type GoalScene } from './goal-list.ts';
 import { programHead, type ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';

@@ -10,34 +10,39 @@ import {
   RunLog,
   runProgram,
   startPython,
-  type News,
   type PrintedText,
   type Program,
+  type ProgramRequest,
+  type ProgramWork,
   type RunFacts,
+  type RunReport,
   type Runtime,
   type SentFacts,
   type StartLanguage,
-  type Task,
 } from '../../program/running.ts';
-import { messageOf } from '../../words/index.ts';
+import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
 
 // Starts a language and then runs one program, once: each run has a worker of its own, from which everything has been taken
 // that reaches out of it.
 
-const tell = self.postMessage.bind(self) as (news: News) => void;
+type Tell = WorkControl<ProgramWork>['tell'];
 
-/** How many questions are asked before the page is told of their answers. */
+/** How many questions are answered before the page hears of it. */
 const BATCH = 32;
 
 /** A log that the page has as well, but for the last events of a block that is not full yet. */
 class SentLog extends RunLog {
   #told = { argumentTexts: 0, values: 0, printed: 0 };
 
+  constructor(private readonly tell: Tell) {
+    super();
+  }
+
   override add(block: Int32Array): void {
     super.add(block);
     const { argumentTexts, values, printed } = this.#told;
-    tell({
+    this.tell({
       kind: 'block',
       block,
       argumentTexts: this.argumentTexts.slice(argumentTexts),
@@ -50,13 +55,13 @@ class SentLog extends RunLog {
   override restart(): void {
     super.restart();
     this.#told = { argumentTexts: 0, values: 0, printed: 0 };
-    tell({ kind: 'restart' });
+    this.tell({ kind: 'restart' });
   }
 
   override clear(): void {
     super.clear();
     this.#told.printed = 0;
-    tell({ kind: 'clear' });
+    this.tell({ kind: 'clear' });
   }
 
   /** What was printed since the page was told. */
@@ -66,58 +71,50 @@ class SentLog extends RunLog {
   }
 }
 
-const log = new SentLog();
+let started: { readonly log: SentLog; readonly runtimeOf: (source: string) => Runtime };
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<StartLanguage>) => {
-    const language = start(data);
-    addEventListener('message', (next: MessageEvent<Task>) => void work(next.data, language), { once: true });
-  },
-  { once: true },
-);
-
-async function work({ program, questions }: Task, language: ReturnType<typeof start>): Promise<void> {
-  try {
-    const runtime = (await language)(program.source);
-    const position = received(program.position);
-    if (questions) answer(runtime, { ...program, position }, questions);
-    else {
-      const tellOf = (kind: 'begun' | 'ran' | 'done') => (facts: RunFacts) =>
-        tell({ kind, facts: sendable(facts), printed: log.newPrinted() });
-      tellOf('done')(runProgram(runtime, { ...program, position }, tellOf('begun'), tellOf('ran')));
-    }
-  } catch (error) {
-    // What the program raised is part of a run; what comes here is ours to mend, and ends the run in words.
-    const end = { kind: 'error', name: 'Plybook', text: messageOf(error), line: null } as const;
-    tell({
-      kind: 'done',
-      facts: { call: program.call, offered: [], end, notes: [], subject: null, milliseconds: null },
-      printed: [],
-    });
+serveWork<ProgramWork>(async (request, { tell }) => {
+  if ('wasm' in request) {
+    const log = new SentLog(tell);
+    started = { log, runtimeOf: await start(request, log) };
+    return null;
   }
-}
+  const { program, questions } = request;
+  const { log, runtimeOf } = started;
+  const runtime = runtimeOf(program.source);
+  const asked = { ...program, position: received(program.position) };
+  if (questions) return answer(runtime, asked, questions, tell);
+  const report = (facts: RunFacts): RunReport => ({ facts: withoutRoot(facts), printed: log.newPrinted() });
+  const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
+  return report(runProgram(runtime, asked, tellAs('begun'), tellAs('ran')));
+});
 
-function sendable({ subject, ...facts }: RunFacts): SentFacts {
+function withoutRoot({ subject, ...facts }: RunFacts): SentFacts {
   if (!subject) return { ...facts, subject };
   const { root: _root, ...rest } = subject;
   return { ...facts, subject: rest };
 }
 
-function answer(runtime: Runtime, program: Program, questions: NonNullable<Task['questions']>): void {
+/** Reports answers batch by batch, up to the first call that does not end. */
+function answer(
+  runtime: Runtime,
+  program: Program,
+  questions: NonNullable<ProgramRequest['questions']>,
+  tell: Tell,
+): null {
   const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
   const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
-  if (!('kind' in loaded))
-    for (let at = 0; at < asked.length; at += BATCH) {
-      const answers = askProgram(loaded, asked.slice(at, at + BATCH));
-      tell({ kind: 'answers', answers });
-      if (answers.some(isEndless)) break;
-    }
-  tell({ kind: 'answered' });
+  if ('kind' in loaded) return null;
+  for (let at = 0; at < asked.length; at += BATCH) {
+    const answers = askProgram(loaded, asked.slice(at, at + BATCH));
+    tell({ kind: 'answers', answers });
+    if (answers.some(isEndless)) break;
+  }
+  return null;
 }
 
 /** Starts a language from its binary, and locks the worker around it. */
-async function start({ language, wasm }: StartLanguage): Promise<(source: string) => Runtime> {
+async function start({ language, wasm }: StartLanguage, log: RunLog): Promise<(source: string) => Runtime> {
   if (language === 'javascript') {
     const quickJs = await loadQuickJs(wasm);
     lockWorker();

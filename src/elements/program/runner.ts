@@ -92,11 +92,8 @@ export class Runner {
     tellCalls(0);
     this.parts ??= await import('./run-parts.ts');
     watch.forgotten.throwIfAborted();
-    const running = this.parts.startRun(program, tellCalls);
-    for (const signal of [watch.stopped, watch.forgotten]) {
-      if (signal.aborted) running.stop();
-      signal.addEventListener('abort', () => running.stop());
-    }
+    const { stopped, forgotten } = watch;
+    const running = this.parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
     const goals = goalsOf(this.element);
     const run = await running.ran;
     watch.forgotten.throwIfAborted();

@@ -4,135 +4,133 @@ import {
   RunLog,
   sent,
   type CallResult,
-  type News,
   type Program,
+  type ProgramNews,
   type ProgramQuestion,
+  type ProgramRequest,
   type ProgramRun,
+  type ProgramWork,
+  type RunEnd,
   type SentFacts,
-  type Task,
 } from '../../program/index.ts';
 import { programTeller, tellBy } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { messageOf, words } from '../../words/index.ts';
+import { runInWorker } from '../kit/worker-task.ts';
 import { takeWorker } from './ready-worker.ts';
 
-/** A program that is running. */
+/** A program that is running. Its promises are never rejected. */
 export interface Running {
-  /** What came of it, where its calls may be made once more, so that their lines are known; never rejected. */
+  /** The run; its calls may be made once more, so that their lines become known. */
   readonly ran: Promise<ProgramRun>;
-  /** The same, once all is known of it that will be. */
+  /** The same run, once all is known of it. */
   readonly done: Promise<ProgramRun>;
-  /** Ends it with what it has. */
-  stop(): void;
 }
 
 /** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
 const GRACE = 3000;
 
-/** Runs a program in a worker of its own, and tells how many calls it has made. */
-export function startRun(program: Program, onProgress: (calls: number) => void): Running {
+/** Runs a program in a worker of its own, and tells how many calls it has made. Once `stopped`, it ends with what it has. */
+export function startRun(
+  program: Program,
+  tellCalls: (calls: number) => void,
+  stopped: AbortSignal,
+): Running {
   let log = new RunLog();
   const root = program.position as MnkPosition;
   let begun: SentFacts | null = null;
-  let first: ProgramRun | null = null;
-  let timer = 0;
-  let [show, finish]: ((run: ProgramRun) => void)[] = [];
+  let first = null as ProgramRun | null;
+  let show: (run: ProgramRun) => void = () => {};
   const ran = new Promise<ProgramRun>((resolve) => (show = resolve));
-  const done = new Promise<ProgramRun>((resolve) => (finish = resolve));
   const complete = ({ subject, ...facts }: SentFacts) => {
     const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
     if (run.trace) tellBy(run.trace, programTeller(run.trace));
     return run;
   };
-  const worker = workFor(program, null, (news) => {
+
+  const late = new AbortController();
+  let timer = 0;
+  /** Ends a run that does not keep to its own limit. */
+  const allow = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => late.abort(), milliseconds);
+  };
+  const limit = 1000 * program.limits.seconds;
+
+  const hear = (news: ProgramNews) => {
     if ('printed' in news) log.printed.push(...news.printed);
     if (news.kind === 'block') {
       log.add(news.block);
       log.argumentTexts.push(...news.argumentTexts);
       log.values.push(...news.values);
-      if (begun && !first) onProgress(log.calls);
+      if (begun && !first) tellCalls(log.calls);
     } else if (news.kind === 'clear') log.clear();
     else if (news.kind === 'restart') log = new RunLog();
     else if (news.kind === 'begun') {
       begun = news.facts;
-      giveUpAfter(1000 * program.limits.seconds + GRACE);
+      allow(limit + GRACE);
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
-    else if (news.kind === 'done') end(news.facts);
+  };
+
+  /** The facts of a run that ended otherwise than by itself. */
+  const endedBy = (end: RunEnd): SentFacts => ({
+    ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
+    end,
   });
-  giveUpAfter(1000 * program.limits.seconds + 3 * GRACE);
+  const broken = (text: string) => endedBy({ kind: 'error', name: 'Plybook', text, line: null });
 
-  /** Ends a run that does not hear of its own limit, so long from now. */
-  function giveUpAfter(milliseconds: number): void {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => giveUp({ kind: 'limit', limit: 'seconds', line: null }), milliseconds);
-  }
+  const finish = async (): Promise<SentFacts> => {
+    const { noRuntime } = words.programRun;
+    allow(limit + 3 * GRACE);
+    try {
+      const report = await runInWorker<ProgramWork>({
+        start: () => takeWorker(program.language),
+        request: requestOf(program),
+        tell: hear,
+        cancelled: AbortSignal.any([stopped, late.signal]),
+        brokeOff: noRuntime,
+      });
+      if (!report) return broken(noRuntime);
+      log.printed.push(...report.printed);
+      return report.facts;
+    } catch (error) {
+      if (stopped.aborted) return endedBy({ kind: 'stopped' });
+      if (late.signal.aborted) return endedBy({ kind: 'limit', limit: 'seconds', line: null });
+      return broken(messageOf(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
-  function end(facts: SentFacts): void {
-    clearTimeout(timer);
-    void dismiss(worker);
-    const last = complete(facts);
+  const done = (async () => {
+    const last = complete(await finish());
     if (first && last.trace) first.trace?.learn(last.trace);
     const run = first ?? last;
     show(run);
-    finish(run);
-  }
-
-  function giveUp(how: ProgramRun['end']): void {
-    end({
-      ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
-      end: how,
-    });
-  }
-
-  void watch(worker, () =>
-    giveUp({ kind: 'error', name: 'Plybook', text: words.programRun.noRuntime, line: null }),
-  );
-  return { ran, done, stop: () => giveUp({ kind: 'stopped' }) };
+    return run;
+  })();
+  return { ran, done };
 }
 
-async function dismiss(worker: Promise<Worker | null>): Promise<void> {
-  (await worker)?.terminate();
-}
-
-/** Tells when a worker did not come to life, or broke off. */
-async function watch(worker: Promise<Worker | null>, fail: () => void): Promise<void> {
-  const started = await worker;
-  if (!started) return fail();
-  started.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail();
-  });
-}
-
-/** Asks a program about many boards, with nothing recorded; the answers as far as they came, until it took too long or `forgotten`. */
+/** Asks a program about many boards, with nothing recorded. The answers up to where it took too long or was `cancelled`. */
 export async function askInWorker(
   program: Program,
   questions: readonly ProgramQuestion[],
-  forgotten: AbortSignal,
+  cancelled: AbortSignal,
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
-  let finish = () => {};
-  const done = new Promise<void>((resolve) => (finish = resolve));
-  const worker = await workFor(program, questions, (news) => {
-    if (news.kind === 'answers') answers.push(...news.answers);
-    else if (news.kind === 'answered' || news.kind === 'done') finish();
+  const work = runInWorker<ProgramWork>({
+    start: () => takeWorker(program.language),
+    request: requestOf(program, questions),
+    tell: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
+    cancelled,
   });
-  forgotten.addEventListener('abort', finish, { once: true });
-  worker?.addEventListener('error', finish);
-  if (worker && !forgotten.aborted) await done;
-  worker?.terminate();
+  // What is missing is seen by the number of the answers.
+  await work.catch(() => null);
   return answers;
 }
 
-/** A worker that has been given its task; null where there is none for the language. */
-async function workFor(
-  program: Program,
-  questions: readonly ProgramQuestion[] | null,
-  hear: (news: News) => void,
-): Promise<Worker | null> {
-  const worker = await takeWorker(program.language);
-  worker?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+function requestOf(program: Program, questions: readonly ProgramQuestion[] | null = null): ProgramRequest {
   const position = sent(program.position as MnkPosition);
   const asked = questions?.map(({ call, position: each }) => ({ call, position: sent(each) })) ?? null;
-  worker?.postMessage({ program: { ...program, position }, questions: asked } satisfies Task);
-  return worker;
+  return { program: { ...program, position }, questions: asked };
 }

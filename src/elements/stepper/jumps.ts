@@ -1,7 +1,8 @@
 import { html } from 'lit';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { navigations, type NavigationCommand } from '../host/commands.ts';
+import { navigations } from '../host/commands.ts';
+import type { NavigationCommand } from '../host/key-table.ts';
 import { icon } from '../host/icons.ts';
 import { keysOf } from '../host/key-table.ts';
 

@@ -1,16 +1,13 @@
-import { type Surveyed, survey } from '../../search/index.ts';
+import { runSliced } from '../../elements/kit/run-sliced.ts';
+import { serveWork } from '../../elements/kit/worker-task.ts';
 import { ticTacToe } from '../../game/index.ts';
+import { type Surveyed, survey } from '../../search/index.ts';
 
-/** What the worker tells: the share of its work that is done, or all positions. */
-export type SurveyMessage = { readonly share: number } | { readonly positions: readonly Surveyed[] };
-
-// Runs in a worker: scores all positions of tic-tac-toe under both scorings, and tells how far it is.
-const work = survey(ticTacToe.start());
-let next = work.next();
-for (; !next.done; next = work.next()) tell({ share: next.value });
-tell({ positions: next.value });
-
-function tell(message: SurveyMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its own page only
-  self.postMessage(message);
+/** Scores all positions of tic-tac-toe under both scorings. Its progress is the share that is done, from 0 to 1. */
+export interface SurveyWork {
+  readonly request: null;
+  readonly progress: number;
+  readonly result: readonly Surveyed[];
 }
+
+serveWork<SurveyWork>((_, { tell }) => runSliced(survey(ticTacToe.start()), tell));

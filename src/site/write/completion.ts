@@ -1,5 +1,5 @@
-import type { Suggestion, Suggestions } from '../../elements/program/suggestion-list.ts';
 import { rowOf } from '../../catalogue/index.ts';
+import type { Suggestion, Suggestions } from '../../elements/editor/suggestion-list.ts';
 import { containerNames, isFlag, registry, specOf, type SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';

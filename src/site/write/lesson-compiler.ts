@@ -1,66 +1,68 @@
+import { runInWorker } from '../../elements/kit/worker-task.ts';
+import type { Draft } from '../../lesson/index.ts';
 import { starts } from '../../program/starts/index.ts';
-import { words } from '../../words/index.ts';
-import type { Compiled, CompileRequest } from './compile-worker.ts';
+import { messageOf, words } from '../../words/index.ts';
+import type { CompileWork } from './compile-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** How long a lesson may take to compile, in milliseconds: none of the course takes a tenth of it. */
+/** A lesson that was compiled, or why it could not be. */
+export type CompiledLesson = Draft | { readonly failed: string };
+
+/** How long a lesson may take to compile, in milliseconds: no lesson of the course takes a tenth of it. */
 const LONGEST = 20_000;
 
-/**
- * Compiles lessons in a worker, one at a time. Of those that come while it is at work only the last is compiled. What
- * takes too long is given up, and told.
- */
+/** Compiles lessons in a worker, one at a time. Of those that arrive while it is busy only the last is compiled. */
 export class LessonCompiler {
-  #worker: Worker | null = null;
-  #isAtWork = false;
+  #idle: Worker | null = null;
+  #isBusy = false;
   #waiting: string | null = null;
 
-  /** @param tell - Called with what has become of a lesson. */
+  /** @param tell - Called with each lesson that was compiled. */
   constructor(
     private readonly site: SiteFacts,
-    private readonly tell: (compiled: Compiled) => void,
+    private readonly tell: (compiled: CompiledLesson) => void,
   ) {}
 
   /** Compiles a lesson, soon. */
   compile(source: string): void {
     this.#waiting = source;
-    if (!this.#isAtWork) void this.begin();
+    if (!this.#isBusy) void this.compileWaiting();
   }
 
-  private async begin(): Promise<void> {
+  private async compileWaiting(): Promise<void> {
     const source = this.#waiting;
+    this.#isBusy = source !== null;
     if (source === null) return;
-    this.#isAtWork = true;
     this.#waiting = null;
-    const programs = await programsIn(source);
-    const worker = (this.#worker ??= this.start());
-    const giveUp = (failed: string) => {
-      worker.terminate();
-      this.#worker = null;
-      end({ failed });
-    };
-    const limit = setTimeout(() => giveUp(words.writing.tooLong), LONGEST);
-    const end = (compiled: Compiled) => {
-      clearTimeout(limit);
-      heard.abort();
-      this.#isAtWork = false;
-      this.tell(compiled);
-      void this.begin();
-    };
-    const heard = new AbortController();
-    const once = { signal: heard.signal };
-    worker.addEventListener('message', ({ data }: MessageEvent<Compiled>) => end(data), once);
-    worker.addEventListener('error', () => giveUp(words.writing.noCompiler), once);
-    const request: CompileRequest = { source, site: this.site, programs };
-    worker.postMessage(request);
+    this.tell(await this.compileInWorker(source));
+    void this.compileWaiting();
   }
 
-  private start(): Worker {
-    return new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' });
+  private async compileInWorker(source: string): Promise<CompiledLesson> {
+    const programs = await programsIn(source);
+    const cancelled = AbortSignal.timeout(LONGEST);
+    try {
+      const draft = await runInWorker<CompileWork>({
+        start: () => this.takeWorker(),
+        request: { source, site: this.site, programs },
+        cancelled,
+        keep: (worker) => (this.#idle = worker),
+      });
+      return draft ?? { failed: words.writing.noCompiler };
+    } catch (error) {
+      return { failed: cancelled.aborted ? words.writing.tooLong : messageOf(error) };
+    }
+  }
+
+  private takeWorker(): Worker {
+    const worker =
+      this.#idle ?? new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' });
+    this.#idle = null;
+    return worker;
   }
 }
 
-/** All programs that code may name, with the text of those that a lesson names. */
+/** All programs that code may name, by their file, with the text of those that a lesson names. */
 async function programsIn(source: string): Promise<Map<string, string>> {
   const texts = starts.map(async (start): Promise<[file: string, text: string]> => [
     start.file,

@@ -4,9 +4,8 @@ import { addressBar } from '../address/address-bar.ts';
 import { checksum } from '../address/checksum.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import type { Compiled } from './compile-worker.ts';
 import { lessonIn, lessonParts } from './lesson-address.ts';
-import { LessonCompiler } from './lesson-compiler.ts';
+import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showLesson } from './lesson-view.ts';
 import { siteFacts } from './site-facts.ts';
 
@@ -25,7 +24,7 @@ export async function showFromAddress(article: HTMLElement, before = ''): Promis
   const lesson = await lessonIn(location.hash).catch(() => null);
   if (!lesson) return tell(words.writing.unreadable);
   const site = siteFacts(article);
-  const compiled = await new Promise<Compiled>((resolve) => {
+  const compiled = await new Promise<CompiledLesson>((resolve) => {
     new LessonCompiler(site, resolve).compile(lesson.source);
   });
   if ('failed' in compiled) return tell(compiled.failed);

@@ -1,5 +1,5 @@
-import type { Suggestion } from '../../elements/program/suggestion-list.ts';
 import { defaultNaming, isWritten, type Position } from '../../game/index.ts';
+import type { Suggestion } from '../../elements/editor/suggestion-list.ts';
 import { search, settings as table, written as nameOf, type Trace } from '../../search/index.ts';
 import { iterationOf, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';

@@ -1,9 +1,8 @@
 import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import type { Compiled } from './compile-worker.ts';
 import { FollowedLine } from './block-places.ts';
-import { LessonCompiler } from './lesson-compiler.ts';
+import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
 import { showLesson } from './lesson-view.ts';
 import { hear, isAtLine, isWish, isWrittenLesson, tellWindow, type Wish } from './messages.ts';
@@ -45,7 +44,7 @@ function showBeside(desk: Window, article: HTMLElement): void {
   const followed = new FollowedLine();
   let isFirst = true;
   let shown: Draft | null = null;
-  const show = (compiled: Compiled) => {
+  const show = (compiled: CompiledLesson) => {
     if ('failed' in compiled) return tellWindow(desk, compiled);
     shown = compiled;
     const { problems, hosts } = compiled;

@@ -27,11 +27,13 @@ def minimax(board, is_max):
     return max(values) if is_max else min(values)
 `;
 
+const never = new AbortController().signal;
+
 const program = (source: string, position: Position = parsePosition('oxx/.xo/o..')) =>
   ({ source, language: 'python', call: '', position, limits: usualLimits }) as const;
 
 test('a program is run in a worker, and its trace is that of the same search', async () => {
-  const { done } = startRun(program(minimax), () => {});
+  const { done } = startRun(program(minimax), () => {}, never);
   const { trace, end, call } = await done;
   expect(end).toEqual({ kind: 'done' });
   expect(call).toBe('minimax(board, True)');
@@ -45,7 +47,8 @@ test('a program that never ends is stopped by the reader, and keeps the calls th
     '    values = []\n',
     '    values = []\n    while len(board) == 9 and board[8] != " ":\n        pass\n',
   );
-  const running = startRun(program(endless, ticTacToe.start()), () => running.stop());
+  const stop = new AbortController();
+  const running = startRun(program(endless, ticTacToe.start()), () => stop.abort(), stop.signal);
   const { trace, end } = await running.done;
   expect(end.kind).toBe('stopped');
   expect(trace === null || trace.length > 0).toBe(true);
@@ -76,7 +79,7 @@ function minimax(isMax) {
 
 test('a program in JavaScript is run as one in Python is', async () => {
   const position = parsePosition('oxx/.xo/...');
-  const { done } = startRun({ ...program(bestMove, position), language: 'javascript' }, () => {});
+  const { done } = startRun({ ...program(bestMove, position), language: 'javascript' }, () => {}, never);
   const { trace, end } = await done;
   expect(end).toEqual({ kind: 'done' });
   const ours = search(position, { max: 'o' });

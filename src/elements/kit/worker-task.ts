@@ -1,0 +1,123 @@
+import { messageOf, words } from '../../words/index.ts';
+
+/** What a worker does for a page: an interface of three types, which the script of the worker exports. */
+export interface Work {
+  readonly request: unknown;
+  readonly progress: unknown;
+  readonly result: unknown;
+}
+
+type ToWorker<W extends Work> = { readonly request: W['request'] } | 'stop';
+
+interface Answer<W extends Work> {
+  readonly result: W['result'];
+}
+
+type FromWorker<W extends Work> =
+  | { readonly progress: W['progress'] }
+  | Answer<W>
+  | { readonly error: string };
+
+/** One request to a worker. */
+export interface WorkerTask<W extends Work> {
+  /** Starts a worker, or takes one that is ready; null or an error if there is none. */
+  readonly start: () => Worker | Promise<Worker | null>;
+  readonly request: W['request'];
+  readonly tell?: (progress: W['progress']) => void;
+  /** Asks the worker to answer with what it has. */
+  readonly stopped?: AbortSignal;
+  /** Ends the worker at once: the reader left, or a limit is reached. */
+  readonly cancelled?: AbortSignal;
+  /** Takes the worker once there is a result, for the next task; any other worker is ended. */
+  readonly keep?: (worker: Worker) => void;
+  /** Why the task failed if the worker breaks off. */
+  readonly brokeOff?: string;
+}
+
+/**
+ * Has a worker do a task. Null if no worker comes to life, because the browser or its settings allow none or its script
+ * cannot be fetched. Rejects with what the worker threw, if it breaks off, and with the reason if it is cancelled.
+ */
+export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<W['result'] | null> {
+  const { start, cancelled, keep } = task;
+  const over = new AbortController();
+  const { signal } = over;
+  const cancelling = new Promise<never>((_, reject) => {
+    const cancel = () => reject(cancelled!.reason as Error);
+    if (cancelled?.aborted) cancel();
+    cancelled?.addEventListener('abort', cancel, { signal });
+  });
+  const starting = (async () => start())().catch(() => null);
+  const asking = starting.then((worker) => (worker && !signal.aborted ? ask(worker, task, signal) : null));
+  let answer: Answer<W> | null = null;
+  try {
+    answer = await Promise.race([cancelling, asking]);
+    return answer && answer.result;
+  } finally {
+    over.abort();
+    void starting.then((worker) => worker && (keep && answer ? keep(worker) : worker.terminate()));
+  }
+}
+
+function ask<W extends Work>(
+  worker: Worker,
+  { request, tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
+  signal: AbortSignal,
+): Promise<Answer<W> | null> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page
+  const send = (message: ToWorker<W>) => worker.postMessage(message);
+  return new Promise((resolve, reject) => {
+    let isAlive = false;
+    const hear = ({ data }: MessageEvent<FromWorker<W>>) => {
+      isAlive = true;
+      if ('progress' in data) tell?.(data.progress);
+      else if ('result' in data) resolve(data);
+      else reject(new Error(data.error));
+    };
+    const fail = (event: Event) => {
+      event.preventDefault();
+      if (isAlive) reject(new Error(brokeOff));
+      else resolve(null);
+    };
+    const stop = () => send('stop');
+    worker.addEventListener('message', hear, { signal });
+    worker.addEventListener('error', fail, { signal });
+    send({ request });
+    if (stopped?.aborted) stop();
+    stopped?.addEventListener('abort', stop, { signal });
+  });
+}
+
+/** What work in a worker has of its task: `tell` reports progress, `isStopped` says whether to answer with what there is. */
+export interface WorkControl<W extends Work> {
+  readonly tell: (progress: W['progress']) => void;
+  readonly isStopped: () => boolean;
+}
+
+/**
+ * Answers the tasks of a page, in a worker. All that it needs of the worker it takes at once, so that the worker can be
+ * locked after it.
+ * @param buffersOf - The buffers of a result that are handed over instead of copied.
+ */
+export function serveWork<W extends Work>(
+  work: (request: W['request'], control: WorkControl<W>) => W['result'] | Promise<W['result']>,
+  buffersOf: (result: W['result']) => ArrayBuffer[] = () => [],
+): void {
+  const post = self.postMessage.bind(self) as (message: FromWorker<W>, buffers?: Transferable[]) => void;
+  let isStopped = false;
+  const answer = async (request: W['request']) => {
+    try {
+      const result = await work(request, {
+        tell: (progress) => post({ progress }),
+        isStopped: () => isStopped,
+      });
+      post({ result }, buffersOf(result));
+    } catch (error) {
+      post({ error: messageOf(error) });
+    }
+  };
+  addEventListener('message', ({ data }: MessageEvent<ToWorker<W>>) => {
+    isStopped = data === 'stop';
+    if (data !== 'stop') void answer(data.request);
+  });
+}
