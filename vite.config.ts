@@ -5,12 +5,9 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { ownPolicy } from './src/build/policy.ts';
-import { scriptSizes } from './src/build/script-sizes.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
-import { BENCH } from './src/site/page/bench-when-asked.ts';
 import { browsers, FILES } from './src/site/pages/index.ts';
 
 /** Those that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
@@ -139,29 +136,11 @@ const files = (hasPrograms: boolean): UserConfig => ({
   },
 });
 
-/** The benchmarks in dist/bench/, where `?bench` leads: a page by itself, so that no other page has anything of them. */
-const bench: UserConfig = {
-  root: 'test/bench/page',
-  base: './',
-  define,
-  publicDir: false,
-  plugins: [ownPolicy({ 'frame-src': "'self'" }), scriptSizes('../../../dist')],
-  build: {
-    target: 'es2022',
-    cssTarget,
-    outDir: `../../../dist/${BENCH}`,
-    emptyOutDir: true,
-    modulePreload: false,
-    rolldownOptions: { treeshake },
-  },
-};
-
 const configs: Readonly<Record<string, UserConfig>> = {
   lib: library,
   standalone,
   files: files(false),
   'program-files': files(true),
-  bench,
 };
 
 export default defineConfig(({ mode }) => configs[mode] ?? site);

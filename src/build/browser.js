@@ -63,7 +63,8 @@ export async function findChromium() {
 /** How Playwright is to launch Chromium here. */
 export async function launchOptions() {
   const executablePath = await findChromium();
-  return { args, ...(executablePath === undefined ? {} : { executablePath }) };
+  // A slow machine may take its time.
+  return { args, timeout: 0, ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
 /** Makes sure that there is a Chromium: Playwright's download, else the system's package manager. */

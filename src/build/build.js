@@ -16,7 +16,6 @@ const steps = /** @type {const} */ ([
   ],
   ['lib', 'Building the library', 'vite', 'build', '--mode', 'lib'],
   ['standalone', 'Building the library for pages without a bundler', 'vite', 'build', '--mode', 'standalone'],
-  ['bench', 'Building the benchmarks', 'vite', 'build', '--mode', 'bench'],
 ]);
 
 /** The names of the steps to take; all if there is none. */

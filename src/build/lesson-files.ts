@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
 import type { Plugin, Rolldown } from 'vite';
 import { tagsWhere } from '../catalogue/index.ts';
 import type { LessonPage } from '../lesson/index.ts';
@@ -8,7 +9,6 @@ import { noticesText } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { imageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
-import { types } from './serve.js';
 import { fillShell } from './shell.ts';
 import { hashOf, startCheck } from './start-check.ts';
 import { buildError } from './show-error.ts';
@@ -128,5 +128,5 @@ function withImages(root: string, { course, images }: Site, page: Page): Page {
 
 /** A file of an image as an address that holds all of it. */
 function dataAddress(file: string): string {
-  return `data:${types[extname(file).toLowerCase()]};base64,${readFileSync(file, 'base64')}`;
+  return `data:${lookup(file)};base64,${readFileSync(file, 'base64')}`;
 }

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite';
-
 /** Where each kind of content may come from: the site itself, `data:` and `blob:` for pictures that it draws, else nothing. */
 const own = {
   'default-src': "'none'",
@@ -38,16 +36,4 @@ export function contentPolicy(changes: PolicyChanges = {}): string {
     .map(([kind, sources]) => `${kind} ${sources}`)
     .join('; ');
   return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
-}
-
-/**
- * Puts the content security policy of the site, with changes, into the pages of a build that are not made from the
- * shell.
- */
-export function ownPolicy(changes: PolicyChanges): Plugin {
-  return {
-    name: 'plybook-own-policy',
-    apply: 'build',
-    transformIndexHtml: (html) => html.replace('<head>', `<head>\n    ${contentPolicy(changes)}`),
-  };
 }

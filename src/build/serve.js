@@ -1,71 +1,92 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename, dirname, extname, join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { basename, dirname, join, resolve } from 'node:path';
+import compression from '@polka/compression';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import { hostHeaders } from './host-headers.js';
-
-/** @type {Record<string, string>} */
-export const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** For files whose names say what is in them: another content has another name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What gets smaller by compressing it. */
-const COMPRESSED = /^(text|application\/(json|manifest)|image\/svg)/;
-
 /** How many ports after the preferred one are tried before any free one is taken. */
 const attempts = 20;
 
-/**
- * What a server needs to know to answer.
- * @typedef {object} Served
- * @property {string} folder
- * @property {string} base the path under which the folder appears, with a slash at both ends
- * @property {Readonly<Record<string, string>>} redirects paths in small letters that lead to others, however they are typed
- * @property {Map<string, Promise<Buffer>> | null} compressed files as browsers without https accept them, each
- * compressed once; null if none is
- * @property {(path: string) => Record<string, string>} headersOf what a path from the top of the folder comes with
- */
+/** Ports that browsers refuse to open, of those that need no rights: the Fetch standard lists them. */
+const refused = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+];
 
 /**
  * Serves a folder as plain files, as any static host does: a folder's address shows its `index.html`, no other
  * address is rewritten, and files come with the headers that the folder's `_headers` names.
  * @param {string} folder
- * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Served['redirects'] }} [options]
- * port: the preferred one, 0 for any; isForNetwork: whether other machines may reach it, for which files are compressed;
- * base and redirects as `Served` has them
+ * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>> }} [options]
+ * port: the preferred one, 0 for any; base: the path under which the folder appears, with a slash at both ends;
+ * isForNetwork: whether other machines may reach it, for which files are compressed; redirects: paths in small letters
+ * that lead to others, however they are typed
  * @returns {Promise<{ url: string, port: number, server: import('node:http').Server, close: () => Promise<void> }>} the
  * address of the folder on this machine, and how to stop
  */
-export async function serve(folder, options = {}) {
-  const { port = 0, base = '/', isForNetwork = false, redirects = {} } = options;
-  /** @type {Served} */
-  const served = {
-    folder: resolve(folder),
-    base,
-    redirects,
-    compressed: isForNetwork ? new Map() : null,
-    headersOf: await hostHeaders(folder),
-  };
-  const server = createServer((request, response) => void answer(served, request, response));
+export async function serve(folder, { port = 0, base = '/', isForNetwork = false, redirects = {} } = {}) {
+  const top = resolve(folder);
+  const headersOf = await hostHeaders(top);
+  const compress = compression({ gzip: isForNetwork });
+  const files = sirv(top, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, path) {
+      const type = lookup(path) ?? 'application/octet-stream';
+      const headers = {
+        'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        'cache-control': basename(dirname(path)) === 'assets' ? FOR_GOOD : 'no-cache',
+        ...headersOf(path.replace(/(?<=\/)index\.html$/, '')),
+      };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+
+  /** @type {import('node:http').RequestListener} */
+  function answer(request, response) {
+    const end = (/** @type {number} */ status, /** @type {string} */ text, headers = {}) => {
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+        .end(`${text}\n`);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+    const [path = '', query] = (request.url ?? '').split('?');
+    const typed = path.toLowerCase();
+    if (Object.hasOwn(redirects, typed)) return end(302, 'Elsewhere', { location: redirects[typed] });
+    const missing = () =>
+      end(404, noPage(base), { 'content-type': 'text/html; charset=utf-8', ...headersOf('/') });
+    const inside = path.startsWith(base) ? decoded(path.slice(base.length - 1)) : undefined;
+    if (inside === undefined) return missing();
+    request.url = path.slice(base.length - 1).replace(/\/$/, '/index.html');
+    // A download that is broken off leaves its file open.
+    response.once('pipe', (file) => {
+      file.on('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
+    return compress(request, response, () =>
+      files(request, response, () => {
+        if (!existsSync(join(top, inside, 'index.html'))) return missing();
+        const location = `./${path.slice(path.lastIndexOf('/') + 1)}/${query === undefined ? '' : `?${query}`}`;
+        return end(301, 'Moved', { location });
+      }),
+    );
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // The file has gone, or no more may be open: this answer fails, and no other.
+      response.destroy();
+    }
+  });
   const found = await listen(server, port, isForNetwork ? undefined : '127.0.0.1');
   return {
     url: `http://localhost:${found}${base}`,
@@ -77,56 +98,6 @@ export async function serve(folder, options = {}) {
         server.closeAllConnections();
       }),
   };
-}
-
-/**
- * @param {Served} served
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function answer({ folder, base, redirects, compressed, headersOf }, request, response) {
-  const end = (/** @type {number} */ status, /** @type {string} */ text, headers = {}) =>
-    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return end(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
-
-  const [path = '', query] = (request.url ?? '').split('?');
-  const typed = path.toLowerCase();
-  if (Object.hasOwn(redirects, typed)) return end(302, 'Elsewhere', { location: redirects[typed] });
-  const missing = () => end(404, noPage(base), { 'content-type': types['.html'] });
-  const inside = path.startsWith(base) ? decoded(path.slice(base.length)) : undefined;
-  let file = inside === undefined ? folder : join(folder, inside);
-  if (inside === undefined || !`${file}${sep}`.startsWith(`${folder}${sep}`)) return missing();
-
-  let facts = await stat(file).catch(() => undefined);
-  if (facts?.isDirectory()) {
-    if (!path.endsWith('/')) {
-      const location = `./${path.slice(path.lastIndexOf('/') + 1)}/${query === undefined ? '' : `?${query}`}`;
-      return end(301, 'Moved', { location });
-    }
-    file = join(file, 'index.html');
-    facts = await stat(file).catch(() => undefined);
-  }
-  if (!facts?.isFile()) return missing();
-
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  const headers = {
-    'content-type': type,
-    'cache-control': basename(dirname(file)) === 'assets' ? FOR_GOOD : 'no-cache',
-    ...headersOf(`/${inside}`),
-  };
-  if (compressed && COMPRESSED.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`)) {
-    const content = compressed.get(file) ?? readFile(file).then((bytes) => promisify(gzip)(bytes));
-    compressed.set(file, content);
-    const bytes = await content;
-    response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': bytes.length });
-    return response.end(request.method === 'HEAD' ? undefined : bytes);
-  }
-  response.writeHead(200, { ...headers, 'content-length': facts.size });
-  if (request.method === 'HEAD') return response.end();
-  return createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
 }
 
 /**
@@ -146,12 +117,12 @@ function noPage(base) {
 
 /**
  * @param {string} path
- * @returns {string | undefined} nothing if the path is not properly encoded
+ * @returns {string | undefined} nothing if the path leads out of the folder, or is not properly encoded
  */
 function decoded(path) {
   try {
     const text = decodeURIComponent(path);
-    return text.includes('\0') ? undefined : text;
+    return /\0|(^|[/\\])\.\.([/\\]|$)/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
@@ -167,6 +138,7 @@ function decoded(path) {
 async function listen(server, preferred, host) {
   for (let attempt = 0; ; attempt++) {
     const port = preferred === 0 || attempt === attempts ? 0 : preferred + attempt;
+    if (refused.includes(port)) continue;
     const error = await new Promise((done) => {
       server.once('error', done);
       server.listen(port, host, () => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'mqtt';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { WebSocket } from 'ws';
 import { launchOptions } from '../../src/build/browser.js';
 import { root } from '../../src/build/run.js';
 import { hasMosquitto } from '../class/start-mosquitto.js';
@@ -20,7 +18,6 @@ export async function printClass() {
   await build({ root, logLevel: 'error' });
   await inClass('aedes, as `npm run class` has it', await ownBroker(), STUDENTS);
   await brokenOff('aedes', await ownBroker());
-  await disturbed(await ownBroker());
   await onPages(await ownBroker());
   if (!hasMosquitto()) return console.log('\nMosquitto is not installed: nothing of it is measured.');
   await inClass('Mosquitto, one class', await mosquitto(['k7m2p']), STUDENTS);
@@ -85,35 +82,6 @@ async function brokenOff(name, broker) {
   console.log(
     `\n${name}, killed while ${STUDENTS} answer: ${back ? `all back ${backAfter} ms after it is up` : 'NOT all back within 30 s'}, ${lost(STUDENTS - teacher.answers.size)}`,
   );
-  await over(broker, teachers, room);
-}
-
-/**
- * One student sends without end and three do not read any more.
- * @param {Broker} broker
- */
-async function disturbed(broker) {
-  const { teachers, room } = await begin(broker, STUDENTS);
-  // Their machines have stopped reading.
-  for (const letter of '789') (await intruder(broker, letter)).socket.pause();
-  const flooding = await intruder(broker, 'e');
-  const flood = setInterval(
-    () => flooding.client.publish(`ply1/${broker.codes[0]}/a/${flooding.id}`, '"x"'),
-    5,
-  );
-  let isCutOff = false;
-  flooding.client.on('close', () => (isCutOff = true));
-  room.tell({ forget: true });
-  for (let step = 0; step < 10; step++) {
-    teachers[0].show();
-    await wait(SECONDS);
-  }
-  clearInterval(flood);
-  const { heard, stages } = await room.report();
-  console.log(
-    `\naedes, one of ${STUDENTS} floods and three are frozen: the others hear a step in ${figures(heard)}, ${lost(10 * STUDENTS - stages)}; who floods is ${isCutOff ? 'cut off' : 'NOT cut off'}`,
-  );
-  flooding.client.end(true);
   await over(broker, teachers, room);
 }
 
@@ -205,26 +173,6 @@ async function over(broker, teachers, room) {
   room.end();
   for (const { client } of teachers) client.end(true);
   await broker.end();
-}
-
-/**
- * A student who means ill.
- * @param {Broker} broker
- * @param {string} letter
- */
-async function intruder({ address, codes }, letter) {
-  const id = letter.repeat(16);
-  const socket = new WebSocket(address, 'mqtt');
-  const client = connect(address, {
-    protocolVersion: 4,
-    clientId: id,
-    reconnectPeriod: 0,
-    createWebsocket: () => socket,
-  });
-  client.on('error', () => {});
-  await new Promise((done) => client.once('connect', done));
-  await client.subscribeAsync(`ply1/${codes[0]}/stage`);
-  return { client, id, socket };
 }
 
 /**

@@ -11,7 +11,7 @@ const WARM_UP = 1;
  * How long from navigation until a reader has taken the first step, on the clock of the page, files in the cache: on
  * the first page, in each lesson that has a stepper, and in Explore, taking turns. The baseline is a page of text, when
  * all of it is there.
- * @param {typeof import('./measure.ts').compared} compared
+ * @param {typeof import('./table.js').compared} compared
  */
 export async function firstStep(compared) {
   await build({ root, logLevel: 'error' });

@@ -1,5 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,9 +38,9 @@ afterAll(async () => {
 });
 
 /** Asks for a path as it stands: `fetch` would tidy it first. */
-function ask(path: string, method = 'GET') {
+function ask(path: string, method = 'GET', headers = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
-    request(new URL(server.url), { path, method }, async (response) => {
+    request(new URL(server.url), { path, method, headers }, async (response) => {
       let text = '';
       for await (const part of response) text += part;
       done({ status: response.statusCode!, headers: response.headers, text });
@@ -76,6 +85,60 @@ test('only files whose names say what is in them are kept without asking again',
   expect(await ask('/deep/assets/a-b1c2.js')).toMatchObject({
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   });
+});
+
+test('a file that has not changed is not sent again', async () => {
+  const { headers } = await ask('/deep/');
+  expect(await ask('/deep/', 'GET', { 'if-none-match': headers.etag })).toMatchObject({
+    status: 304,
+    text: '',
+  });
+});
+
+test('a range that makes no sense ends that request alone', async () => {
+  await ask('/deep/', 'GET', { range: 'bytes=5-2' }).catch(() => {});
+  expect((await ask('/deep/')).status).toBe(200);
+});
+
+const OPEN = '/proc/self/fd';
+
+test.runIf(existsSync(OPEN))('downloads that are broken off leave no file open', async () => {
+  const large = join(folder, 'site/large.bin');
+  writeFileSync(large, Buffer.alloc(8 << 20));
+  const open = () =>
+    readdirSync(OPEN).filter((each) => {
+      const link = join(OPEN, each);
+      return existsSync(link) && readlinkSync(link) === large;
+    }).length;
+  const { port } = new URL(server.url);
+  const begin = () =>
+    new Promise<void>((done) => {
+      const socket = connect(Number(port), 'localhost', () =>
+        socket.write('GET /deep/large.bin HTTP/1.1\r\nhost: localhost\r\n\r\n'),
+      );
+      socket.once('data', () => socket.destroy()).once('close', () => done());
+    });
+  await Promise.all(Array.from({ length: 50 }, begin));
+  await expect.poll(open).toBe(0);
+  expect((await ask('/deep/')).status).toBe(200);
+});
+
+test('for a network text is compressed', async () => {
+  writeFileSync(join(folder, 'site/long.txt'), 'long '.repeat(1000));
+  const network = await serve(join(folder, 'site'), { isForNetwork: true });
+  const { headers, status } = await fetch(`${network.url}long.txt`);
+  expect([status, headers.get('content-encoding'), headers.get('etag')]).toEqual([
+    200,
+    'gzip',
+    expect.stringMatching(/^W/),
+  ]);
+  await network.close();
+});
+
+test('a port that browsers refuse is not offered', async () => {
+  const one = await serve(folder, { port: 6665 });
+  expect(one.port).toBeGreaterThan(6669);
+  await one.close();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { browser, open, site } from './browser.ts';
+import { newContext, open, site } from './browser.ts';
 
 const path = 'lessons/thinking-ahead/';
 
@@ -102,7 +102,7 @@ describe('answers on the reader’s machine', () => {
   });
 
   test('work where storage is refused, and the page says so', async () => {
-    const context = await (await browser()).newContext();
+    const context = await newContext();
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

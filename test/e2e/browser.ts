@@ -1,18 +1,27 @@
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 
 /** The address of the built site, with a slash at its end. */
 export const site: string = inject('site');
 
-/** How long a page may take to do what a test waits for, in milliseconds: a machine may be busy. */
-export const PATIENCE = 60_000;
+/** How long a page may take to do what a test waits for, in milliseconds: no machine that is slow or busy is to meet it. */
+const PATIENCE = 300_000;
 
 let connection: Promise<Browser> | undefined;
 
-/** The one Chromium of the run; a worker of the tests connects to it once. */
-export function browser(): Promise<Browser> {
+/** A context of the one Chromium of the run, to which a worker of the tests connects once. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   connection ??= chromium.connect(inject('browser'));
-  return connection;
+  const context = await (await connection).newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
 
 /** What a page throws, logs as an error, as violations of its policy are, or asks of others than `home`, from now on. */
@@ -47,8 +56,7 @@ export async function openAt(
   options: BrowserContextOptions = {},
   { home = `${new URL(address).origin}/`, expected = /^never$/ } = {},
 ): Promise<Page> {
-  const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(PATIENCE);
+  const context = await newContext({ serviceWorkers: 'block', ...options });
   // A dialog of the system waits for somebody, in frames too.
   await context.addInitScript(() => (window.print = () => undefined));
   const page = await context.newPage();

@@ -8,23 +8,14 @@ const { FUZZ_SEEDS = '4', FUZZ_EVENTS = '40', FUZZ_PAGES = '' } = process.env;
 
 const seeds = FUZZ_SEEDS.split(',').map(Number);
 const events = Number(FUZZ_EVENTS);
-const timeout = 600_000 + 1000 * events;
 const pages = paths.filter((path) => path.includes(FUZZ_PAGES));
 
 describe.each(sampled(pages, 4))('page /%s', (path) => {
-  test.each(seeds)(
-    'survives random events, seed %i',
-    async (seed) => {
-      expect(await problemsOf({ path, seed, events, isKeyboardOnly: false })).toEqual([]);
-    },
-    timeout,
-  );
+  test.each(seeds)('survives random events, seed %i', async (seed) => {
+    expect(await problemsOf({ path, seed, events, isKeyboardOnly: false })).toEqual([]);
+  });
 
-  test.each(seeds)(
-    'survives random keys, seed %i',
-    async (seed) => {
-      expect(await problemsOf({ path, seed, events, isKeyboardOnly: true })).toEqual([]);
-    },
-    timeout,
-  );
+  test.each(seeds)('survives random keys, seed %i', async (seed) => {
+    expect(await problemsOf({ path, seed, events, isKeyboardOnly: true })).toEqual([]);
+  });
 });

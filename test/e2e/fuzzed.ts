@@ -11,7 +11,7 @@ export interface FuzzRun extends FuzzRequest {
 }
 
 /** How long the fuzzer may take over one event, in milliseconds. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 /** How many frames the page that an address leads to may take to stand where it says. */
 const FRAMES = 3000;

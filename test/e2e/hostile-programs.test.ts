@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { browser, PATIENCE, site } from './browser.ts';
+import { newContext, site } from './browser.ts';
 
 /** What came of a program that was put into the page and run. */
 interface Came {
@@ -26,9 +26,8 @@ const file = new URL('../../dist/download/04-minimax-call-by-call.html', import.
 
 /** Opens a page with a program, and notes all that it asks for and every window that it opens. */
 async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {
-  const context = await (await browser()).newContext({ serviceWorkers: 'block' });
+  const context = await newContext({ serviceWorkers: 'block' });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(PATIENCE);
   const asked: string[] = [];
   const page = await context.newPage();
   context.on('request', (request) => asked.push(request.url()));
@@ -41,7 +40,7 @@ async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: 
   return { page, asked };
 }
 
-function run(page: Page, language: string, source: string, seconds = 5): Promise<Came> {
+function run(page: Page, language: string, source: string, seconds = 60): Promise<Came> {
   return page.evaluate(
     async (given) => {
       const around = document.querySelector('code-desk')?.shadowRoot ?? document;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { browser, open, openAt, reopen, shareButton, site } from './browser.ts';
+import { newContext, open, openAt, reopen, shareButton, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -161,8 +161,9 @@ test('an address that asks for the fuzzer of the tests is an address as any othe
 });
 
 test('what breaks where nothing else tells of it is told, with what to do', async () => {
-  const page = await (await browser()).newPage({ serviceWorkers: 'block' });
-  onTestFinished(() => page.close());
+  const context = await newContext({ serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   await page.goto(`${site}glossary/`);
   await page.locator('html[data-started]').waitFor();
   const note = page.getByRole('status').filter({ hasText: 'Reload the page' });
@@ -178,8 +179,9 @@ test('what breaks where nothing else tells of it is told, with what to do', asyn
 
 test('a part of a page that cannot be fetched is told, and comes when the page is loaded anew', async () => {
   // Not by `open`, which fails where the browser complains: here it does.
-  const page = await (await browser()).newPage({ serviceWorkers: 'block' });
-  onTestFinished(() => page.close());
+  const context = await newContext({ serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   await page.route(/share-dialog/, (route) => route.abort());
   await page.goto(site + lesson);
   const share = () => shareButton(page.locator('#calls'));

@@ -8,7 +8,7 @@ import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
 import { sampled } from '../sample.ts';
-import { browser, comeNearAll, open } from './browser.ts';
+import { newContext, comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
 
 const folder = fileURLToPath(new URL('../../dist/download/', import.meta.url));
@@ -18,7 +18,7 @@ const files = readdirSync(folder).filter((name) => !name.startsWith('blank'));
 async function openFile(name: string): Promise<Page> {
   const disk = mkdtempSync(join(tmpdir(), 'plybook-disk-'));
   copyFileSync(join(folder, name), join(disk, name));
-  const context = await (await browser()).newContext({ offline: true });
+  const context = await newContext({ offline: true });
   const page = await context.newPage();
   const complaints: string[] = [];
   const { href } = pathToFileURL(join(disk, name));

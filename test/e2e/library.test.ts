@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import vue from '@vitejs/plugin-vue';
+import { lookup } from 'mrmime';
 import type { Page } from 'playwright';
 import { publint } from 'publint';
 import { build, createServer } from 'vite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { serve, types } from '../../src/build/serve.js';
+import { serve } from '../../src/build/serve.js';
 import { registry } from '../../src/lesson/index.ts';
 import { sampled } from '../sample.ts';
-import { browser } from './browser.ts';
+import { newContext } from './browser.ts';
 import { Packed, run } from './packed.ts';
 import facts from '../../package.json' with { type: 'json' };
 
@@ -68,7 +69,7 @@ const content = '<ply-stepper id="s" position="........." depth-limit="9"></ply-
 
 /** Opens a page that takes the library from each of these addresses, and nothing else from anywhere. */
 async function embed(...addresses: string[]): Promise<{ page: Page; wrong: string[] }> {
-  const context = await (await browser()).newContext({ colorScheme: 'light' });
+  const context = await newContext({ colorScheme: 'light' });
   onTestFinished(() => context.close());
   const wrong: string[] = [];
   const scripts = addresses.map((address) => `<script type="module" src="${address}plybook.js"></script>`);
@@ -83,7 +84,7 @@ async function embed(...addresses: string[]): Promise<{ page: Page; wrong: strin
     if (address) {
       const name = url.slice(address.length);
       return route.fulfill({
-        contentType: types[extname(name)],
+        contentType: lookup(name)!,
         headers: { 'access-control-allow-origin': '*' },
         body: readFileSync(installed(`dist/lib/standalone/${name}`)),
       });
@@ -147,7 +148,7 @@ const plugins = () => [
 ];
 
 async function open(): Promise<Page> {
-  const context = await (await browser()).newContext();
+  const context = await newContext();
   onTestFinished(() => context.close());
   return context.newPage();
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { browser, reopen, site } from './browser.ts';
+import { newContext, reopen, site } from './browser.ts';
 
 /** A page whose browser may complain: here something is missing on purpose. */
 async function openWithout(
   path: string,
   prepare: (context: BrowserContext) => Promise<unknown>,
 ): Promise<Page> {
-  const context = await (await browser()).newContext({ serviceWorkers: 'block' });
+  const context = await newContext({ serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   await prepare(context);
   const page = await context.newPage();

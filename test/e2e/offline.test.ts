@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { sampled } from '../sample.ts';
-import { comeNearAll, browser } from './browser.ts';
+import { comeNearAll, newContext } from './browser.ts';
 import { paths } from './paths.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -17,7 +17,7 @@ async function ownSite() {
   const folder = mkdtempSync(join(tmpdir(), 'plybook-offline-'));
   cpSync(dist, folder, { recursive: true });
   const server = await serve(folder, { base: '/a/class/' });
-  const context = await (await browser()).newContext();
+  const context = await newContext();
   onTestFinished(async () => {
     await context.close();
     await server.close();

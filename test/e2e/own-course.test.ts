@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
-import { browser, openAt } from './browser.ts';
+import { newContext, openAt } from './browser.ts';
 import { OwnCourse } from './own-course.ts';
 
 const facts = (title: string, more = '') =>
@@ -52,7 +52,7 @@ def score(board):
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  course.build();
+  await course.build();
   server = await serve(course.dist, { base: '/below/here/' });
 });
 
@@ -138,7 +138,7 @@ test('its lesson is stepped through, answered, presented and printed, with its i
 });
 
 test('whoever was there once reads all of it without a network', async () => {
-  const context = await (await browser()).newContext();
+  const context = await newContext();
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(server.url);
@@ -159,7 +159,7 @@ test('its lessons are files with their images in them, which lead to one another
   ]);
   const file = join(course.folder, 'alone.html');
   copyFileSync(join(course.dist, 'download/01-three-cells.html'), file);
-  const context = await (await browser()).newContext({ offline: true });
+  const context = await newContext({ offline: true });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(pathToFileURL(file).href);
@@ -184,7 +184,7 @@ test('its lessons can be changed on the page for writing, and saved as a file wi
   await page.getByRole('button', { name: 'One file' }).click();
   const file = join(course.folder, 'written.html');
   await (await saved).saveAs(file);
-  const context = await (await browser()).newContext({ offline: true });
+  const context = await newContext({ offline: true });
   onTestFinished(() => context.close());
   const alone = await context.newPage();
   await alone.goto(pathToFileURL(file).href);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -43,15 +44,11 @@ export class OwnCourse {
   }
 
   /** Builds the site, and its lessons as files. */
-  build(): void {
+  async build(): Promise<void> {
     const steps = ['site', 'files', 'program-files'];
     // What the tests set for themselves is nothing that somebody who builds a site has set.
     const { NODE_ENV: _, VITEST: _vitest, ...env } = process.env;
-    execFileSync(process.execPath, ['src/build/build.js', ...steps], {
-      cwd: this.folder,
-      env,
-      stdio: 'pipe',
-    });
+    await promisify(execFile)(process.execPath, ['src/build/build.js', ...steps], { cwd: this.folder, env });
   }
 
   /** Every file of the built site, by its path. */

@@ -73,29 +73,23 @@ const setTo = (widget: Locator, values: Record<string, unknown>) =>
     await (each as unknown as Widget).updateComplete;
   }, values);
 
-test.each(sampled(lessons, 2))(
-  'every Share button of /%s gives what it stands beside',
-  { timeout: 180_000 },
-  async (path) => {
-    const page = await open(path, { reducedMotion: 'reduce', acceptDownloads: true });
-    await page.waitForLoadState('networkidle');
-    await comeNearAll(page);
-    const ids = await page.$$eval('[id]', (all) =>
-      all.filter((each) => 'stateParts' in each && each.checkVisibility()).map(({ id }) => id),
-    );
-    expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) {
-      const widget = page.locator(`[id="${id}"]`);
-      const shares = widget.getByRole('button', { name: 'Share', exact: true });
-      if ((await shares.count()) === 0) continue;
-      const stepCount = await widget.evaluate((each) =>
-        Number((each as unknown as Widget)['stepCount'] ?? 0),
-      );
-      if (stepCount > 0) await setTo(widget, { step: Math.floor(stepCount / 3) });
-      await shareAndCompare(page, widget, (opened) => opened.locator(`[id="${id}"]`));
-    }
-  },
-);
+test.each(sampled(lessons, 2))('every Share button of /%s gives what it stands beside', async (path) => {
+  const page = await open(path, { reducedMotion: 'reduce', acceptDownloads: true });
+  await page.waitForLoadState('networkidle');
+  await comeNearAll(page);
+  const ids = await page.$$eval('[id]', (all) =>
+    all.filter((each) => 'stateParts' in each && each.checkVisibility()).map(({ id }) => id),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const widget = page.locator(`[id="${id}"]`);
+    const shares = widget.getByRole('button', { name: 'Share', exact: true });
+    if ((await shares.count()) === 0) continue;
+    const stepCount = await widget.evaluate((each) => Number((each as unknown as Widget)['stepCount'] ?? 0));
+    if (stepCount > 0) await setTo(widget, { step: Math.floor(stepCount / 3) });
+    await shareAndCompare(page, widget, (opened) => opened.locator(`[id="${id}"]`));
+  }
+});
 
 test('a game is shared with its moves', async () => {
   const page = await open('lessons/perfect-play/', { reducedMotion: 'reduce', acceptDownloads: true });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
-import { allSeenAreAwake, browser, complaintsOf, PATIENCE, site } from './browser.ts';
+import { allSeenAreAwake, newContext, complaintsOf, site } from './browser.ts';
 
 /** A page that was opened and has all in view at work, and what came to light meanwhile. */
 export interface Visit {
@@ -25,9 +25,8 @@ export async function visited(
   options: BrowserContextOptions,
   visit: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const context = await (await browser()).newContext({ serviceWorkers: 'block', ...options });
+  const context = await newContext({ serviceWorkers: 'block', ...options });
   try {
-    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     const scripts = new Set<string>();

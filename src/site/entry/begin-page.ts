@@ -1,7 +1,6 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { keepOffline } from '../offline/offer-offline.ts';
 import '../reader/reader-settings.ts';
-import { benchWhenAsked } from '../page/bench-when-asked.ts';
 import { tellMissing } from '../page/tell-missing.ts';
 import { followTheme } from '../page/theme.ts';
 
@@ -14,7 +13,6 @@ export function beginPage(): void {
   followTheme();
   followKeysAnywhere();
   tellMissing();
-  benchWhenAsked();
   keepOffline();
   document.documentElement.dataset['started'] = '';
 }

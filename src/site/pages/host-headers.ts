@@ -1,3 +1,5 @@
+import { FILES } from './page.ts';
+
 /** What a host says of every file. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,7 +24,7 @@ export const HEADERS = '_headers';
  * choose.
  */
 export function headersFile(paths: readonly string[]): string {
-  const folders = [...new Set(paths.map((path) => path.replace(/\/.*/, '/')))];
+  const folders = [...new Set([...paths.map((path) => path.replace(/\/.*/, '/')), `${FILES}/`])];
   const policies = folders.map((folder): [string, Record<string, string>] => [
     folder === '' ? '/' : `/${folder}*`,
     { [POLICY]: folder === 'embed/' ? framing.frames : framing.pages },
