@@ -7,7 +7,7 @@ declare module '*?raw' {
 interface ImportMeta {
   /** Every file of a pattern, and how it is fetched. */
   readonly glob: (
-    files: string,
+    files: readonly string[],
     as: { query: '?raw'; import: 'default' },
   ) => Record<string, () => Promise<string>>;
 }
