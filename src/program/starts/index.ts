@@ -1,4 +1,5 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
+import { cutStart, sourceFileOf } from './stages.ts';
 
 /** A program to begin with, and what of it is run first. */
 export interface Start {
@@ -84,7 +85,7 @@ export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
     Object.entries<readonly [string, Calls]>(table[group]).map(([key, [position, calls]]) => {
       const file = `${key}.${languages[language].endings[0]}`;
-      const text = texts[`./${file}`];
+      const text = async () => cutStart(file, await texts[`./${sourceFileOf(file)}`]());
       return { key: key as StartKey, group, language, file, call: calls[language], position, text };
     }),
   ),
