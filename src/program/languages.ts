@@ -72,6 +72,13 @@ export const languages: Readonly<Record<ProgramLanguage, Language>> = table;
 /** Their names in code and addresses; the first is the usual one. */
 export const programLanguages = Object.keys(languages) as ProgramLanguage[];
 
+/** Whether what a function returned, as text, is no value. */
+export function isNothing(returned: string): boolean {
+  return (
+    returned === 'undefined' || programLanguages.some((each) => languages[each].write(null) === returned)
+  );
+}
+
 /** The language of a file, by its ending; null where it is of none. */
 export function languageOfFile(file: string): ProgramLanguage | null {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();

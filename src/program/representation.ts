@@ -36,7 +36,11 @@ export function representationsOf(runtime: Runtime, source: string): Representat
     if (returned === null) continue;
     const value = readLiteral(returned);
     globals.set(name, value);
-    if (runtime.objects && runtime.evaluate(runtime.objects.placeOf(name)).returned !== 'None') continue;
+    if (
+      runtime.objects &&
+      runtime.evaluate(runtime.objects.placeOf(name)).returned !== runtime.language.write(null)
+    )
+      continue;
     if (globalBoard !== null || typeof value === 'string' || !(emptyCells(value) !== null || isFull(value)))
       continue;
     globalBoard = name;
