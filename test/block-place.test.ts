@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSite } from '../src/build/read-site.ts';
+import { readPrograms, readSite } from '../src/build/read-site.ts';
 import { compileDraft, stretchesHtml } from '../src/lesson/index.ts';
 import { blockAt } from '../src/site/write/block-place.ts';
 import { sampled } from './sample.ts';
 
 const board = '<ply-board position="oxx/.xo/o.."></ply-board>';
-const starts = 'src/program/starts';
-const programs = new Map(
-  readdirSync(starts).map((name) => [name, readFileSync(`${starts}/${name}`, 'utf8')] as const),
-);
+const programs = readPrograms('.');
 const { lessons, pages, images } = readSite('.');
 
 /** How many places of a lesson are tried, evenly apart. */

@@ -10,6 +10,7 @@ import {
   type LessonPage,
   type Problem,
 } from '../lesson/index.ts';
+import { cutStart, listStarts } from '../program/starts/stages.ts';
 import type { Site } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
 import { courseError, filesIn, imagesOf, lessonsOf, readCourse } from './read-course.ts';
@@ -26,8 +27,7 @@ const comparison = 'src/site/pages/0-comparison.md';
 const guide = 'src/site/pages/0-guide.md';
 const examples = 'src/site/pages/0-examples.md';
 
-/** The programs to begin with, and the one that the page of programs begins with. */
-const programFolder = 'src/program/starts';
+/** The program that the page of programs begins with. */
 const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
@@ -61,9 +61,7 @@ export function readDrafts(
   const course = readCourse(root);
   const lessons = lessonsOf(root, course).map((file) => ({ file, source: read(file) }));
   const images = imagesOf(root, course);
-  const programs = new Map(
-    filesIn(join(root, programFolder), /\.(py|js)$/).map((name) => [name, read(`${programFolder}/${name}`)]),
-  );
+  const programs = readPrograms(root);
   const own = (file: string) => remembered(read(file), { file, pages, images, programs });
   const textOf = (file: string) => stretchesHtml(own(file).stretches);
   const { pages: compiled, problems } = compileLessons(
@@ -84,6 +82,17 @@ export function readDrafts(
     pages,
     images,
   };
+}
+
+/** The programs to begin with, by the names of their files. */
+export function readPrograms(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, 'src/program/starts');
+  return new Map(
+    filesIn(folder, /(?<!\.ts)$/).flatMap((name) => {
+      const source = readFileSync(join(folder, name), 'utf8');
+      return listStarts(name).map((file) => [file, cutStart(file, source)] as const);
+    }),
+  );
 }
 
 /** What was made of each lesson last, and what of. */

@@ -1,13 +1,14 @@
 import { bits, type MnkPosition } from '../game/index.ts';
+import { languages, programLanguages } from './languages.ts';
 import type { MarkNames } from './read-cells.ts';
 
 /** Texts that take turns with the side to move: where one stands, the other is to stand. */
 type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
 
-const flags: Turn = [
-  /\b(?:True|False|true|false)\b/g,
-  { True: 'False', False: 'True', true: 'false', false: 'true' },
-];
+const flags = programLanguages.map((each): Turn => {
+  const [yes, no] = [true, false].map(languages[each].write);
+  return [new RegExp(`\\b(?:${yes}|${no})\\b`, 'g'), { [yes]: no, [no]: yes }];
+});
 const names: Turn = [/\b[xoXO]\b/g, { x: 'o', o: 'x', X: 'O', O: 'X' }];
 const signs: Turn = [/(?<=[(,=]\s*)-?1(?=\s*[,)])/g, { '1': '-1', '-1': '1' }];
 
@@ -36,7 +37,7 @@ function forOther(call: string, marks: MarkNames | null): string {
   // Of two functions that call each other, one is MAX's.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
-  for (const [pattern, others] of [flags, ...numbered(marks), names, signs]) {
+  for (const [pattern, others] of [...flags, ...numbered(marks), names, signs]) {
     const turned = given.replaceAll(pattern, (text) => others[text]);
     if (turned !== given) return name + turned;
   }

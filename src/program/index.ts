@@ -4,17 +4,22 @@ export { lookAtGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
+export {
+  languageOfFile,
+  languages,
+  programLanguages,
+  renameFile,
+  type ProgramLanguage,
+} from './languages.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,
-  programLanguages,
   usualLimits,
   type Finding,
   type Goal,
   type GoalName,
   type OfferedCall,
   type Program,
-  type ProgramLanguage,
   type ProgramLimits,
   type ProgramRun,
   type RunEnd,

@@ -8,6 +8,7 @@ import { marksOf } from './findings/helpers.ts';
 import type { AskProgram } from './findings/play.ts';
 import { Reading } from './findings/reading.ts';
 import { nameOf } from './findings/rule.ts';
+import { isNothing } from './languages.ts';
 import type { Program, ProgramLimits, ProgramRun } from './program.ts';
 import type { MarkNames } from './read-cells.ts';
 
@@ -97,7 +98,7 @@ export class PlayingProgram {
     }
     reader.learnt = this.#learnt;
     // What answers with nothing may have made its move on the board that it was handed.
-    const isSilent = answered === null || /^(None|null|undefined)$/.test(answered);
+    const isSilent = answered === null || isNothing(answered);
     const [answer] = isSilent
       ? await ask([{ call, position }])
       : [{ returned: answered, board: null, raised: null }];

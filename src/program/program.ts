@@ -1,10 +1,6 @@
 import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
-
-/** The languages in which a reader's program may be written. */
-export const programLanguages = ['python', 'javascript'] as const;
-/** One of these languages, by name. */
-export type ProgramLanguage = (typeof programLanguages)[number];
+import type { ProgramLanguage } from './languages.ts';
 
 /** How long a run may be before it is ended with what it has. */
 export interface ProgramLimits {

@@ -36,7 +36,11 @@ export function representationsOf(runtime: Runtime, source: string): Representat
     if (returned === null) continue;
     const value = readLiteral(returned);
     globals.set(name, value);
-    if (runtime.objects && runtime.evaluate(runtime.objects.placeOf(name)).returned !== 'None') continue;
+    if (
+      runtime.objects &&
+      runtime.evaluate(runtime.objects.placeOf(name)).returned !== runtime.language.write(null)
+    )
+      continue;
     if (globalBoard !== null || typeof value === 'string' || !(emptyCells(value) !== null || isFull(value)))
       continue;
     globalBoard = name;
@@ -88,12 +92,12 @@ function writeCells(
 ): string {
   const cells = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   if (shape === 'text')
-    return runtime.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
-  if (like !== null) return runtime.writeMap(like, cells);
-  if (shape === 'tuple') return runtime.writeFixed(cells);
-  if (shape === 'ten') return runtime.write([empty[0] ?? ' ', ...cells]);
-  if (shape === 'list') return runtime.write(cells);
-  return runtime.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
+    return runtime.language.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  if (like !== null) return runtime.language.writeMap(like, cells);
+  if (shape === 'tuple') return runtime.language.writeFixed(cells);
+  if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
+  if (shape === 'list') return runtime.language.write(cells);
+  return runtime.language.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
 }
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
@@ -34,8 +35,12 @@ export interface Recording {
   readonly globalBoard: string | null;
 }
 
+/** Starts what runs a language, from its binary, which Node finds without being given it. What it returns takes one program. */
+export type StartEngine = (wasm?: ArrayBuffer, log?: RunLog) => Promise<(source: string) => Runtime>;
+
 /** One language, ready to run one program, and to be thrown away. */
 export interface Runtime {
+  readonly language: Language;
   readonly outline: Outline;
   readonly log: RunLog;
   /**
@@ -47,10 +52,6 @@ export interface Runtime {
   evaluate(expression: string, board?: string): CallResult;
   /** Calls what an expression calls, into the log. */
   record(expression: string, board: string, recording: Recording): Raised | null;
-  /** How the language writes a plain value. */
-  write(value: string | number | boolean | null | readonly unknown[]): string;
-  /** How it writes a sequence that cannot be changed. */
-  writeFixed(values: readonly unknown[]): string;
   /** How objects of the program's own classes are asked for the board that they hold; null where that cannot be. */
   readonly objects: {
     /** The name of what holds it in an object that an expression makes, as an expression. */
@@ -58,6 +59,4 @@ export interface Runtime {
     /** The object with other cells there, as an expression. */
     readonly withBoard: (make: string, attribute: string, cells: string) => string;
   } | null;
-  /** How it writes a map with the keys of another, which an expression names, and values in the order of these keys. */
-  writeMap(like: string, values: readonly unknown[]): string;
 }

@@ -6,5 +6,8 @@ declare module '*?raw' {
 
 interface ImportMeta {
   /** Every file of a pattern, and how it is fetched. */
-  glob(files: string, as: { query: '?raw'; import: 'default' }): Record<string, () => Promise<string>>;
+  glob(
+    files: string | readonly string[],
+    as: { query: '?raw'; import: 'default' },
+  ): Record<string, () => Promise<string>>;
 }

@@ -58,7 +58,7 @@ function fillings(
   isCountedDown: boolean,
 ): Fillings {
   const free = 9 - bits(x | o);
-  const write = (value: string | number | boolean | null) => runtime.write(value);
+  const { write } = runtime.language;
   return {
     depth: write(isCountedDown ? free : 0),
     isMax: write(isMax),

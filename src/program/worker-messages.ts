@@ -1,5 +1,6 @@
 import { parsePosition, type MnkPosition, type Side } from '../game/index.ts';
-import type { Program, ProgramLanguage } from './program.ts';
+import type { ProgramLanguage } from './languages.ts';
+import type { Program } from './program.ts';
 import type { RunFacts } from './run-program.ts';
 import type { PrintedText } from './run-log.ts';
 import type { CallResult } from './runtime.ts';

@@ -1,6 +1,7 @@
+import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { ticTacToe } from '../../src/game/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
-import { loadMicroPython, startPython } from '../../src/program/running.ts';
+import { engines } from '../../src/program/running.ts';
 
 /** Minimax as short as students write it: a list of nine that is marked and cleared again. */
 export const source = `LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -42,7 +43,7 @@ export async function programCost(
   python.runPython(source);
   const board = `[${Array.from({ length: 9 }, (_, cell) => ((x >> cell) & 1 ? '"X"' : '" "')).join(', ')}]`;
   const bare = await processorTime(() => python.runPython(`minimax(${board}, ${isMax ? 'True' : 'False'})`));
-  const runtime = (await startPython(loadMicroPython))(source);
+  const runtime = (await engines.python())(source);
   const program = {
     source,
     language: 'python',

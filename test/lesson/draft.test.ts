@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileDraft, compileLesson, LessonError, stretchesHtml } from '../../src/lesson/index.ts';
-import { readSite } from '../../src/build/read-site.ts';
+import { readPrograms, readSite } from '../../src/build/read-site.ts';
 
-const starts = 'src/program/starts';
-const programs = new Map(
-  readdirSync(starts).map((name) => [name, readFileSync(`${starts}/${name}`, 'utf8')] as const),
-);
+const programs = readPrograms('.');
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n';
 const file = 'lessons/01-a.md';

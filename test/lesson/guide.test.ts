@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../src/build/read-site.ts';
+import { readPrograms, readSite } from '../../src/build/read-site.ts';
 import {
   compileLesson,
   containerNames,
@@ -11,12 +10,7 @@ import {
 import { words } from '../../src/words/index.ts';
 
 const { guide, examples, pages, images } = readSite('.');
-const starts = 'src/program/starts';
-const programs = new Map(
-  readdirSync(starts)
-    .filter((name) => /\.(py|js)$/.test(name))
-    .map((name) => [name, readFileSync(`${starts}/${name}`, 'utf8')]),
-);
+const programs = readPrograms('.');
 
 /** The text of each example of a compiled page, as a reader sees it. */
 function examplesIn(html: string): string[] {

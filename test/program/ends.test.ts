@@ -5,7 +5,7 @@ import { programTeller } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';
 import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
-import { javaScriptRuntime, loadMicroPython, loadQuickJs, startPython } from '../../src/program/running.ts';
+import { engines } from '../../src/program/running.ts';
 
 /** Runs a program from a position with three empty cells, or from another, in the language in which it is written. */
 async function run(
@@ -13,10 +13,7 @@ async function run(
   source: string,
   { call = '', calls = 1000, position = 'oxx/.xo/o..', seconds = 5 } = {},
 ): Promise<ProgramRun> {
-  const runtime =
-    language === 'python'
-      ? (await startPython(loadMicroPython))(source)
-      : javaScriptRuntime(await loadQuickJs(), source);
+  const runtime = (await engines[language]())(source);
   const program = { source, language, call, position: parsePosition(position), limits: { calls, seconds } };
   return completeRun(runProgram(runtime, program), runtime.log);
 }

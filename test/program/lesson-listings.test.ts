@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type Position } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { perfectGame } from '../facts.ts';
@@ -8,7 +9,8 @@ import { runHere } from './run-here.ts';
 
 // What lessons have their readers put at the end of a program, run there; and listings that stand in prose alone.
 
-const start = (name: string) => readFileSync(`src/program/starts/${name}`, 'utf8');
+const programs = readPrograms('.');
+const start = (name: string) => programs.get(name)!;
 
 /** A lesson, by its number. */
 const lesson = (name: string) => readFileSync(`lessons/${name}.md`, 'utf8');

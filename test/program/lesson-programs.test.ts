@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { goalNames, judge, lookAtGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
@@ -26,6 +27,8 @@ const mends: Readonly<Record<string, readonly [string, string]>> = {
   'mend-does-not-look': ['if score is not None:', 'if score != 0 or not empty_cells(board):'],
 };
 
+const starts = readPrograms('.');
+
 const programs = readdirSync('lessons').flatMap((lesson): Asking[] => {
   const text = readFileSync(`lessons/${lesson}`, 'utf8');
   const [, ...parts] = text.split(/(?=^<ply-program )/m);
@@ -44,7 +47,7 @@ const programs = readdirSync('lessons').flatMap((lesson): Asking[] => {
             call: attribute('call'),
             position: parsePosition(attribute('position')) as MnkPosition,
             asks: goalNames.filter((name) => asks.includes(name)),
-            source: file === '' ? inside : readFileSync(`src/program/starts/${file}`, 'utf8'),
+            source: file === '' ? inside : starts.get(file)!,
             solution: own || solutionsIn(text),
           },
         ];

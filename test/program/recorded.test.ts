@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { languages } from '../../src/program/index.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { search, type ProgramTrace, type SearchOptions, type Trace } from '../../src/search/index.ts';
 import { runHere, samples } from './run-here.ts';
@@ -65,7 +66,7 @@ test.each(starts.filter(({ key }) => key === 'judge'))(
     const position = parsePosition(start.position) as MnkPosition;
     const { trace, end } = await runHere({ ...start, source: await start.text(), position });
     expect(end).toEqual({ kind: 'done' });
-    expect([trace!.length, trace!.returned(0)]).toEqual([1, start.language === 'python' ? 'None' : 'null']);
+    expect([trace!.length, trace!.returned(0)]).toEqual([1, languages[start.language].write(null)]);
   },
 );
 

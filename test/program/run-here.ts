@@ -1,24 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { AskProgram } from '../../src/program/findings/play.ts';
 import {
   completeRun,
+  languageOfFile,
   usualLimits,
   type Program,
   type ProgramLanguage,
   type ProgramRun,
 } from '../../src/program/index.ts';
-import {
-  askProgram,
-  javaScriptRuntime,
-  load,
-  loadQuickJs,
-  startPython,
-  runProgram,
-  type Runtime,
-} from '../../src/program/running.ts';
+import { askProgram, engines, load, runProgram, type Runtime } from '../../src/program/running.ts';
 
 /** A program of a folder, with what its first lines say of it: `# call: minimax(board)`, or with `//`. */
 export interface Sample {
@@ -42,7 +34,7 @@ export function samples(folder: string): Sample[] {
       [...source.matchAll(/^(?:#|\/\/) (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]),
     );
     return {
-      language: name.endsWith('.js') ? 'javascript' : 'python',
+      language: languageOfFile(name)!,
       name,
       source,
       says,
@@ -55,11 +47,8 @@ export function samples(folder: string): Sample[] {
 
 type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language'>;
 
-let engine: ReturnType<typeof loadQuickJs> | null = null;
-
 async function runtimeFor({ source, language }: Asked): Promise<Runtime> {
-  if (language === 'python') return (await startPython(loadMicroPython))(source);
-  return javaScriptRuntime(await (engine ??= loadQuickJs()), source);
+  return (await engines[language]())(source);
 }
 
 const runs = new Map<string, Promise<ProgramRun>>();

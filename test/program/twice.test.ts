@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import type { ProgramTrace } from '../../src/search/index.ts';
-import stageFive from '../../src/program/starts/stage-5.py?raw';
 import { say } from '../../src/words/index.ts';
 import { navigate, programTeller } from '../../src/walk/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { runHere } from './run-here.ts';
+import { startText } from './start-text.ts';
 
+const stageFive = await startText('stage-5.py');
 const position = parsePosition('oxx/.xo/o..');
 
 const asked = (source: string) =>

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import gameClass from '../../src/program/starts/game-class.js?raw';
 import twoFunctions from '../../src/program/starts/two-functions.py?raw';
-import stageFiveScript from '../../src/program/starts/stage-5.js?raw';
-import stageFive from '../../src/program/starts/stage-5.py?raw';
 import { programMarks } from '../../src/views/index.ts';
 import { momentAt } from '../../src/walk/index.ts';
 import { runHere } from './run-here.ts';
+import { startText } from './start-text.ts';
+
+const stageFive = await startText('stage-5.py');
+const stageFiveScript = await startText('stage-5.js');
 
 const position = parsePosition('oxx/.xo/o..');
 

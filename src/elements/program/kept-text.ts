@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ProgramLanguage } from '../../program/index.ts';
+import { languages, renameFile, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { lessonAround } from '../kit/answer-book.ts';
 import { isStorageAllowed } from '../kit/stored.ts';
@@ -39,7 +39,7 @@ export class KeptText implements ReactiveController {
     if (this.#first) return;
     const { holder } = this;
     holder.source ||= textIn(holder);
-    holder.file ||= words.program.file.untitled[holder.language];
+    holder.file ||= words.program.untitled(languages[holder.language].endings[0]);
     this.#first = this.now;
     this.#given = holder.source;
     this.isKept = this.#place === null ? null : isStorageAllowed();
@@ -73,7 +73,7 @@ export class KeptText implements ReactiveController {
     const { holder } = this;
     const { twinOf } = await import('../../program/starts/index.ts');
     const { start, twin } = (await twinOf(holder.source, holder.language, language)) ?? {};
-    const file = holder.file.replace(/\.(py|js)$/, language === 'python' ? '.py' : '.js');
+    const file = renameFile(holder.file, language);
     if (twin) this.replace({ source: await twin.text(), language, file });
     else Object.assign(holder, { language, file });
     if (twin && holder.call === start?.call) {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
+import { languages, programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { fileButton, icon, iconButton } from '../host/icons.ts';
 import { saveFile } from '../kit/save-file.ts';
@@ -8,7 +8,9 @@ import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
 
 /** The kinds of files that can be opened, for the browser's own dialog. */
-const opened = '.py,.js,.mjs,.ipynb';
+const opened = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
+  .map((ending) => `.${ending}`)
+  .join();
 
 /** What stands above the text of a program, and what its buttons do. */
 export interface ProgramHead {
@@ -39,7 +41,7 @@ export function programHead({ text, files, isRunning, isRunNext, run, stop }: Pr
     >
       ${programLanguages.map(
         (each) =>
-          html`<option value=${each} .selected=${live(each === language)}>${said.languages[each]}</option>`,
+          html`<option value=${each} .selected=${live(each === language)}>${languages[each].name}</option>`,
       )}
     </select>
     ${fileButton(said.open, opened, (chosen) => void files.open(chosen))}

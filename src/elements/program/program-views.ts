@@ -3,6 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import { boardDrawing, boardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
+import { languages } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
 import { icon } from '../host/icons.ts';
@@ -66,7 +67,7 @@ export function programViews(scene: ProgramScene) {
     ${programHead(head)} ${tabRow(scene)} ${band(scene)}
     <ply-editor
       .value=${live(now.source)}
-      .language=${now.language}
+      .language=${languages[now.language].grammar}
       .marks=${scene.marks}
       .tellChange=${write}
     ></ply-editor>

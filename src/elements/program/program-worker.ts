@@ -1,15 +1,12 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   askProgram,
+  engines,
   isEndless,
-  javaScriptRuntime,
   load,
-  loadMicroPython,
-  loadQuickJs,
   received,
   RunLog,
   runProgram,
-  startPython,
   type PrintedText,
   type Program,
   type ProgramRequest,
@@ -115,17 +112,8 @@ function answer(
 
 /** Starts a language from its binary, and locks the worker around it. */
 async function start({ language, wasm }: StartLanguage, log: RunLog): Promise<(source: string) => Runtime> {
-  if (language === 'javascript') {
-    const quickJs = await loadQuickJs(wasm);
-    lockWorker();
-    return (source) => javaScriptRuntime(quickJs, source, log);
-  }
-  const loadPython = async (options: object) => {
-    self.fetch = () =>
-      Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
-    const python = await loadMicroPython({ ...options, url: 'micropython.wasm' });
-    lockWorker();
-    return python;
-  };
-  return startPython(loadPython, log);
+  self.fetch = () => Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
+  const engine = await engines[language](wasm, log);
+  lockWorker();
+  return engine;
 }

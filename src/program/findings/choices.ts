@@ -1,4 +1,5 @@
 import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts';
+import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { moveNumbers } from '../move-in.ts';
 import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
@@ -64,8 +65,7 @@ export class ChoiceReader {
   read({ returned, board }: CallResult, position: MnkPosition): Choice {
     if (returned === null) return { move: null, winner: null };
     const cells =
-      cellsIn(readLiteral(returned)) ??
-      (/^(None|null|undefined)$/.test(returned) ? cellsIn(readLiteral(board ?? 'None')) : null);
+      cellsIn(readLiteral(returned)) ?? (isNothing(returned) ? cellsIn(readLiteral(board ?? '')) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
     const { learnt } = this;
     return {

@@ -1,5 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { isNothing } from '../languages.ts';
 import type { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
@@ -15,8 +16,7 @@ export const endRules: RuleTable = [
 
 /** Whether a call returned nothing at all where others return numbers. */
 function nothingReturned(reading: Reading, node: number): string | null {
-  const isNothing = /^(None|null|undefined)$/.test(reading.trace.returned(node) ?? '');
-  return isNothing ? words.faults['nothing-returned'](true) : null;
+  return isNothing(reading.trace.returned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
 }
 
 /** An infinite value, where other games that ended so count a number, or where nobody has won. */

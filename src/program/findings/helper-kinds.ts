@@ -128,7 +128,7 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned, board }, position) => {
-        const [after, now] = [returned, board].map((text) => cellsIn(readLiteral(text ?? 'None')));
+        const [after, now] = [returned, board].map((text) => cellsIn(readLiteral(text ?? '')));
         if (!after || !now) return null;
         const { x, o } = marksIn(now, marks);
         return x === position.x && o === position.o ? null : say['changes-board'](name);

@@ -1,9 +1,10 @@
 import { ticTacToe, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { boardParameter } from '../offers.ts';
 import type { Parameter } from '../outline.ts';
-import type { Finding, Program, ProgramLanguage } from '../program.ts';
+import type { Finding, Program } from '../program.ts';
 import { cellsIn, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { everyPosition } from './every-position.ts';
@@ -18,9 +19,9 @@ interface Helper {
 }
 
 /** The functions that a text defines at its left edge. */
-function helpersIn(source: string): Helper[] {
+function helpersIn(source: string, { definition }: Language): Helper[] {
   return source.split('\n').flatMap((text, index) => {
-    const [, name, inside] = /^(?:def|(?:async )?function) +(\w+) *\(([^)]*)\)/.exec(text) ?? [];
+    const { name, parameters: inside } = definition.exec(text)?.groups ?? {};
     if (name === undefined) return [];
     const parameters = inside
       .split(',')
@@ -41,12 +42,13 @@ export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<Checke
 
 /** How the functions of a program that know the rules are asked about every position, those with the fewest marks first. */
 export function helpersOf(
-  { source, language }: Pick<Program, 'source' | 'language'>,
+  program: Pick<Program, 'source' | 'language'>,
   names: MarkNames,
   max: Side,
   ask: AskProgram,
 ): AskHelper {
-  const all = helpersIn(source);
+  const language = languages[program.language];
+  const all = helpersIn(program.source, language);
   const spelt = { x: written(names.x, language), o: written(names.o, language) };
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
@@ -90,8 +92,7 @@ export function helpersOf(
       return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
     if (!giver) return null;
-    const first = language === 'python' ? `list(${giver.name}(board))[0]` : `[...${giver.name}(board)][0]`;
-    return `${asked}(board, ${first})`;
+    return `${asked}(board, ${language.writeFirst(`${giver.name}(board)`)})`;
   }
 }
 
@@ -119,10 +120,9 @@ export async function marksOf(ask: AskProgram): Promise<MarkNames | null> {
   return cells && { x: cells[0], o: cells[1] };
 }
 
-function written(value: Literal, language: ProgramLanguage): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') return `${value}`;
-  return language === 'python' ? 'None' : 'null';
+/** A mark as the program would write it. */
+function written(value: Literal, { write }: Language): string {
+  return write(typeof value === 'object' || value === undefined ? null : value);
 }
 
 /** So many positions are asked about before a difference ends the asking: few at first, for most mistakes show at once. */

@@ -1,6 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { isNothing } from '../languages.ts';
 import type { Finding } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
@@ -67,7 +68,7 @@ function returnFault(reading: Reading, node: number): FoundFault {
   if (reading.isUnvalued()) return null;
   if (node === 0 && isMove(reading)) return wrongChoice(reading) ?? leftOut(reading, node);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
-  if (/^(None|null|undefined)$/.test(reading.trace.returned(node)!))
+  if (isNothing(reading.trace.returned(node)!))
     return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return asked(leafRules, reading, node);

@@ -1,11 +1,15 @@
-import type {
-  QuickJSContext,
-  QuickJSHandle,
-  QuickJSRuntime,
-  QuickJSWASMModule,
+import release from '@jitl/quickjs-wasmfile-release-sync';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+  type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
+import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime } from '../runtime.ts';
+import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { readJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
@@ -20,8 +24,15 @@ const QUESTION = 5000;
 /** What a call may name: its board, and what Python calls the values that a lesson hands on, whatever the reader writes in. */
 const HANDED = 'board, True = true, False = false, None = null';
 
+export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog()) => {
+  const quickJs = await newQuickJSWASMModuleFromVariant(
+    wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
+  );
+  return (source) => javaScriptRuntime(quickJs, source, log);
+};
+
 /** A program in JavaScript, on QuickJS, with hooks in it. */
-export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log = new RunLog()): Runtime {
+function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
   const read = readJavaScript(source);
   const unreadable = read.outline.brokenAt ?? read.importAt;
   const engine = quickJs.newRuntime();
@@ -61,6 +72,7 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
   }
 
   return {
+    language: languages.javascript,
     outline: read.outline,
     log,
     load(milliseconds, isLined) {
@@ -94,10 +106,6 @@ export function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, lo
       ).raised;
     },
     objects: null,
-    write: written,
-    writeFixed: (values) => `Object.freeze(${written(values)})`,
-    writeMap: (like, values) =>
-      `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${written(values)}[i]]))`,
   };
 }
 
@@ -161,10 +169,4 @@ function limitOf(message: string): Raised['limit'] {
   if (message === 'interrupted') return 'seconds';
   if (message === 'out of memory') return 'memory';
   return message === 'stack overflow' ? 'depth' : null;
-}
-
-function written(value: Parameters<Runtime['write']>[0]): string {
-  if (Array.isArray(value)) return `[${value.map((each) => written(each as string)).join(', ')}]`;
-  if (value === Infinity || value === -Infinity) return String(value);
-  return JSON.stringify(value);
 }

@@ -1,23 +1,22 @@
-import type { MicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import {
+  loadMicroPython,
+  type MicroPython,
+} from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime } from '../runtime.ts';
+import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
 import { readPython } from './outline-python.ts';
 import modules from './modules.py?raw';
 import recorder from './recorder.py?raw';
 
-/** Starts a Python with so much memory, in bytes; its lines of output go nowhere. */
-export type LoadPython = (options: { heapsize: number; pystack: number }) => Promise<MicroPython>;
-
 /** The calls that the top level of a program may make: some play a game of their own as they load. */
 const TOP_LEVEL_CALLS = 200_000;
 
-/** Starts Python, on MicroPython, with a log of what happens in it; it takes one program. */
-export async function startPython(
-  load: LoadPython,
-  log = new RunLog(),
-): Promise<(source: string) => Runtime> {
-  const python = await load({ heapsize: 32 << 20, pystack: 16_384 });
+/** MicroPython fetches its binary, so where one is given `fetch` is to answer with it. */
+export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
+  const url = wasm && { url: 'micropython.wasm' };
+  const python = await loadMicroPython({ heapsize: 32 << 20, pystack: 16_384, ...url });
   const { _module: heap } = python;
   let address = 0;
   python.registerJsModule('_plybook', {
@@ -45,7 +44,7 @@ export async function startPython(
   python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
   address = Number(python.globals.get('_address'));
   return (source) => pythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
-}
+};
 
 /** A program in Python, with hooks in it. */
 function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
@@ -70,6 +69,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
   }
 
   return {
+    language: languages.python,
     outline: read.outline,
     log,
     load(milliseconds, isLined) {
@@ -103,9 +103,6 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
       placeOf: (make) => `_place_of(${make})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
     },
-    write: written,
-    writeFixed: (values) => `(${itemsOf(values)},)`,
-    writeMap: (like, values) => `dict(zip(sorted(${like}), [${itemsOf(values)}]))`,
   };
 }
 
@@ -143,18 +140,4 @@ function limitOf(name: string, text: string): Raised['limit'] {
   if (name === 'MemoryError') return 'memory';
   if (name === 'RuntimeError' && /recursion depth|pystack/.test(text)) return 'depth';
   return null;
-}
-
-function written(value: Parameters<Runtime['write']>[0]): string {
-  if (value === null) return 'None';
-  if (value === true) return 'True';
-  if (value === false) return 'False';
-  if (Array.isArray(value)) return `[${itemsOf(value)}]`;
-  if (value === Infinity) return 'float("inf")';
-  if (value === -Infinity) return '-float("inf")';
-  return JSON.stringify(value);
-}
-
-function itemsOf(values: readonly unknown[]): string {
-  return values.map((each) => written(each as string)).join(', ');
 }

@@ -1,4 +1,5 @@
-import { programLanguages, type ProgramLanguage } from '../program.ts';
+import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
+import { cutStart, sourceFileOf } from './stages.ts';
 
 /** A program to begin with, and what of it is run first. */
 export interface Start {
@@ -19,40 +20,55 @@ export interface Start {
 /** Three moves are left: one wins, one draws, one loses, and eleven calls say which. */
 const threeLeft = 'oxx/.xo/o..';
 
-/** What a reader is to do with each program, and what shows it best: a position, and a call in every language. */
+/** A call in each language. */
+type Calls = Readonly<Record<ProgramLanguage, string>>;
+
+const minimax: Calls = { python: 'minimax(board)', javascript: 'minimax(board)' };
+const minimaxForMax: Calls = { python: 'minimax(board, True)', javascript: 'minimax(board, true)' };
+const minimaxWithDepth: Calls = { python: 'minimax(board, 0, True)', javascript: 'minimax(board, 0, true)' };
+
+/** What a reader is to do with each program, and what shows it best: a position, and a call. */
 const table = {
   write: {
-    assignment: [threeLeft, 'minimax(board)', 'minimax(board)'],
-    judge: [threeLeft, 'score(board)', 'score(board)'],
-    'stage-1': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
-    'stage-2': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
-    'stage-3': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
-    'stage-4': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
-    'stage-5': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
+    assignment: [threeLeft, minimax],
+    judge: [threeLeft, { python: 'score(board)', javascript: 'score(board)' }],
+    'stage-1': [threeLeft, minimaxForMax],
+    'stage-2': [threeLeft, minimaxForMax],
+    'stage-3': [threeLeft, minimaxForMax],
+    'stage-4': [threeLeft, minimaxForMax],
+    'stage-5': [threeLeft, minimaxForMax],
   },
   read: {
-    'two-functions': [threeLeft, 'minimax(board)', 'minimax(board)'],
-    'best-move': ['xox/x.o/..o', 'best_move(board)', 'bestMove(board)'],
-    'value-and-move': [threeLeft, 'minimax(board, True)', 'minimax(board, true)'],
-    negamax: [threeLeft, 'negamax(board, 1)', 'negamax(board, 1)'],
+    'two-functions': [threeLeft, minimax],
+    'best-move': ['xox/x.o/..o', { python: 'best_move(board)', javascript: 'bestMove(board)' }],
+    'value-and-move': [threeLeft, minimaxForMax],
+    negamax: [threeLeft, { python: 'negamax(board, 1)', javascript: 'negamax(board, 1)' }],
     'alpha-beta': [
       'x../..o/.xo',
-      'alphabeta(board, -inf, inf, True)',
-      'alphaBeta(board, -Infinity, Infinity, true)',
+      {
+        python: 'alphabeta(board, -inf, inf, True)',
+        javascript: 'alphaBeta(board, -Infinity, Infinity, true)',
+      },
     ],
-    cache: ['x../..o/.xo', 'minimax(board)', 'minimax(board)'],
-    'depth-penalty': ['..o/.xx/oxo', 'minimax(board, 0, True)', 'minimax(board, 0, true)'],
-    'game-class': ['..o/.xx/oxo', 'TicTacToe(board).minimax(1)', 'new TicTacToe(board).minimax(1)'],
+    cache: ['x../..o/.xo', minimax],
+    'depth-penalty': ['..o/.xx/oxo', minimaxWithDepth],
+    'game-class': [
+      '..o/.xx/oxo',
+      { python: 'TicTacToe(board).minimax(1)', javascript: 'new TicTacToe(board).minimax(1)' },
+    ],
   },
   mend: {
-    'throws-games-away': [threeLeft, 'minimax(board)', 'minimax(board)'],
-    'gives-up-too-soon': ['xox/oox/...', 'minimax(board, "x")', 'minimax(board, "x")'],
-    'will-not-finish': ['..o/.xx/oxo', 'minimax(board, 0, True)', 'minimax(board, 0, true)'],
-    'loves-a-draw': [threeLeft, 'minimax(board, X)', 'minimax(board, X)'],
-    'does-not-look': ['x../..o/.xo', 'choose(board)', 'choose(board)'],
-    'prints-its-boards': ['xxo/oox/x..', 'minimax(board, -1)', 'minimax(board, -1)'],
+    'throws-games-away': [threeLeft, minimax],
+    'gives-up-too-soon': [
+      'xox/oox/...',
+      { python: 'minimax(board, "x")', javascript: 'minimax(board, "x")' },
+    ],
+    'will-not-finish': ['..o/.xx/oxo', minimaxWithDepth],
+    'loves-a-draw': [threeLeft, { python: 'minimax(board, X)', javascript: 'minimax(board, X)' }],
+    'does-not-look': ['x../..o/.xo', { python: 'choose(board)', javascript: 'choose(board)' }],
+    'prints-its-boards': ['xxo/oox/x..', { python: 'minimax(board, -1)', javascript: 'minimax(board, -1)' }],
   },
-} as const;
+} satisfies Record<string, Record<string, readonly [position: string, Calls]>>;
 
 /** What a reader is to do with a program: fill in what is missing, read a way to write it, or find its mistake. */
 export type StartGroup = keyof typeof table;
@@ -62,16 +78,15 @@ export const startGroups = Object.keys(table) as StartGroup[];
 /** The starting points that there are, whatever language they are written in. */
 type StartKey = { [G in StartGroup]: keyof (typeof table)[G] }[StartGroup];
 
-const endings: Readonly<Record<ProgramLanguage, string>> = { python: 'py', javascript: 'js' };
-const texts = import.meta.glob('./*.{py,js}', { query: '?raw', import: 'default' });
+const texts = import.meta.glob(['./*', '!./*.ts'], { query: '?raw', import: 'default' });
 
 /** All starting points, in the order in which they are offered. */
-export const starts: readonly Start[] = programLanguages.flatMap((language, nth) =>
+export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
-    Object.entries(table[group]).map(([key, [position, ...calls]]) => {
-      const file = `${key}.${endings[language]}`;
-      const call = calls[nth];
-      return { key: key as StartKey, group, language, file, call, position, text: texts[`./${file}`] };
+    Object.entries<readonly [string, Calls]>(table[group]).map(([key, [position, calls]]) => {
+      const file = `${key}.${languages[language].endings[0]}`;
+      const text = async () => cutStart(file, await texts[`./${sourceFileOf(file)}`]());
+      return { key: key as StartKey, group, language, file, call: calls[language], position, text };
     }),
   ),
 );

@@ -1,3 +1,4 @@
+import { languages } from '../../program/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import type { ProgramPlace } from './program-address.ts';
 
@@ -14,7 +15,13 @@ export async function programAt(place: ProgramPlace): Promise<PlacedProgram> {
     const source = await unpacked(program).catch((error: unknown) => {
       throw new TypeError(words.codeDesk.unreadable, { cause: messageOf(error) });
     });
-    return { source, language, file: file || words.program.file.untitled[language], position, call };
+    return {
+      source,
+      language,
+      file: file || words.program.untitled(languages[language].endings[0]),
+      position,
+      call,
+    };
   }
   const { starts } = await import('../../program/starts/index.ts');
   const found = starts.find((each) => each.key === start && each.language === language);

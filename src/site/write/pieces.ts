@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { defaultNaming } from '../../game/index.ts';
-import { goalNames } from '../../program/index.ts';
+import { goalNames, languages } from '../../program/index.ts';
 import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
@@ -109,7 +109,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
                     .map(
                       ({ file, key, language }) =>
                         html`<option value=${file} ?selected=${file === startOf(choices).file}>
-                          ${words.starts.texts[key][0]} · ${words.program.head.languages[language]}
+                          ${words.starts.texts[key][0]} · ${languages[language].name}
                         </option>`,
                     )}
                 </optgroup>`,
@@ -130,10 +130,10 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
           )}
         </details>`,
     text: (choices) => {
-      const { file, call } = startOf(choices);
+      const start = startOf(choices);
       const asks = goalNames.filter((goal) => asksOf(choices).includes(goal)).join(' ');
       const { position = '' } = choices.settings;
-      return programText({ id: freeId(choices.source, 'own'), call, position, asks }, file);
+      return programText({ id: freeId(choices.source, 'own'), call: start.call, position, asks }, start);
     },
   },
   board: {

@@ -1,3 +1,5 @@
+import { languages } from '../../program/index.ts';
+import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import { tagText } from '../page/tag-text.ts';
 
@@ -31,8 +33,11 @@ export function quizText(
   return `:::${begin} ${question}\n\n${answers.map((answer) => `- ${answer} — ${why}`).join('\n')}\n\n:::`;
 }
 
-/** A program to begin with, by the name of its file. */
-export function programText(attributes: Readonly<Record<string, string>>, file: string): string {
-  const language = file.endsWith('.py') ? 'python' : 'javascript';
-  return tagText('ply-program', { ...attributes, language }, `\n\n\`\`\`${language} ${file}\n\n\`\`\`\n\n`);
+/** A program to begin with, whose text the compiler of lessons inserts. */
+export function programText(
+  attributes: Readonly<Record<string, string>>,
+  { language, file }: Pick<Start, 'language' | 'file'>,
+): string {
+  const { grammar } = languages[language];
+  return tagText('ply-program', { ...attributes, language }, `\n\n\`\`\`${grammar} ${file}\n\n\`\`\`\n\n`);
 }

@@ -1,9 +1,10 @@
 import { count } from './numbers.ts';
+import { alternatives } from './phrases.ts';
 
 /** Opening a file. */
 export const programFile = {
-  unknown: (name: string) =>
-    `${name} is no program that can be opened: expected a file that ends in .py, .js or .ipynb`,
+  unknown: (name: string, endings: readonly string[]) =>
+    `${name} is no program that can be opened: expected a file that ends in ${alternatives(endings)}`,
   notebook: (name: string) =>
     `${name} is no notebook: expected JSON with a list of cells, as Jupyter saves it`,
   tooLong: (name: string, kilobytes: number, most: number) =>

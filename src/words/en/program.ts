@@ -13,7 +13,6 @@ export const program = {
     kept: 'kept here',
     notKept: 'not kept',
     language: 'Language',
-    languages: { python: 'Python', javascript: 'JavaScript' },
     open: 'Open file…',
     download: 'Download the program',
     reset: 'Begin again with the text that was here first',
@@ -46,7 +45,5 @@ export const program = {
     bringBack: 'Bring it back',
     failed: (reason: string) => `The program could not be run: ${reason}`,
   },
-  file: {
-    untitled: { python: 'program.py', javascript: 'program.js' },
-  },
+  untitled: (ending: string) => `program.${ending}`,
 };

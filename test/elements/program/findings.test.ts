@@ -2,12 +2,14 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyProgram } from '../../../src/elements/index.ts';
-import stageFive from '../../../src/program/starts/stage-5.py?raw';
 import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
 import { momentAt } from '../../../src/walk/index.ts';
 import { words } from '../../../src/words/index.ts';
+import { startText } from '../../program/start-text.ts';
 import { find, mount, settled } from '../mount.ts';
 import { failingLater } from './programs.ts';
+
+const stageFive = await startText('stage-5.py');
 
 beforeEach(() => page.viewport(1440, 900));
 

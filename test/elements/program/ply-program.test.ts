@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { clearStored } from '../../../src/elements/kit/stored.ts';
 import { PlyProgram } from '../../../src/elements/program/ply-program.ts';
 import { parsePosition } from '../../../src/game/index.ts';
+import { programLanguages } from '../../../src/program/index.ts';
 import { search } from '../../../src/search/index.ts';
 import { find, mount, settled, textOf } from '../mount.ts';
 import { endless, failing, lineOf, right, unreadable } from './programs.ts';
@@ -56,6 +57,13 @@ test('with its language a program changes how its file ends', async () => {
   program().file = 'minimax.js';
   await language.selectOptions('python');
   await expect.poll(program).toMatchObject({ language: 'python', file: 'minimax.py' });
+});
+
+test.each(programLanguages)('a number is marked as one in %s', async (language) => {
+  await mount(html`<ply-program .source=${'1'} .language=${language}></ply-program>`);
+  await expect
+    .poll(() => find(HTMLElement, 'ply-editor').shadowRoot!.querySelector('.token.number'))
+    .not.toBeNull();
 });
 
 test('nothing runs before Run; then its calls are walked through, with their lines lit', async () => {

@@ -1,5 +1,7 @@
+#| stage-2 .. best-move
 import math
 
+#| judge .. best-move
 # A board is a list of nine cells, row by row.
 EMPTY = " "
 LINES = [
@@ -13,6 +15,16 @@ def empty_board():
     return [EMPTY] * 9
 
 
+#| judge
+def winner(board):
+    """ "X" or "O", whoever has a line; None for nobody."""
+    return None
+
+
+def score(board):
+    """1, -1 or 0 for a finished game; None for one that goes on."""
+    return None
+#| stage-1 .. best-move
 def moves(board):
     """The empty cells, by their index."""
     return [cell for cell in range(9) if board[cell] == EMPTY]
@@ -35,6 +47,7 @@ def score(board):
     return 0
 
 
+#| stage-4 .. best-move
 def play(board, move, mark):
     """A copy of the board with one mark more."""
     child = board[:]
@@ -42,20 +55,45 @@ def play(board, move, mark):
     return child
 
 
+#| stage-1 .. best-move
 def minimax(board, is_max):
     """What the board is worth, if both sides play as well as they can."""
     if is_over(board):
         return score(board)
+#| stage-1
+    # The game is still going on. What should be returned here?
+#| stage-2 .. best-move
     # Worse than anything that can come: the first value will be better.
     best = -math.inf if is_max else math.inf
+#| stage-4 .. best-move
     mark = "X" if is_max else "O"
+#| stage-3 .. best-move
     for move in moves(board):
+#| stage-3
+        print(move)
+#| stage-4 .. best-move
         # Make the move on a copy, and ask what that is worth.
         child = play(board, move, mark)
+#| stage-4
+        best = minimax(child, not is_max)
+#| stage-5 .. best-move
         value = minimax(child, not is_max)
         # MAX keeps the larger, MIN the smaller.
         if is_max:
             best = max(best, value)
         else:
             best = min(best, value)
+#| stage-2 .. best-move
     return best
+#| best-move
+
+
+def best_move(board):
+    """The first of the best moves for X."""
+    best, chosen = -math.inf, None
+    for move in moves(board):
+        # After a move of X it is O's turn.
+        value = minimax(play(board, move, "X"), False)
+        if value > best:
+            best, chosen = value, move
+    return chosen
