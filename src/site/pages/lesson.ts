@@ -4,7 +4,7 @@ import { renderToString, trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { lessonHead } from './lesson-head.ts';
-import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
+import { elementsIn, fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
@@ -15,9 +15,10 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   const title = lessonTitle(lesson.number, lesson.title);
   const runsPrograms = text.includes('<ply-program');
-  return frame(site, { path, title, summary: lesson.summary, entry: 'lesson', runsPrograms }, main, {
-    lesson,
-  });
+  const first = lesson.stretches[0]?.sections[0] ?? [];
+  const opensWith = elementsIn(first.flatMap(({ html: blocks }) => blocks).join(''));
+  const page = { path, title, summary: lesson.summary, entry: 'lesson', runsPrograms, opensWith } as const;
+  return frame(site, page, main, { lesson });
 }
 
 /** The lesson as a file that needs neither a server nor a network. */

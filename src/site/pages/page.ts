@@ -46,6 +46,8 @@ export interface Page {
     | 'embed'
     | 'guide'
     | 'class';
+  /** The elements that its first screen shows in a wide window, whose scripts are asked for with those that it begins with. */
+  opensWith?: readonly string[];
   /** Whether it is a workbench, which fills the screen. */
   isBench?: boolean;
   /** Whether it runs programs of the reader's, which its content policy has to allow. */
@@ -104,6 +106,15 @@ export const TERM = 'term-';
  */
 export function rootAttributes({ isBench, body }: Pick<Page, 'isBench' | 'body'>): string {
   return `${isBench ? ' data-bench' : ''}${body.includes('<div class="spread">') ? ' data-spreads' : ''}`;
+}
+
+/** The elements in a piece of compiled HTML, with the parts of its steppers that are fetched late. */
+export function elementsIn(html: string): string[] {
+  const late = { controls: 'ply-timeline', code: 'ply-code', stack: 'ply-stack' };
+  return [...html.matchAll(/<(ply-[a-z]+)(?:[^>]*? parts="([^"]*)")?/g)].flatMap(([, name, parts]) => [
+    name,
+    ...Object.entries(late).flatMap(([part, element]) => (parts?.includes(part) ? element : [])),
+  ]);
 }
 
 /** The relative link from one path to another, so that the site works below any address. */

@@ -15,7 +15,15 @@ export function explorePage(site: Site): Page {
       <p>${exploreNeedsScript}</p>
       ${trusted(site.demonstration)}
     </explore-desk>`;
-  const page = { path, title: explore, summary: exploreSummary, entry: 'explore', isBench: true } as const;
+  const opensWith = ['ply-stepper', 'ply-timeline', 'ply-code', 'ply-stack'];
+  const page = {
+    path,
+    title: explore,
+    summary: exploreSummary,
+    entry: 'explore',
+    isBench: true,
+    opensWith,
+  } as const;
   return frame(site, page, main, { hasChips: true });
 }
 
