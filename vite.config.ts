@@ -23,10 +23,11 @@ const treeshake = {
 /**
  * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
  * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
- * search the second, whether it draws its tree or not; who draws one the third.
+ * search the second, whether it draws its tree or not; who draws one the third. No entry is named here: other pages
+ * would run it too.
  */
 const shared = {
-  page: ['site/entry/page'],
+  page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
   search: [
     'elements/host/ply-search',
     'elements/host/waiting',
@@ -46,7 +47,7 @@ const shared = {
     'site/share/offer-sharing',
   ],
   stepper: ['elements/stepper/ply-stepper'],
-  lesson: ['site/entry/lesson'],
+  lesson: ['site/entry/open-lesson'],
 };
 
 const unknown = Object.values(shared)
@@ -80,7 +81,12 @@ const site: UserConfig = {
     target: 'es2022',
     cssTarget,
     modulePreload: false,
-    rolldownOptions: { treeshake, output: { codeSplitting } },
+    rolldownOptions: {
+      treeshake,
+      output: { codeSplitting },
+      // What an entry shares is not put into it: whoever imported that would run the entry.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
+    },
   },
 };
 

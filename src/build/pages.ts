@@ -14,6 +14,7 @@ import {
 import { partsList } from './parts.js';
 import { buildError, overlayError } from './show-error.ts';
 import { contentPolicy, withPrograms } from './policy.ts';
+import { preloadLinks } from './preload.ts';
 import { imageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
@@ -61,6 +62,14 @@ export function pages(): Plugin {
       const policy = contentPolicy(page.runsPrograms ? withPrograms(changes) : changes);
       // The images beside the lessons stand in the site under their names.
       return fillShell(root, page, policy).replaceAll(' src="../', ' vite-ignore src="../');
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, chunk, bundle }) {
+        const page = inputs.get(filename);
+        return page && chunk && bundle ? preloadLinks(page, html, chunk, bundle) : [];
+      },
     },
 
     generateBundle() {

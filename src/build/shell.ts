@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../site/pages/index.ts';
+import { rootAttributes, type Page } from '../site/pages/index.ts';
 import { startCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
 
@@ -10,6 +10,7 @@ import { renderToString } from '../views/index.ts';
  */
 export function fillShell(root: string, page: Page, policy = ''): string {
   const values: Record<string, string> = {
+    attributes: rootAttributes(page),
     policy,
     title: renderToString(page.title),
     summary: renderToString(page.summary),

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../src/build/browser.js';
@@ -7,53 +10,89 @@ import { serve } from '../../src/build/serve.js';
 const ROUNDS = 5;
 const WARM_UP = 1;
 
+/** The page of text that all others are compared with. */
+const TEXT = 'glossary/';
+
+/** What the browser counts while a page opens, by the heads of the table. */
+const counted = { style: 'RecalcStyleDuration', layout: 'LayoutDuration', script: 'ScriptDuration' };
+
 /**
- * How long from navigation until a reader has taken the first step, on the clock of the page, files in the cache: on
- * the first page, in each lesson that has a stepper, and in Explore, taking turns. The baseline is a page of text, when
- * all of it is there.
- * @param {typeof import('./table.js').compared} compared
+ * A page of a build as it was opened each time: milliseconds until the first step, and of these in style, layout and
+ * scripts.
+ * @typedef {Record<'time' | keyof typeof counted, number>[]} Samples
  */
-export async function firstStep(compared) {
+
+/**
+ * Prints how long each page with a stepper takes from navigation until a reader has taken the first step, files in the
+ * cache, as a ratio to a page of text, and what of it is style, layout and scripts. `--beside FOLDER` names another
+ * built site, whose pages are opened in turn with ours.
+ */
+export async function printFirstStep() {
+  const { beside } = parseArgs({ strict: false, options: { beside: { type: 'string' } } }).values;
   await build({ root, logLevel: 'error' });
-  const server = await serve(`${root}dist`);
+  const folders = [`${root}dist`, ...(typeof beside === 'string' ? [resolve(beside)] : [])];
   const browser = await chromium.launch(await launchOptions());
+  const sites = await Promise.all(folders.map((folder) => begin(browser, folder)));
   try {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      viewport: { width: 1440, height: 900 },
-    });
-    const pages = {
-      'a page of text': 'glossary/',
-      home: '',
-      ...(await lessonsWithSteppers(context, server.url)),
-    };
-    /** @type {Record<string, number[]>} */
-    const times = Object.fromEntries([...Object.keys(pages), 'Explore'].map((name) => [name, []]));
+    /** @type {Record<string, string>} */
+    const pages = { text: TEXT, home: '', ...(await lessonsWithSteppers(sites[0])), Explore: 'explore/' };
     for (let round = -WARM_UP; round < ROUNDS; round++)
-      for (const [name, path] of Object.entries({ ...pages, Explore: 'explore/' })) {
-        const page = await context.newPage();
-        await page.goto(server.url + path, { waitUntil: 'commit' });
-        const readyAt = path === 'glossary/' ? whenComplete : whenStepped;
-        const time = await page.waitForFunction(readyAt, undefined, { polling: 'raf' });
-        if (round >= 0) times[name].push(await time.jsonValue());
-        await page.close();
-      }
-    return compared('From navigation until the first step is taken, files in the cache', times);
+      for (const path of Object.values(pages))
+        for (const site of sites)
+          if (existsSync(join(site.folder, path, 'index.html'))) {
+            const sample = await open(site, path);
+            if (round >= 0) (site.samples[path] ??= []).push(sample);
+          }
+    for (const { folder, samples } of sites) printSite(folder, pages, samples);
   } finally {
     await browser.close();
-    await server.close();
+    for (const { server } of sites) await server.close();
   }
 }
 
 /**
+ * Serves a built site to windows of its own.
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder
+ */
+async function begin(browser, folder) {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
+  /** @type {Record<string, Samples>} */
+  const samples = {};
+  return { folder, server: await serve(folder), context, samples };
+}
+
+/**
+ * @param {Pick<Awaited<ReturnType<typeof begin>>, 'server' | 'context'>} site
+ * @param {string} path
+ * @returns {Promise<Samples[number]>}
+ */
+async function open({ server, context }, path) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  const readyAt = path === TEXT ? whenComplete : whenStepped;
+  const time = Number(await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue());
+  const { metrics } = await session.send('Performance.getMetrics');
+  const spent = (/** @type {string} */ name) =>
+    1000 * (metrics.find((each) => each.name === name)?.value ?? 0);
+  const { style, layout, script } = counted;
+  await page.close();
+  return { time, style: spent(style), layout: spent(layout), script: spent(script) };
+}
+
+/**
  * The lessons in which there is a stepper, by what they are called here.
- * @param {import('playwright').BrowserContext} context
- * @param {string} site
+ * @param {Pick<Awaited<ReturnType<typeof begin>>, 'server' | 'context'>} site
  * @returns {Promise<Record<string, string>>}
  */
-async function lessonsWithSteppers(context, site) {
+async function lessonsWithSteppers({ server, context }) {
   const page = await context.newPage();
-  await page.goto(site);
+  await page.goto(server.url);
   const links = await page
     .locator('.lessons a')
     .evaluateAll((all) => all.map((link) => /** @type {HTMLAnchorElement} */ (link).href));
@@ -62,10 +101,30 @@ async function lessonsWithSteppers(context, site) {
   for (const [place, address] of links.entries()) {
     await page.goto(address);
     if ((await page.locator('ply-stepper').count()) > 0)
-      found[`lesson ${place + 1}`] = address.slice(site.length);
+      found[`lesson ${place + 1}`] = address.slice(server.url.length);
   }
   await page.close();
   return found;
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} pages
+ * @param {Record<string, Samples>} samples
+ */
+function printSite(folder, pages, samples) {
+  const middle = (/** @type {string} */ path, /** @type {keyof Samples[number]} */ key) => {
+    const sorted = samples[path].map((sample) => sample[key]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)];
+  };
+  const row = (/** @type {string[]} */ cells) => console.log(cells.map((cell) => cell.padStart(11)).join(''));
+  console.log(`\nFrom navigation until the first step is taken, files in the cache: ${folder}`);
+  row(['', 'to a text', 'ms', ...Object.keys(counted)]);
+  for (const [name, path] of Object.entries(pages).filter(([, each]) => each in samples)) {
+    const parts = /** @type {(keyof typeof counted)[]} */ (Object.keys(counted));
+    const times = [middle(path, 'time'), ...parts.map((part) => middle(path, part))];
+    row([name, (times[0] / middle(TEXT, 'time')).toFixed(2), ...times.map((each) => each.toFixed(0))]);
+  }
 }
 
 function whenComplete() {
@@ -74,15 +133,16 @@ function whenComplete() {
 
 /**
  * Presses Next of the first stepper as soon as it can be pressed, and tells when the step is another and drawn, a frame
- * later. Runs by itself in the page, once a frame.
+ * later. Runs by itself in the page, once a frame, and in older builds too.
  */
 function whenStepped() {
   const desk = document.querySelector('explore-desk')?.shadowRoot;
   const stepper = (desk ?? document).querySelector('ply-stepper');
   if (stepper && scrollY === 0 && !desk) stepper.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ name) => stepper?.shadowRoot?.querySelector(name)?.shadowRoot;
-  const next = /** @type {HTMLElement | null | undefined} */ (
-    inside('ply-controls')?.querySelector('.next[aria-disabled="false"]')
+  const buttons = [...(inside('ply-controls')?.querySelectorAll('button') ?? [])];
+  const next = buttons.find(
+    (each) => /^\s*Next/.test(each.textContent) && each.ariaDisabled !== 'true' && !each.disabled,
   );
   if (!next || !inside('ply-tree')?.querySelector('[data-node]')) return 0;
   const step = Reflect.get(stepper ?? {}, 'step');

@@ -7,7 +7,7 @@ import { installBrowser } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
 import { printClass } from './class.js';
-import { firstStep } from './first-step.js';
+import { printFirstStep } from './first-step.js';
 import { opening } from './opening.js';
 import { printProgram } from './program.js';
 import { printRoom } from './room.js';
@@ -22,7 +22,7 @@ await installBrowser();
 const parts = {
   engine: async () => printTable(await engine()),
   opening: async () => printTable(await opening(compared)),
-  'first-step': async () => printTable(await firstStep(compared)),
+  'first-step': printFirstStep,
   room: printRoom,
   program: printProgram,
   write: printWrite,

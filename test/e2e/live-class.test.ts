@@ -44,6 +44,7 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   const student = await one.student();
   await teacher.getByText('1 student here').waitFor();
   expect(teacher.url()).not.toContain(one.served.secret);
+  expect(await teacher.getByRole('alert').allInnerTexts()).toEqual([]);
   await student.getByText('You are in.').waitFor();
   // Outside of the teacher's own machine nothing is at hand that https would give.
   if (one.served.joins.length > 0) expect(await student.evaluate(() => isSecureContext)).toBe(false);

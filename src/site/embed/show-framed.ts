@@ -47,6 +47,7 @@ export async function showFramed(): Promise<void> {
   }
   document.querySelector('h1')!.textContent = document.title;
   article.removeAttribute('aria-busy');
+  document.querySelector('.notebook')!.removeAttribute('data-waiting');
   tellHeight();
 }
 

@@ -21,6 +21,7 @@
     if (!main || document.getElementById('not-started')) return;
     var message = document.createElement('div');
     message.id = 'not-started';
+    document.documentElement.setAttribute('data-not-started', '');
     message.className = 'message wide';
     message.setAttribute('role', 'alert');
     message.appendChild(document.createElement('p')).textContent = text;

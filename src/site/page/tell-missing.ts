@@ -19,10 +19,16 @@ export function tellMissing(): void {
 
 function tell(thrown: unknown): void {
   const note = footNote('missing-part');
+  const root = document.documentElement;
+  root.toggleAttribute('data-missing-part', true);
+  const close = () => {
+    note.remove();
+    root.toggleAttribute('data-missing-part', false);
+  };
   render(
     html`<p>${messageOf(thrown)}</p>
       <button type="button" @click=${() => location.reload()}>${words.missing.reload}</button>
-      <button type="button" @click=${() => note.remove()}>${words.missing.close}</button>`,
+      <button type="button" @click=${close}>${words.missing.close}</button>`,
     note,
   );
 }

@@ -3,7 +3,7 @@ import type { LessonPage } from '../../lesson/index.ts';
 import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame, progressOf } from './frame.ts';
-import { lessonPath, link, type Page, type Site } from './page.ts';
+import { elementsIn, lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
 
@@ -35,7 +35,9 @@ export function homePage(site: Site): Page {
       ${site.lessons.map(card)}
     </ol>`;
   const title = `${name}: ${heading}`;
-  return frame(site, { path, title, summary, ...(base && { canonical: base }), entry: 'home' }, main);
+  const opensWith = elementsIn(site.demonstration);
+  const page = { path, title, summary, ...(base && { canonical: base }), entry: 'home', opensWith } as const;
+  return frame(site, page, main);
 }
 
 /** Where each door leads, what it is called, and what is behind it. */

@@ -17,7 +17,17 @@ export { browsers } from './browsers.ts';
 export { HEADERS, headersFile } from './host-headers.ts';
 export { NOTICES } from './licences.ts';
 export { blankFile, lessonFile } from './lesson-file.ts';
-export { blankName, fileName, FILES, lessonPath, noticesPath, PARTS, type Page, type Site } from './page.ts';
+export {
+  blankName,
+  fileName,
+  FILES,
+  lessonPath,
+  noticesPath,
+  PARTS,
+  rootAttributes,
+  type Page,
+  type Site,
+} from './page.ts';
 
 /** All pages of the site. */
 export function sitePages(site: Site): Page[] {

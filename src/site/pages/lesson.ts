@@ -4,7 +4,7 @@ import { renderToString, trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { lessonHead } from './lesson-head.ts';
-import { fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
+import { elementsIn, fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
 
 /** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
@@ -15,7 +15,9 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   const title = lessonTitle(lesson.number, lesson.title);
   const { summary, runsPrograms } = lesson;
-  return frame(site, { path, title, summary, entry: 'lesson', runsPrograms }, main, { lesson });
+  const first = lesson.stretches[0]?.sections[0] ?? [];
+  const opensWith = elementsIn(first.flatMap(({ html: blocks }) => blocks).join(''));
+  return frame(site, { path, title, summary, entry: 'lesson', runsPrograms, opensWith }, main, { lesson });
 }
 
 /** The lesson as a file that needs neither a server nor a network. */

@@ -46,6 +46,10 @@ export interface Page {
     | 'embed'
     | 'guide'
     | 'class';
+  /** The elements that its first screen shows in a wide window, whose scripts are asked for with those that it begins with. */
+  opensWith?: readonly string[];
+  /** Whether it is a workbench, which fills the screen. */
+  isBench?: boolean;
   /** Whether it runs programs of the reader's, which its content policy has to allow. */
   runsPrograms?: boolean;
   /** Whether another page of the site stands in it. */
@@ -95,6 +99,23 @@ export const blanks = { title: '{{title}}', summary: '{{summary}}', lesson: '{{l
 
 /** What the ids of glossary entries begin with in a file; the headings of a lesson have no such ids. */
 export const TERM = 'term-';
+
+/**
+ * Attributes of `<html>` for what a page is and holds, which style sheets ask for: `:has()` on the root would restyle the whole
+ * page with each change in it.
+ */
+export function rootAttributes({ isBench, body }: Pick<Page, 'isBench' | 'body'>): string {
+  return `${isBench ? ' data-bench' : ''}${body.includes('<div class="spread">') ? ' data-spreads' : ''}`;
+}
+
+/** The elements in a piece of compiled HTML, with the parts of its steppers that are fetched late. */
+export function elementsIn(html: string): string[] {
+  const late = { controls: 'ply-timeline', code: 'ply-code', stack: 'ply-stack' };
+  return [...html.matchAll(/<(ply-[a-z]+)(?:[^>]*? parts="([^"]*)")?/g)].flatMap(([, name, parts]) => [
+    name,
+    ...Object.entries(late).flatMap(([part, element]) => (parts?.includes(part) ? element : [])),
+  ]);
+}
 
 /** The relative link from one path to another, so that the site works below any address. */
 export function link(from: string, to: string): string {

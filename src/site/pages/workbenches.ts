@@ -15,7 +15,15 @@ export function explorePage(site: Site): Page {
       <p>${exploreNeedsScript}</p>
       ${trusted(site.demonstration)}
     </explore-desk>`;
-  const page = { path, title: explore, summary: exploreSummary, entry: 'explore' } as const;
+  const opensWith = ['ply-stepper', 'ply-timeline', 'ply-code', 'ply-stack'];
+  const page = {
+    path,
+    title: explore,
+    summary: exploreSummary,
+    entry: 'explore',
+    isBench: true,
+    opensWith,
+  } as const;
   return frame(site, page, main, { hasChips: true });
 }
 
@@ -30,7 +38,7 @@ export function comparePage(site: Site): Page {
     ${trusted(site.comparison)}
     <p><a href="${link(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  return frame(site, { path, title, summary, entry: 'compare' }, main);
+  return frame(site, { path, title, summary, entry: 'compare', isBench: true }, main);
 }
 
 /** The page on which a reader writes a program and walks through its calls. */
@@ -43,6 +51,6 @@ export function codePage(site: Site): Page {
       <p>${listing}</p>
       <pre tabindex="0"><code>${site.program}</code></pre>
     </code-desk>`;
-  const page = { path: 'code/', title, summary, entry: 'code', runsPrograms: true } as const;
+  const page = { path: 'code/', title, summary, entry: 'code', isBench: true, runsPrograms: true } as const;
   return frame(site, page, main, { hasChips: true });
 }

@@ -15,7 +15,7 @@ export function writePage(site: Site): Page {
       <p>${needsScript}</p>
       <p><a href=${link(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
-  return frame(site, { path, title, summary, entry: 'write', hasFrames: true }, main);
+  return frame(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
 }
 
 /** The page that shows a lesson which is none of the course: beside its text, or from its address. */

@@ -16,6 +16,7 @@ export function showLesson(article: HTMLElement, lesson: Draft): void {
   if (article.dataset['shown'] === undefined) article.replaceChildren();
   article.dataset['shown'] = '';
   render(stretchesView(lesson), article);
+  document.documentElement.toggleAttribute('data-spreads', article.querySelector('.spread') !== null);
   fetchElements();
   for (const [id, parts] of states) if (parts.size > 0) void restore(article, id, before.get(id)!, parts);
 }

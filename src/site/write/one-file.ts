@@ -3,7 +3,7 @@ import { stretchesHtml, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
-import { blankName, blanks, FILES, TERM } from '../pages/page.ts';
+import { blankName, blanks, FILES, rootAttributes, TERM } from '../pages/page.ts';
 
 /**
  * Saves a lesson as one HTML file that needs neither a server nor a network. What it is put into was built with the site,
@@ -16,7 +16,8 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const page = blank
     .replaceAll(blanks.title, () => renderToString(lesson.title || words.writing.untitled))
     .replaceAll(blanks.summary, () => renderToString(lesson.summary))
-    .replace(blanks.lesson, () => inside);
+    .replace(blanks.lesson, () => inside)
+    .replace('<html lang="en"', (tag) => tag + rootAttributes({ body: text }));
   saveFile(new Blob([page], { type: 'text/html' }), name);
 }
 

@@ -1,0 +1,22 @@
+import '../reader/lesson-progress.ts';
+import { keepStateInAddress } from '../address/widget-state.ts';
+import { classHere } from '../class/class-here.ts';
+import { fetchElements } from '../page/fetch-elements.ts';
+import { layOutRest } from '../page/lay-out-rest.ts';
+import { offerPresenting } from '../present/offer-presenting.ts';
+import { printPictures } from '../print/print-pictures.ts';
+import { markPlace } from '../reader/place-in-lesson.ts';
+import { offerSharingSteps } from '../share/offer-sharing.ts';
+import { beginPage } from './begin-page.ts';
+
+/** Begins a page that shows one lesson of the course, or a file of one. */
+export function openLesson(): void {
+  layOutRest();
+  fetchElements();
+  offerSharingSteps();
+  const ready = keepStateInAddress();
+  offerPresenting(ready, classHere(ready));
+  printPictures();
+  markPlace();
+  beginPage();
+}

@@ -1,0 +1,56 @@
+import { chromium } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchOptions } from '../../src/build/browser.js';
+import { site } from './browser.ts';
+
+const lesson = 'lessons/minimax-call-by-call/';
+
+/** An event of Chromium's trace, of those that tell what was restyled or laid out. */
+interface Traced {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** Opens a lesson until its tree, its code and its timeline are there, and counts the work. */
+async function workOfOpening() {
+  // A trace is of a whole browser.
+  const browser = await chromium.launch(await launchOptions());
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const depths = new Map([[site + lesson, 0]]);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request: { url }, initiator, type }) => {
+    const from = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    if (type === 'Script' || url.endsWith('.js')) depths.set(url, (depths.get(from) ?? 0) + 1);
+  });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.goto(site + lesson);
+  for (const part of ['ply-tree [data-node]', 'ply-timeline svg', 'ply-code .line'])
+    await page.locator(`#calls ${part}`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  const styles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  const all = [...depths.values()];
+  return {
+    restyled: styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+    layouts: traceEvents.filter(({ name }) => name === 'Layout').length,
+    scripts: all.length - 1,
+    late: all.filter((depth) => depth > 1).length,
+    depth: Math.max(...all),
+  };
+}
+
+test('lesson 4 opens with little work: what is restyled, laid out and fetched, and what is fetched late', async () => {
+  const { restyled, layouts, scripts, late, depth } = await workOfOpening();
+  // Each with a margin: 2,260 elements, 16 to 20 layouts, 19 scripts, of which 3 are asked for by others.
+  expect(restyled).toBeLessThan(4_000);
+  expect(layouts).toBeLessThan(26);
+  expect(scripts).toBeLessThan(26);
+  expect(late).toBeLessThan(6);
+  expect(depth).toBeLessThan(4);
+});
