@@ -72,7 +72,7 @@ export class PlayingProgram {
     const reading = new Reading(trace, source);
     const { answered } = trace.program;
     const named = marks && (await this.named(reading, marks, run.call, position, askWith(run.call)));
-    const move = named ?? bestByValue(reading);
+    const move = named ?? chooseByValue(reading);
     const line = trace.program.returnLine[0] || null;
     if (move === null) return failed(said.noMove(answered), line);
     if (position.game.moves(position).includes(move)) return { ...reply, move, problem: null };
@@ -91,7 +91,7 @@ export class PlayingProgram {
     const { answered } = reading.trace.program;
     const reader = new ChoiceReader(reading, marks);
     if (this.#learnt === null) {
-      const tried = nearlyFull(position);
+      const tried = listNearlyFull(position);
       const calls = tried.map((each) => ({ call: callAt(call, position, each), position: each }));
       reader.learn(await ask(calls), tried);
       this.#learnt = reader.learnt;
@@ -107,14 +107,14 @@ export class PlayingProgram {
 }
 
 /** Boards with one or two cells left and the same side to move. */
-function nearlyFull({ toMove }: MnkPosition): MnkPosition[] {
+function listNearlyFull({ toMove }: MnkPosition): MnkPosition[] {
   return everyPosition()
     .filter((each) => each.toMove === toMove && each.game.outcome(each) === null)
     .slice(-TRIED);
 }
 
 /** The first of the moves whose returned values are best for the side to move; null where none has a value. */
-function bestByValue(reading: Reading): Move | null {
+function chooseByValue(reading: Reading): Move | null {
   const { trace } = reading;
   let node = 0;
   // A search that deepens asks about its own board again and again: the last time counts.

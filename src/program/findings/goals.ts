@@ -1,6 +1,6 @@
 import { Kind, plainSize, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { returnedNumbers } from '../values.ts';
+import { readNumbers } from '../values.ts';
 import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { everyPosition } from './every-position.ts';
@@ -93,7 +93,7 @@ async function scoresEnds({ ask, run: { call } }: GoalCase): Promise<string | nu
   const answers = await ask(ended.map((position) => ({ call, position })));
   for (const [i, answer] of answers.entries()) {
     const outcome = ended[i].game.outcome(ended[i]);
-    const value = returnedNumbers(answer.returned ?? '')[0] ?? NaN;
+    const value = readNumbers(answer.returned ?? '')[0] ?? NaN;
     const isRight = Math.sign(value) + 0 === (outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0);
     const wrong = isRight ? null : words.helpers.utility(call, answer.returned!, outcome as string);
     const text = failureOf(call, answer) ?? wrong;

@@ -1,7 +1,7 @@
 import { bits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
+import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
 /** What is told of a helper at one board; null where it does as it should. */
@@ -128,9 +128,9 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned, board }, position) => {
-        const [after, now] = [returned, board].map((text) => cellsIn(readLiteral(text ?? '')));
+        const [after, now] = [returned, board].map((text) => readCells(readLiteral(text ?? '')));
         if (!after || !now) return null;
-        const { x, o } = marksIn(now, marks);
+        const { x, o } = readMarks(now, marks);
         return x === position.x && o === position.o ? null : say['changes-board'](name);
       },
   },

@@ -2,10 +2,10 @@ import { ticTacToe, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { boardParameter } from '../offers.ts';
+import { findBoardParameter } from '../offers.ts';
 import type { Parameter } from '../outline.ts';
 import type { Finding, Program } from '../program.ts';
-import { cellsIn, type MarkNames } from '../read-cells.ts';
+import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { everyPosition } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
@@ -89,7 +89,7 @@ export function helpersOf(
   function callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
     if (other === '') return `${asked}(board)`;
     if (other !== FIRST_MOVE)
-      return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
+      return findBoardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
     if (!giver) return null;
     return `${asked}(board, ${language.writeFirst(`${giver.name}(board)`)})`;
@@ -116,7 +116,7 @@ export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
 /** What a program writes into the cells of a board, found by looking at one; null where none can be seen. */
 export async function marksOf(ask: AskProgram): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.position(1, 2) }]);
-  const cells = answer?.returned ? cellsIn(readLiteral(answer.returned)) : null;
+  const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
   return cells && { x: cells[0], o: cells[1] };
 }
 

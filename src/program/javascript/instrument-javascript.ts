@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
-import { recursion } from '../outline.ts';
+import { findRecursion } from '../outline.ts';
 import type { ReadJavaScript } from './outline-javascript.ts';
 
 /**
@@ -13,7 +13,7 @@ export function instrumentJavaScript(
   { tree, outline, definitions, lineAt }: ReadJavaScript,
   isLined: boolean,
 ): string {
-  const { recursive, leading } = recursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   const watched = definitions.filter((_, index) => {
     const { name, isGenerator } = outline.functions[index];
     return !isGenerator && name !== 'constructor' && (recursive.has(name) || leading.has(name));

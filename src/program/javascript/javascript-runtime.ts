@@ -9,7 +9,7 @@ import {
 } from 'quickjs-emscripten-core';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
+import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { readJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
@@ -44,7 +44,11 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
   let isLoaded = false;
 
   /** Runs some code; what it came to as text, and what it raised. */
-  function run(text: string, file: string, milliseconds: number): { text: string; raised: Raised | null } {
+  function run(
+    text: string,
+    file: string,
+    milliseconds: number,
+  ): { text: string; raised: RaisedError | null } {
     deadline = Date.now() + milliseconds;
     const result = vm.evalCode(text, file);
     const isLate = Date.now() > deadline;
@@ -97,7 +101,7 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
       const [returned, after] = text.split('\n');
       return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
     },
-    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
       return run(
         `((${HANDED}) => { ${head} ${expression}; return ''; })(${given(board)})`,
@@ -154,7 +158,7 @@ function contextFor(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
-function raisedOf(error: unknown, ended: string): Raised {
+function raisedOf(error: unknown, ended: string): RaisedError {
   const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
   const { name = 'Error', message = String(error), stack = '' } = thrown;
   const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
@@ -165,7 +169,7 @@ function raisedOf(error: unknown, ended: string): Raised {
   return { name, text: message, line: line ?? null, limit };
 }
 
-function limitOf(message: string): Raised['limit'] {
+function limitOf(message: string): RaisedError['limit'] {
   if (message === 'interrupted') return 'seconds';
   if (message === 'out of memory') return 'memory';
   return message === 'stack overflow' ? 'depth' : null;

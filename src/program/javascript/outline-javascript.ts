@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { lineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
 /** A program in JavaScript, read: its tree of syntax, and what it defines. */
 export interface ReadJavaScript {
@@ -16,7 +16,7 @@ export interface ReadJavaScript {
 /** Reads a program in JavaScript. Every text can be read: what is no JavaScript is left out. */
 export function readJavaScript(source: string): ReadJavaScript {
   const tree = parser.parse(source);
-  const lineAt = lineFinder(source);
+  const lineAt = makeLineFinder(source);
   const definitions: { node: SyntaxNode; name: string }[] = [];
   const globals: string[] = [];
   let brokenAt: number | null = null;

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
-import { recursion } from '../outline.ts';
+import { findRecursion } from '../outline.ts';
 import { idleImports } from './idle-imports.ts';
 import { matchRewritings } from './match-statements.ts';
 import { targets, type ReadPython } from './outline-python.ts';
@@ -27,7 +27,7 @@ export function instrumentPython(
   { tree, outline, definitions, lineAt }: ReadPython,
   isLined: boolean,
 ): Instrumented {
-  const { recursive, leading } = recursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   const isWatched = (index: number) => {
     const { name, isGenerator } = outline.functions[index];
     return !isGenerator && (recursive.has(name) || leading.has(name));

@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import { lineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
 /** A program in Python, read: its tree of syntax, and what it defines. */
 export interface ReadPython {
@@ -14,7 +14,7 @@ export interface ReadPython {
 /** Reads a program in Python. Every text can be read: what is no Python is left out. */
 export function readPython(source: string): ReadPython {
   const tree = parser.parse(source);
-  const lineAt = lineFinder(source);
+  const lineAt = makeLineFinder(source);
   const definitions: SyntaxNode[] = [];
   const globals = new Set<string>();
   let brokenAt: number | null = null;

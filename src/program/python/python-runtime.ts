@@ -4,7 +4,7 @@ import {
 } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
+import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
 import { readPython } from './outline-python.ts';
 import modules from './modules.py?raw';
@@ -57,7 +57,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
   );
 
   /** Does something with the program; what it raised, or null. */
-  function attempt(what: () => void): Raised | null {
+  function attempt(what: () => void): RaisedError | null {
     let error: unknown = null;
     try {
       what();
@@ -88,7 +88,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
       const [returned = null, after = null] = raised ? [] : answer.split('\x1f');
       return { returned, board: after, raised };
     },
-    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       python.globals.set('_given', expression);
       python.globals.set('_boardText', board);
       return attempt(() =>
@@ -109,7 +109,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
 /** What a program raised, from how MicroPython tells it. */
-function raisedOf(error: unknown, ended: string, lineOf: (line: number) => number): Raised {
+function raisedOf(error: unknown, ended: string, lineOf: (line: number) => number): RaisedError {
   const message = error instanceof Error ? error.message : String(error);
   const rows = message.trim().split('\n');
   // What was raised may say more than a line.
@@ -136,7 +136,7 @@ function asInPython(text: string): string {
   return sign ? `unsupported operand type(s) for ${sign}: '${one}' and '${other}'` : text;
 }
 
-function limitOf(name: string, text: string): Raised['limit'] {
+function limitOf(name: string, text: string): RaisedError['limit'] {
   if (name === 'MemoryError') return 'memory';
   if (name === 'RuntimeError' && /recursion depth|pystack/.test(text)) return 'depth';
   return null;

@@ -129,7 +129,7 @@ export class CodeDesk extends Desk {
   private async listStarts(): Promise<void> {
     const { language } = this.program;
     if (this.#drawer.name !== 'start' || this.#starts?.language === language) return;
-    const starts = await this.#parts?.startsByText(language);
+    const starts = await this.#parts?.fetchStartsByText(language);
     if (starts) this.#starts = { language, starts };
     this.requestUpdate();
   }
