@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** What many answers tell of how a program names moves. */
-export interface Learnt {
+export interface LearntChoice {
   /** What the first row, column or cell is called. */
   readonly from: 0 | 1;
   /** Whether what it answers is a move and no value, though the one answer that was walked through might be either. */
@@ -33,13 +33,13 @@ export class ChoiceReader {
   readonly #isCounted: boolean;
 
   /** How it names moves, as far as that is known. */
-  learnt: Learnt = { from: 0, isMove: false };
+  learnt: LearntChoice = { from: 0, isMove: false };
 
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
   ) {
-    this.#place = placeOf(reading);
+    this.#place = findPlace(reading);
     this.#isCounted = reading.trace.program.values.some((text) => {
       const [number, ...others] = readMoveNumbers(text, this.#place);
       return this.#place >= 0 && others.length === 0 && number > LARGEST;
@@ -75,7 +75,7 @@ export class ChoiceReader {
   }
 
   /** The move that a text names: a cell by its number, or by its row and column. */
-  #written(text: string, { from, isMove }: Learnt): Move | null {
+  #written(text: string, { from, isMove }: LearntChoice): Move | null {
     if (this.#isCounted) return null;
     const numbers = readMoveNumbers(text, isMove ? -1 : this.#place);
     if (numbers.length === 1) return numbers[0] - from;
@@ -99,7 +99,7 @@ export class ChoiceReader {
 }
 
 /** The number among those that calls returned that is their score. */
-function placeOf(reading: Reading): number {
+function findPlace(reading: Reading): number {
   const { trace } = reading;
   // What hands its board on may answer with something else than what it is handed back.
   if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;

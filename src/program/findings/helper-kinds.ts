@@ -36,7 +36,7 @@ const falsy = (value: Literal) =>
 const say = words.helpers;
 
 /** Who a value says has won; `draw` for what says that nobody has. */
-function winnerSaid(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
+function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
   if (falsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value))) return 'draw';
@@ -52,7 +52,7 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned }, position) => {
-        const said = winnerSaid(readLiteral(returned!), marks);
+        const said = readWinner(readLiteral(returned!), marks);
         const outcome = position.game.outcome(position);
         const won = outcome === 'x' || outcome === 'o' ? outcome : 'draw';
         return said === null || said === won ? null : say.winner(name, returned!, won);
