@@ -23,7 +23,7 @@ export function callAt(
   position: MnkPosition,
   marks: MarkNames | null = null,
 ): string {
-  const turned = written.toMove === position.toMove ? call : forOther(call, marks);
+  const turned = written.toMove === position.toMove ? call : turnCall(call, marks);
   const empty = ({ x, o }: MnkPosition) => 9 - bits(x | o);
   const counted = empty(written);
   return turned.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
@@ -31,13 +31,13 @@ export function callAt(
   );
 }
 
-function forOther(call: string, marks: MarkNames | null): string {
+function turnCall(call: string, marks: MarkNames | null): string {
   const name = /^[^(]*/.exec(call)![0];
   const given = call.slice(name.length);
   // Of two functions that call each other, one is MAX's.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
-  for (const [pattern, others] of [...flags, ...numbered(marks), names, signs]) {
+  for (const [pattern, others] of [...flags, ...listNumberTurns(marks), names, signs]) {
     const turned = given.replaceAll(pattern, (text) => others[text]);
     if (turned !== given) return name + turned;
   }
@@ -45,7 +45,7 @@ function forOther(call: string, marks: MarkNames | null): string {
 }
 
 /** Marks that are numbers: `1` and `2`. */
-function numbered(marks: MarkNames | null): readonly Turn[] {
+function listNumberTurns(marks: MarkNames | null): readonly Turn[] {
   if (typeof marks?.x !== 'number' || typeof marks.o !== 'number') return [];
   const [x, o] = [`${marks.x}`, `${marks.o}`];
   return [[new RegExp(`(?<=[(,=]\\s*)(?:${x}|${o})(?=\\s*[,)])`, 'g'), { [x]: o, [o]: x }]];

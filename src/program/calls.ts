@@ -26,7 +26,7 @@ export interface Calls {
 }
 
 /** The calls that a log tells of. Calls that an error ended on its way out of the program are left open. */
-export function callsOf(log: RunLog): Calls {
+export function readCalls(log: RunLog): Calls {
   const calls: Calls = {
     length: 0,
     parent: [],
@@ -96,7 +96,7 @@ export function callsOf(log: RunLog): Calls {
 }
 
 /** The arguments of a call, read. */
-export interface ReadArguments {
+export interface CallArguments {
   /** The place of the function in the outline. */
   readonly ran: number;
   readonly positional: readonly Literal[];
@@ -107,7 +107,7 @@ export interface ReadArguments {
 }
 
 /** Reads what the recorder wrote of the arguments of a call: `function|arguments|named|global board`. */
-export function givenIn(text: string, hasGlobalBoard: boolean): ReadArguments {
+export function readArguments(text: string, hasGlobalBoard: boolean): CallArguments {
   const at = text.indexOf('|');
   const parts = splitAt(text.slice(at + 1), '|');
   const global = hasGlobalBoard ? parts.pop() : undefined;
@@ -115,14 +115,14 @@ export function givenIn(text: string, hasGlobalBoard: boolean): ReadArguments {
   return {
     ran: Number(text.slice(0, at)),
     positional: Array.isArray(positional) ? (positional as Literal[]) : [],
-    texts: itemsOf(parts[0]),
+    texts: splitItems(parts[0]),
     named: parts[1] === undefined ? null : readLiteral(parts[1]),
     global: global === undefined ? null : readLiteral(global),
   };
 }
 
 /** The texts of the items of a list. */
-function itemsOf(text: string): string[] {
+function splitItems(text: string): string[] {
   return splitAt(text.slice(1, -1), ',')
     .map((each) => each.trim())
     .filter((each) => each !== '');

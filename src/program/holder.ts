@@ -1,11 +1,11 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { boardParameter } from './offers.ts';
-import { recursion, type OutlinedFunction } from './outline.ts';
-import { cellsIn, emptyCells } from './read-cells.ts';
+import { findBoardParameter } from './offers.ts';
+import { findRecursion, type OutlinedFunction } from './outline.ts';
+import { readCells, findEmptyCells } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A class of a program whose objects hold a board: in such a program the board is one of them. */
-export interface Holder {
+export interface BoardHolder {
   readonly owner: string;
   /** Where an object has its board. */
   readonly attribute: string;
@@ -19,10 +19,10 @@ export interface Holder {
  * The class of a program whose objects can be made of nothing and hold a board without marks, one that searches before
  * others, and one that is built on another before that; null where there is none.
  */
-export function holderOf(runtime: Runtime): Holder | null {
+export function findHolder(runtime: Runtime): BoardHolder | null {
   const { objects, outline } = runtime;
   if (!objects) return null;
-  const { recursive, leading } = recursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   const searches = ({ name }: OutlinedFunction) => recursive.has(name) || leading.has(name);
   const methods = outline.functions
     .toReversed()
@@ -36,7 +36,7 @@ export function holderOf(runtime: Runtime): Holder | null {
     if (typeof attribute !== 'string') continue;
     const text = runtime.evaluate(`${owner}().${attribute}`).returned;
     if (text === null || !isEmpty(readLiteral(text))) continue;
-    const board = parameters[boardParameter(parameters)]?.name;
+    const board = parameters[findBoardParameter(parameters)]?.name;
     const write = (cells: string) =>
       board === undefined ? objects.withBoard(`${owner}()`, attribute, cells) : `${owner}(${board}=${cells})`;
     return { owner, attribute, text, write };
@@ -46,6 +46,6 @@ export function holderOf(runtime: Runtime): Holder | null {
 
 /** Whether something is a board without marks. */
 export function isEmpty(value: Literal): boolean {
-  const [cells, empty] = [cellsIn(value), emptyCells(value)];
+  const [cells, empty] = [readCells(value), findEmptyCells(value)];
   return cells !== null && empty !== null && cells.every((cell, index) => cell === empty[index]);
 }

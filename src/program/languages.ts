@@ -26,10 +26,10 @@ function writePython(value: PlainValue): string {
   if (value === false) return 'False';
   if (value === Infinity) return 'float("inf")';
   if (value === -Infinity) return '-float("inf")';
-  return Array.isArray(value) ? `[${pythonItems(value)}]` : JSON.stringify(value);
+  return Array.isArray(value) ? `[${writePythonItems(value)}]` : JSON.stringify(value);
 }
 
-function pythonItems(values: readonly unknown[]): string {
+function writePythonItems(values: readonly unknown[]): string {
   return values.map((value) => writePython(value as PlainValue)).join(', ');
 }
 
@@ -46,7 +46,7 @@ const table = {
     grammar: 'python',
     definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writePython,
-    writeFixed: (values) => `(${pythonItems(values)},)`,
+    writeFixed: (values) => `(${writePythonItems(values)},)`,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
     writeFirst: (sequence) => `list(${sequence})[0]`,
   },

@@ -30,7 +30,7 @@ const token =
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
 export function readLiteral(text: string): Literal {
-  const tokens = [...tokensOf(text)];
+  const tokens = [...readTokens(text)];
   let at = 0;
 
   function value(): Literal {
@@ -47,7 +47,7 @@ export function readLiteral(text: string): Literal {
       if (name !== undefined) entries.push([name, item]);
       else if (tokens[at]?.mark === ':') {
         at++;
-        entries.push([keyText(item), value()]);
+        entries.push([writeKey(item), value()]);
       } else items.push(item);
       if (tokens[at]?.mark === ',') at++;
     }
@@ -59,13 +59,13 @@ export function readLiteral(text: string): Literal {
   return value();
 }
 
-function keyText(key: Literal): string {
-  if (Array.isArray(key)) return (key as Literal[]).map(keyText).join();
+function writeKey(key: Literal): string {
+  if (Array.isArray(key)) return (key as Literal[]).map(writeKey).join();
   return typeof key === 'object' ? '' : String(key);
 }
 
 /** What a text is made of: a mark, a value, or the name of the value that follows. */
-function* tokensOf(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
+function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     const [, mark, single, double, number, word] = found;

@@ -1,16 +1,16 @@
 import { bits, cellsOf } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
 import type { Calls } from './calls.ts';
-import { outcomeOn, type Marks } from './read-cells.ts';
-import type { Seen } from './seen.ts';
+import { findOutcome, type Marks } from './read-cells.ts';
+import type { SeenCall } from './seen.ts';
 
 /** A call of a trace: one that was made, or several that handed the same board on. */
-export interface Node {
+export interface CallNode {
   /** The outermost call, and the innermost that it was handed on to. */
   readonly call: number;
   last: number;
   readonly parent: number;
-  readonly seen: Seen;
+  readonly seen: SeenCall;
   returned: number;
   end: number;
 }
@@ -19,8 +19,8 @@ export interface Node {
  * The nodes of the tree: a call that does nothing but hand its own board on to another function is the same question
  * asked once more, and no node of its own, unless that function has been asked it before.
  */
-export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
-  const nodes: Node[] = [];
+export function mergeCalls(calls: Calls, seenAt: (call: number) => SeenCall): CallNode[] {
+  const nodes: CallNode[] = [];
   const nodeOf = new Int32Array(calls.length);
   for (let call = 0; call < calls.length; call++) {
     const above = calls.parent[call];
@@ -55,7 +55,7 @@ export function merged(calls: Calls, seenAt: (call: number) => Seen): Node[] {
   return nodes;
 }
 
-function isHandedOn(calls: Calls, call: number, above: number, seen: Seen, from: Seen): boolean {
+function isHandedOn(calls: Calls, call: number, above: number, seen: SeenCall, from: SeenCall): boolean {
   if (call !== above + 1 || calls.end[call] !== calls.end[above]) return false;
   return (
     seen.board === null ||
@@ -65,20 +65,24 @@ function isHandedOn(calls: Calls, call: number, above: number, seen: Seen, from:
 }
 
 /** The move to a node; on a board that all calls share and none clears, the mark that is new since the call before. */
-export function moveTo(node: number, above: number, boards: readonly (Marks | null)[]): number {
-  const move = moveBetween(boards[above], boards[node]);
-  return move < 0 ? moveBetween(boards[node - 1], boards[node]) : move;
+export function findMove(node: number, above: number, boards: readonly (Marks | null)[]): number {
+  const move = findMoveBetween(boards[above], boards[node]);
+  return move < 0 ? findMoveBetween(boards[node - 1], boards[node]) : move;
 }
 
 /** The one mark that a board has more than another, as its cell; −1 where that is not all that differs. */
-function moveBetween(from: Marks | null, to: Marks | null): number {
+function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
   return gone === 0 && bits(added) === 1 ? cellsOf(added)[0] : -1;
 }
 
 /** What each node is, and for one that was answered without a call, the node that had its board and its answer before. */
-export function kindsOf(nodes: readonly Node[], boards: readonly (Marks | null)[], score: ArrayLike<number>) {
+export function findKinds(
+  nodes: readonly CallNode[],
+  boards: readonly (Marks | null)[],
+  score: ArrayLike<number>,
+) {
   const known = new Map<number, number>();
   const kind = new Uint8Array(nodes.length);
   let origin: Int32Array | null = null;
@@ -86,7 +90,7 @@ export function kindsOf(nodes: readonly Node[], boards: readonly (Marks | null)[
     const board = boards[node];
     const key = board ? board.x * 512 + board.o : -1;
     if (end > node + 1) kind[node] = Kind.interior;
-    else if (outcomeOn(board) !== null) kind[node] = Kind.terminal;
+    else if (findOutcome(board) !== null) kind[node] = Kind.terminal;
     else {
       const first = known.get(key);
       const isHit =

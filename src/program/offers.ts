@@ -1,6 +1,6 @@
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
-import { recursion } from './outline.ts';
-import type { Holder } from './holder.ts';
+import { findRecursion } from './outline.ts';
+import type { BoardHolder } from './holder.ts';
 import type { OfferedCall } from './program.ts';
 
 /** How a further argument of a call is filled in, as the language writes it. */
@@ -27,7 +27,7 @@ const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
 ];
 
 /** The parameter that is handed the board; −1 where there is none. */
-export function boardParameter(parameters: readonly Parameter[]): number {
+export function findBoardParameter(parameters: readonly Parameter[]): number {
   const named = parameters.findIndex(({ name }) => boardNames.test(name));
   if (named >= 0) return named;
   const isOther = ({ name }: Parameter) =>
@@ -36,9 +36,9 @@ export function boardParameter(parameters: readonly Parameter[]): number {
 }
 
 /** Where the functions of a program find the board if they are not handed it, and whose methods can be called. */
-export interface Access {
+export interface BoardAccess {
   readonly hasGlobalBoard: boolean;
-  readonly holder: Holder | null;
+  readonly holder: BoardHolder | null;
   /** Whether methods are called on objects of their own classes. */
   readonly hasMethods: boolean;
 }
@@ -48,25 +48,25 @@ export interface Access {
  * method, on the object that is the board, or on one that is made of what its own parameters are called. Empty where
  * the method belongs to what holds the board and the board is none such.
  */
-export function callOf(
+export function writeCall(
   { name, parameters, owner }: Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>,
   fill: Fillings,
   outline: Outline,
-  holder: Holder | null,
+  holder: BoardHolder | null,
 ): string {
-  if (owner === null) return `${name}(${givenTo(parameters, fill, 'board')})`;
+  if (owner === null) return `${name}(${writeArguments(parameters, fill, 'board')})`;
   const own = parameters.slice(1);
   if (owner === holder?.owner) {
-    const given = givenTo(own, fill, `board.${holder.attribute}`);
+    const given = writeArguments(own, fill, `board.${holder.attribute}`);
     return `board.${name}(${given})`;
   }
   const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
-  const object = `${owner}(${givenTo(made?.parameters.slice(1) ?? [], fill, 'board')})`;
-  return `${object}.${name}(${givenTo(own, fill, 'board')})`;
+  const object = `${owner}(${writeArguments(made?.parameters.slice(1) ?? [], fill, 'board')})`;
+  return `${object}.${name}(${writeArguments(own, fill, 'board')})`;
 }
 
-function givenTo(parameters: readonly Parameter[], fill: Fillings, asBoard: string): string {
-  const board = boardParameter(parameters);
+function writeArguments(parameters: readonly Parameter[], fill: Fillings, asBoard: string): string {
+  const board = findBoardParameter(parameters);
   const given = parameters.flatMap((parameter, index) => {
     if (index === board) return [asBoard];
     if (parameter.isOptional) return [];
@@ -80,11 +80,11 @@ function givenTo(parameters: readonly Parameter[], fill: Fillings, asBoard: stri
  * The functions that a search may be asked with, the likeliest first: what returns a move and comes to a function that
  * calls itself, then that function.
  */
-export function entries(
+export function findEntries(
   outline: Outline,
-  { hasGlobalBoard, holder, hasMethods }: Access,
+  { hasGlobalBoard, holder, hasMethods }: BoardAccess,
 ): OutlinedFunction[] {
-  const { recursive, leading } = recursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   const called = new Set(
     outline.functions.filter(({ name }) => !recursive.has(name)).flatMap(({ names }) => [...names]),
   );
@@ -94,7 +94,7 @@ export function entries(
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
-      (boardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
+      (findBoardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
   );
   const rank = ({ name, line }: OutlinedFunction) => {
     const isNamed = /minimax|negamax|alpha_?beta|best|find|choose|search|solve/i.test(name);
@@ -108,9 +108,9 @@ export function entries(
 }
 
 /** The calls that a program offers, with what is filled in. */
-export function offersOf(outline: Outline, access: Access, fill: Fillings): OfferedCall[] {
-  return entries(outline, access).map((each) => ({
-    text: callOf(each, fill, outline, access.holder),
+export function listOffers(outline: Outline, access: BoardAccess, fill: Fillings): OfferedCall[] {
+  return findEntries(outline, access).map((each) => ({
+    text: writeCall(each, fill, outline, access.holder),
     name: each.name,
     line: each.line,
   }));

@@ -30,7 +30,7 @@ export interface Outline {
 }
 
 /** What each function comes to call, itself included where it does. */
-function reached({ functions }: Outline): Map<string, Set<string>> {
+function findReached({ functions }: Outline): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const { name, names } of functions) named.set(name, new Set([...(named.get(name) ?? []), ...names]));
   return new Map(
@@ -51,11 +51,11 @@ function reached({ functions }: Outline): Map<string, Set<string>> {
  * The names of the functions that come to call themselves, and of those that come to call one of them. In a program that
  * is only begun none does: there the functions stand for them that are handed something and that nobody calls.
  */
-export function recursion(outline: Outline): {
+export function findRecursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;
 } {
-  const reach = reached(outline);
+  const reach = findReached(outline);
   const generators = new Set(outline.functions.filter((each) => each.isGenerator).map(({ name }) => name));
   const recursive = new Set(
     [...reach.keys()].filter((name) => reach.get(name)!.has(name) && !generators.has(name)),
@@ -75,7 +75,7 @@ export function recursion(outline: Outline): {
 }
 
 /** Finds the line, from 1, of a place in a text. */
-export function lineFinder(source: string): (offset: number) => number {
+export function makeLineFinder(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => 1 + starts.findLastIndex((start) => start <= offset);
 }

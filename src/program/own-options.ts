@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
-import { outcomeOn, type Marks } from './read-cells.ts';
-import type { Values } from './values.ts';
+import { findOutcome, type Marks } from './read-cells.ts';
+import type { CallValues } from './values.ts';
 
 /** The finished games of a tree and what they were worth. */
 interface FinishedGames {
@@ -15,7 +15,7 @@ interface FinishedGames {
 /** The scoring of ours that all finished games of a program keep to, with its side and its depth; else the plain one. */
 export function ownOptions(
   root: MnkPosition,
-  { max }: Pick<Values, 'max'>,
+  { max }: Pick<CallValues, 'max'>,
   games: FinishedGames,
 ): ResolvedOptions {
   const tried = [
@@ -30,7 +30,7 @@ function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }:
   for (let node = 0; node < length; node++) {
     const board = boards[node];
     if (kind[node] !== Kind.terminal || !board) continue;
-    if (score[node] !== scoreOf(outcomeOn(board)!, ply[node], options)) return false;
+    if (score[node] !== scoreOf(findOutcome(board)!, ply[node], options)) return false;
   }
   return true;
 }

@@ -2,12 +2,12 @@ import type { MnkPosition, Move } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { callAt } from './call-at.ts';
 import { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts';
-import { ChoiceReader, type Learnt } from './findings/choices.ts';
-import { everyPosition } from './findings/every-position.ts';
-import { marksOf } from './findings/helpers.ts';
+import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
+import { listPositions } from './findings/every-position.ts';
+import { findMarks } from './findings/helpers.ts';
 import type { AskProgram } from './findings/play.ts';
 import { Reading } from './findings/reading.ts';
-import { nameOf } from './findings/rule.ts';
+import { nameMove } from './findings/rule.ts';
 import { isNothing } from './languages.ts';
 import type { Program, ProgramLimits, ProgramRun } from './program.ts';
 import type { MarkNames } from './read-cells.ts';
@@ -47,7 +47,7 @@ export class PlayingProgram {
   /** What its boards hold; null where that was not seen yet. */
   #marks: MarkNames | null = null;
   /** How it names moves; null before it was looked for. */
-  #learnt: Learnt | null = null;
+  #learnt: LearntChoice | null = null;
 
   /** @param program - Its position is the one that its call was written for. */
   constructor(private readonly program: Omit<Program, 'limits'>) {}
@@ -55,7 +55,7 @@ export class PlayingProgram {
   /** Runs the program at a position; never rejected. */
   async reply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
-    const marks = (this.#marks ??= await marksOf(askWith(written)));
+    const marks = (this.#marks ??= await findMarks(askWith(written)));
     const call = callAt(written, at as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run };
@@ -72,12 +72,12 @@ export class PlayingProgram {
     const reading = new Reading(trace, source);
     const { answered } = trace.program;
     const named = marks && (await this.named(reading, marks, run.call, position, askWith(run.call)));
-    const move = named ?? bestByValue(reading);
+    const move = named ?? chooseByValue(reading);
     const line = trace.program.returnLine[0] || null;
     if (move === null) return failed(said.noMove(answered), line);
     if (position.game.moves(position).includes(move)) return { ...reply, move, problem: null };
     const isCell = Number.isInteger(move) && move >= 0 && move < 9;
-    return failed(isCell ? said.taken(answered, nameOf(move)) : said.noCell(answered), line);
+    return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
   }
 
   /** The move that the answer itself names; null where it names none. */
@@ -91,7 +91,7 @@ export class PlayingProgram {
     const { answered } = reading.trace.program;
     const reader = new ChoiceReader(reading, marks);
     if (this.#learnt === null) {
-      const tried = nearlyFull(position);
+      const tried = listNearlyFull(position);
       const calls = tried.map((each) => ({ call: callAt(call, position, each), position: each }));
       reader.learn(await ask(calls), tried);
       this.#learnt = reader.learnt;
@@ -107,14 +107,14 @@ export class PlayingProgram {
 }
 
 /** Boards with one or two cells left and the same side to move. */
-function nearlyFull({ toMove }: MnkPosition): MnkPosition[] {
-  return everyPosition()
+function listNearlyFull({ toMove }: MnkPosition): MnkPosition[] {
+  return listPositions()
     .filter((each) => each.toMove === toMove && each.game.outcome(each) === null)
     .slice(-TRIED);
 }
 
 /** The first of the moves whose returned values are best for the side to move; null where none has a value. */
-function bestByValue(reading: Reading): Move | null {
+function chooseByValue(reading: Reading): Move | null {
   const { trace } = reading;
   let node = 0;
   // A search that deepens asks about its own board again and again: the last time counts.

@@ -20,23 +20,23 @@ const isCell = (value: Literal): boolean =>
  * The nine cells of a board in whichever form a program keeps it: a list of nine, three rows of three, a text of nine, or
  * something that holds one of these; null where there is none.
  */
-export function cellsIn(value: Literal): readonly Literal[] | null {
+export function readCells(value: Literal): readonly Literal[] | null {
   if (typeof value === 'string') return value.length === 9 ? [...value] : null;
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
-    if (values.length === 9 && values.every(isCell)) return inOrder(value);
-    return values.map(cellsIn).find((cells) => cells !== null) ?? null;
+    if (values.length === 9 && values.every(isCell)) return sortByKey(value);
+    return values.map(readCells).find((cells) => cells !== null) ?? null;
   }
   if (!Array.isArray(value)) return null;
   const list = value as readonly Literal[];
   if (list.length === 9 && list.every(isCell)) return list;
   if (list.length === 10 && list.every(isCell)) return list.slice(1);
-  if (list.length === 3 && list.every((row) => rowOf(row) !== null))
-    return list.flatMap((row) => rowOf(row)!);
+  if (list.length === 3 && list.every((row) => readRow(row) !== null))
+    return list.flatMap((row) => readRow(row)!);
   return null;
 }
 
-function rowOf(row: Literal): readonly Literal[] | null {
+function readRow(row: Literal): readonly Literal[] | null {
   if (typeof row === 'string') return row.length === 3 ? [...row] : null;
   return Array.isArray(row) && row.length === 3 && (row as Literal[]).every(isCell)
     ? (row as Literal[])
@@ -47,7 +47,7 @@ function rowOf(row: Literal): readonly Literal[] | null {
  * The cells of a map in the order of its keys, which number them, or name them by row and column, from the top left; by
  * other names they may stand mirrored, which no game notices. A map has no order of its own: MicroPython keeps none.
  */
-function inOrder({ entries }: LiteralMap): Literal[] {
+function sortByKey({ entries }: LiteralMap): Literal[] {
   return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
 }
 
@@ -57,8 +57,8 @@ function compareKeys(one: string, other: string): number {
 }
 
 /** The nine cells of a board without its marks: empty cells that are equal, or that are numbered; null for what is no board, or a full one. */
-export function emptyCells(value: Literal): readonly Literal[] | null {
-  const cells = cellsIn(value);
+export function findEmptyCells(value: Literal): readonly Literal[] | null {
+  const cells = readCells(value);
   const [first, ...others] = [...(cells ?? []).entries()].filter(([, each]) => !likeX(each) && !likeO(each));
   if (!cells || first === undefined) return null;
   const [place, empty] = first;
@@ -72,14 +72,14 @@ export function emptyCells(value: Literal): readonly Literal[] | null {
 
 /** Whether something is a board with a mark in each cell: what a game was stopped at, for one. */
 export function isFull(value: Literal): boolean {
-  return cellsIn(value)?.every((cell) => likeX(cell) || likeO(cell)) ?? false;
+  return readCells(value)?.every((cell) => likeX(cell) || likeO(cell)) ?? false;
 }
 
 const likeX = (cell: Literal) => typeof cell === 'string' && /^[x❌✕✖×]$/iu.test(cell);
 const likeO = (cell: Literal) => typeof cell === 'string' && /^[o⭕◯○]$/iu.test(cell);
 
 /** The marks in nine cells: those that the program is known to write, or what looks like a cross and a nought. */
-export function marksIn(cells: readonly Literal[], names: MarkNames): Marks {
+export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   let [x, o] = [0, 0];
   cells.forEach((cell, index) => {
     if (cell === names.x || likeX(cell)) x |= 1 << index;
@@ -92,7 +92,7 @@ export function marksIn(cells: readonly Literal[], names: MarkNames): Marks {
 const known = new Map<number, Outcome | null>();
 
 /** How the game on a board ended; null while it runs, or where there is no board. */
-export function outcomeOn(board: Marks | null): Outcome | null {
+export function findOutcome(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;
   let end = known.get(key);

@@ -1,60 +1,60 @@
 import type { MnkPosition } from '../game/index.ts';
-import { boardParameter } from './offers.ts';
-import { recursion } from './outline.ts';
+import { findBoardParameter } from './offers.ts';
+import { findRecursion } from './outline.ts';
 import { writeBoard, type Representation } from './representation.ts';
-import type { Raised, Recording, Runtime } from './runtime.ts';
+import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 
 /** A program that can be asked: the language it runs in, and how it keeps a board. */
-export interface Askable {
+export interface AskableProgram {
   readonly runtime: Runtime;
   readonly representation: Representation;
 }
 
 /** Which functions are recorded when an expression is run: those that call themselves, and those that it names. */
-function markedFor({ outline }: Runtime, call: string): number[] {
+function findMarked({ outline }: Runtime, call: string): number[] {
   const asked = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
-  const { recursive } = recursion(outline);
+  const { recursive } = findRecursion(outline);
   return outline.functions.flatMap(({ name, isGenerator }, index) =>
     !isGenerator && (asked.has(name) || recursive.has(name)) ? [index] : [],
   );
 }
 
 /** Calls what an expression calls for a position, into the log. */
-export function record(
-  loaded: Askable,
+export function recordCall(
+  loaded: AskableProgram,
   call: string,
   position: MnkPosition,
-  recording: Omit<Recording, 'marked' | 'globalBoard'>,
-): Raised | null {
+  recording: Omit<RecordingOptions, 'marked' | 'globalBoard'>,
+): RaisedError | null {
   const { runtime, representation } = loaded;
-  return runtime.record(call, boardFor(loaded, position), {
+  return runtime.record(call, writeBoardFor(loaded, position), {
     ...recording,
-    marked: markedFor(runtime, call),
+    marked: findMarked(runtime, call),
     globalBoard: readsGlobal(loaded, call) ? representation.globalBoard : null,
   });
 }
 
 /** A position as the text of a board, put into the global that holds one, if there is one. */
-export function boardFor({ runtime, representation }: Askable, position: MnkPosition): string {
+export function writeBoardFor({ runtime, representation }: AskableProgram, position: MnkPosition): string {
   const { globalBoard } = representation;
   const board = writeBoard(position, representation, runtime);
   return globalBoard === null ? board : `@${globalBoard}|${board}`;
 }
 
 /** Whether the functions of a call read the global board: it hands none on, or some that call themselves are handed none. */
-function readsGlobal({ runtime, representation }: Askable, call: string): boolean {
+function readsGlobal({ runtime, representation }: AskableProgram, call: string): boolean {
   if (representation.globalBoard === null) return false;
-  const { recursive } = recursion(runtime.outline);
+  const { recursive } = findRecursion(runtime.outline);
   const isHandedNone = runtime.outline.functions.some(
     ({ name, parameters, isNested, owner }) =>
-      recursive.has(name) && !isNested && owner === null && boardParameter(parameters) < 0,
+      recursive.has(name) && !isNested && owner === null && findBoardParameter(parameters) < 0,
   );
   return isHandedNone || !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
 /** What is to be known of a call besides its log. */
-export function subjectOf(asked: Askable, call: string, root: MnkPosition): RunSubject {
+export function describeSubject(asked: AskableProgram, call: string, root: MnkPosition): RunSubject {
   const { runtime, representation } = asked;
   return {
     root,

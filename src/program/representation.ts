@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
-import { holderOf, isEmpty, type Holder } from './holder.ts';
+import { findHolder, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { emptyCells, isFull, type MarkNames } from './read-cells.ts';
+import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 /** How a program keeps a board. */
@@ -15,11 +15,11 @@ export interface Representation {
   /** Of a map, an expression for one with the same keys; null elsewhere. */
   readonly like: string | null;
   /** The class whose objects hold the board, where the board is such an object; null where it is a board and no more. */
-  readonly holder: Holder | null;
+  readonly holder: BoardHolder | null;
 }
 
 /** A representation with how unlikely it is. */
-type Ranked = Representation & { readonly rank: number };
+type RankedRepresentation = Representation & { readonly rank: number };
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
@@ -27,7 +27,7 @@ const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
  * How a program may keep a board, the likeliest first, from what it holds after it was loaded and from what its text
  * writes. Which it is shows when it is called.
  */
-export function representationsOf(runtime: Runtime, source: string): Representation[] {
+export function listRepresentations(runtime: Runtime, source: string): Representation[] {
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
   let made: { readonly from: string; readonly text: string } | null = null;
@@ -41,26 +41,30 @@ export function representationsOf(runtime: Runtime, source: string): Representat
       runtime.evaluate(runtime.objects.placeOf(name)).returned !== runtime.language.write(null)
     )
       continue;
-    if (globalBoard !== null || typeof value === 'string' || !(emptyCells(value) !== null || isFull(value)))
+    if (
+      globalBoard !== null ||
+      typeof value === 'string' ||
+      !(findEmptyCells(value) !== null || isFull(value))
+    )
       continue;
     globalBoard = name;
     made = { from: name, text: returned };
   }
-  made ??= boardMade(runtime);
-  const holder = holderOf(runtime);
+  made ??= makeBoard(runtime);
+  const holder = findHolder(runtime);
   const text = made?.text ?? holder?.text;
   const found = text === undefined ? null : readLiteral(text);
   const like = made && found instanceof LiteralMap ? made.from : null;
-  const marks = marksIn(globals, source);
+  const marks = findMarkNames(globals, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
-  const shapes = found === null ? shapesFrom(source, word) : [shapeOf(text!, found)];
-  const without = found && emptyCells(found);
-  const empties = without ? [without] : emptiesFrom(globals, source, word);
+  const shapes = found === null ? listShapes(source, word) : [findShape(text!, found)];
+  const without = found && findEmptyCells(found);
+  const empties = without ? [without] : listEmpties(globals, source, word);
   const ranked = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
     more: Pick<Representation, 'globalBoard' | 'like' | 'holder'>,
-  ): Ranked[] =>
+  ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
       marks.flatMap((names, j) =>
         ways.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, ...more })),
@@ -68,9 +72,9 @@ export function representationsOf(runtime: Runtime, source: string): Representat
     );
   const all = ranked(shapes, empties, { globalBoard, like, holder: null });
   const held = holder && readLiteral(holder.text);
-  const within = held && emptyCells(held);
+  const within = held && findEmptyCells(held);
   if (holder && within)
-    all.push(...ranked([shapeOf(holder.text, held)], [within], { globalBoard: null, like: null, holder }));
+    all.push(...ranked([findShape(holder.text, held)], [within], { globalBoard: null, like: null, holder }));
   return all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>
@@ -101,7 +105,7 @@ function writeCells(
 }
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */
-function boardMade(runtime: Runtime): { readonly from: string; readonly text: string } | null {
+function makeBoard(runtime: Runtime): { readonly from: string; readonly text: string } | null {
   for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
     if (owner || isNested || !beginning.test(name) || parameters.some(({ isOptional }) => !isOptional))
       continue;
@@ -112,7 +116,7 @@ function boardMade(runtime: Runtime): { readonly from: string; readonly text: st
   return null;
 }
 
-function shapeOf(text: string, board: Literal): Representation['shape'] {
+function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
   if (board instanceof LiteralMap) return 'map';
   if (text.startsWith('(')) return 'tuple';
@@ -120,7 +124,7 @@ function shapeOf(text: string, board: Literal): Representation['shape'] {
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
-function shapesFrom(source: string, word: Literal): Representation['shape'][] {
+function listShapes(source: string, word: Literal): Representation['shape'][] {
   const likely =
     word !== undefined
       ? 'text'
@@ -133,7 +137,7 @@ function shapesFrom(source: string, word: Literal): Representation['shape'][] {
 }
 
 /** What a program may write for a cross and a nought: what it calls so, what it writes as text, or numbers. */
-function marksIn(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
+function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
   const found: MarkNames[] = [];
   const add = (x: Literal, o: Literal) => {
     if (isMark(x) && isMark(o) && !found.some((each) => each.x === x && each.o === o)) found.push({ x, o });
@@ -170,7 +174,7 @@ function isMark(value: Literal): boolean {
 }
 
 /** What a program may write into an empty cell, or how it numbers them. */
-function emptiesFrom(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
+function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
     .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))
     .map(([, value]) => value);

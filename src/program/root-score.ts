@@ -1,17 +1,17 @@
-import { moveNumbers } from './move-in.ts';
-import type { Node } from './nodes.ts';
-import { recursion, type Outline } from './outline.ts';
+import { readMoveNumbers } from './move-in.ts';
+import type { CallNode } from './nodes.ts';
+import { findRecursion, type Outline } from './outline.ts';
 import type { Marks } from './read-cells.ts';
-import type { Seen } from './seen.ts';
+import type { SeenCall } from './seen.ts';
 
 /** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
-export function isMoveGiver(nodes: readonly Node[], innermost: Seen, outline: Outline): boolean {
-  return nodes.length > 1 && !recursion(outline).recursive.has(outline.functions[innermost.ran].name);
+export function isMoveGiver(nodes: readonly CallNode[], innermost: SeenCall, outline: Outline): boolean {
+  return nodes.length > 1 && !findRecursion(outline).recursive.has(outline.functions[innermost.ran].name);
 }
 
 /** Whether the outermost call answers with a pair of numbers where those below it answer with one. */
-export function givesPair(nodes: readonly Node[], numbers: readonly (readonly number[])[]): boolean {
-  const count = ({ returned }: Node) => numbers[returned]?.length ?? 1;
+export function givesPair(nodes: readonly CallNode[], numbers: readonly (readonly number[])[]): boolean {
+  const count = ({ returned }: CallNode) => numbers[returned]?.length ?? 1;
   return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
 }
 
@@ -20,12 +20,12 @@ export function givesPair(nodes: readonly Node[], numbers: readonly (readonly nu
  * the row and column of a cell that is empty on its board.
  */
 export function areMoves(
-  nodes: readonly Node[],
+  nodes: readonly CallNode[],
   boards: readonly (Marks | null)[],
   numbers: readonly (readonly number[])[],
 ): boolean {
   let pairs = 0;
-  const isMove = ({ returned }: Node, node: number) => {
+  const isMove = ({ returned }: CallNode, node: number) => {
     const [row, column, ...others] = numbers[returned] ?? [];
     if (row === undefined || Number.isNaN(row)) return true;
     const board = boards[node];
@@ -40,12 +40,12 @@ export function areMoves(
  * The child whose move the outermost call answered with; −1 where the answer names none that is worth what it is worth.
  * `place` is that of the value in the answer, −1 for none.
  */
-export function chosenChild(
+export function findChosenChild(
   { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
   answered: string | null,
   place: number,
 ): number {
-  const [first, second] = answered === null ? [] : moveNumbers(answered, place);
+  const [first, second] = answered === null ? [] : readMoveNumbers(answered, place);
   if (first === undefined) return -1;
   for (const from of [0, 1]) {
     const cell = second === undefined ? first - from : 3 * (first - from) + second - from;
@@ -56,9 +56,9 @@ export function chosenChild(
 }
 
 /** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */
-export function scoreOfMove(
+export function scoreMove(
   score: Float64Array,
-  nodes: readonly Node[],
+  nodes: readonly CallNode[],
   move: Int8Array,
   values: readonly string[],
 ): number {

@@ -1,16 +1,16 @@
 import type { MnkPosition } from '../game/index.ts';
-import { entries, offersOf } from './offers.ts';
+import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
-import { boardFor, record, subjectOf, type Askable } from './record-call.ts';
-import { representationsOf } from './representation.ts';
+import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import { listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
-import { isEndless, type CallResult, type Raised, type Runtime } from './runtime.ts';
+import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
-import { traceOf } from './trace-of.ts';
-import { firstThatFits, triesOf } from './trials.ts';
+import { buildTrace } from './trace-of.ts';
+import { findFitting, listTries } from './trials.ts';
 
 /** A program that was loaded: how it keeps a board, what it offers, and what happened as it was loaded. */
-export interface Loaded extends Askable {
+export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
 }
@@ -46,20 +46,20 @@ export function runProgram(
   const asked = call || offered[0]?.text;
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const facts = { ...known, call: asked, subject: subjectOf(loaded, asked, root) };
+  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
-  const raised = record(loaded, asked, root, recording);
+  const raised = recordCall(loaded, asked, root, recording);
   const milliseconds = Date.now() - begunAt;
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
-  const told = { ...facts, notes: [...notes, ...inert], end: outcomeOn(raised), milliseconds };
+  const told = { ...facts, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };
   const isShort = milliseconds < recording.milliseconds / 4;
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
   runtime.load(TOP_LEVEL, true);
-  return { ...told, end: outcomeOn(record(loaded, asked, root, recording)) };
+  return { ...told, end: describeEnd(recordCall(loaded, asked, root, recording)) };
 }
 
 /**
@@ -67,12 +67,12 @@ export function runProgram(
  * end with one is asked no further: that is the last answer.
  */
 export function askProgram(
-  loaded: Loaded,
+  loaded: LoadedProgram,
   questions: readonly { readonly call: string; readonly position: MnkPosition }[],
 ): CallResult[] {
   const answers: CallResult[] = [];
   for (const { call, position } of questions) {
-    const answer = loaded.runtime.evaluate(call, boardFor(loaded, position));
+    const answer = loaded.runtime.evaluate(call, writeBoardFor(loaded, position));
     answers.push(answer);
     if (isEndless(answer)) break;
   }
@@ -85,26 +85,31 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
   const stopLine = ('line' in end ? end.line : null) ?? 0;
   return {
     ...facts,
-    trace: subject && traceOf(log, subject, stopLine),
+    trace: subject && buildTrace(log, subject, stopLine),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }
 
 /** Loads a program, and finds out what it offers for a position; how it ended where it cannot be used. */
-export function load(runtime: Runtime, source: string, position: MnkPosition, call = ''): Loaded | RunEnd {
+export function load(
+  runtime: Runtime,
+  source: string,
+  position: MnkPosition,
+  call = '',
+): LoadedProgram | RunEnd {
   const raised = runtime.load(TOP_LEVEL, false);
   const { outline } = runtime;
-  if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return outcomeOn(raised);
-  const representations = representationsOf(runtime, source);
+  if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
+  const representations = listRepresentations(runtime, source);
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
     hasMethods: runtime.objects !== null,
   };
-  const asked = entries(outline, access);
+  const asked = findEntries(outline, access);
   const [entry] = asked;
   if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
-    return outcomeOn(raised);
+    return describeEnd(raised);
   const notes: RunNote[] = raised
     ? [
         raised.limit
@@ -114,18 +119,18 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
     : [];
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const triesFor = (each: typeof entry) => triesOf(runtime, representations, each, position, call);
+  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call);
   const tried = triesFor(entry);
-  let [fits, first] = [tried.length === 1 ? tried[0] : firstThatFits(tried, root), entry];
+  let [fits, first] = [tried.length === 1 ? tried[0] : findFitting(tried, root), entry];
   // Of functions and methods it may be another that is handed what holds the board.
   for (const each of call || !access.holder ? [] : asked.slice(1, MOST_ENTRIES)) {
     if (fits) break;
-    [fits, first] = [firstThatFits(triesFor(each), root), each];
+    [fits, first] = [findFitting(triesFor(each), root), each];
   }
   if (!fits) [fits, first] = [tried[0], entry];
   if (tried.length > 1) runtime.load(TOP_LEVEL, false);
   const { representation, fill } = fits;
-  const offered = offersOf(outline, { ...access, holder: representation.holder }, fill);
+  const offered = listOffers(outline, { ...access, holder: representation.holder }, fill);
   const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
   return {
     runtime,
@@ -135,7 +140,7 @@ export function load(runtime: Runtime, source: string, position: MnkPosition, ca
   };
 }
 
-function outcomeOn(raised: Raised | null): RunEnd {
+function describeEnd(raised: RaisedError | null): RunEnd {
   if (!raised) return { kind: 'done' };
   const { name, text, line, limit } = raised;
   return limit ? { kind: 'limit', limit, line } : { kind: 'error', name, text, line };

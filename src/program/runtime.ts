@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
 /** What a program raised. */
-export interface Raised {
+export interface RaisedError {
   /** The name of the error, as the language has it. */
   readonly name: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Raised {
 export interface CallResult {
   readonly returned: string | null;
   readonly board: string | null;
-  readonly raised: Raised | null;
+  readonly raised: RaisedError | null;
 }
 
 /** Whether an expression took all the time that it may take. */
@@ -26,7 +26,7 @@ export function isEndless({ raised }: CallResult): boolean {
 }
 
 /** How a call is to be recorded. */
-export interface Recording {
+export interface RecordingOptions {
   /** The functions to be recorded, by their place in the outline. */
   readonly marked: readonly number[];
   readonly calls: number;
@@ -47,11 +47,11 @@ export interface Runtime {
    * Runs what stands outside all functions, from the beginning; what it raised, or null. Where lines are told, all takes
    * several times as long.
    */
-  load(milliseconds: number, isLined: boolean): Raised | null;
+  load(milliseconds: number, isLined: boolean): RaisedError | null;
   /** The value of an expression, with nothing recorded; `board` in it is what the text of a board says. */
   evaluate(expression: string, board?: string): CallResult;
   /** Calls what an expression calls, into the log. */
-  record(expression: string, board: string, recording: Recording): Raised | null;
+  record(expression: string, board: string, recording: RecordingOptions): RaisedError | null;
   /** How objects of the program's own classes are asked for the board that they hold; null where that cannot be. */
   readonly objects: {
     /** The name of what holds it in an object that an expression makes, as an expression. */

@@ -1,8 +1,8 @@
 import { bits, type MnkPosition } from '../game/index.ts';
-import type { ReadArguments } from './calls.ts';
+import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
-import { cellsIn, outcomeOn, marksIn, type MarkNames, type Marks } from './read-cells.ts';
+import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
 /** What is to be known of a run beside its log, to make a trace of it. */
 export interface RunSubject {
@@ -13,7 +13,7 @@ export interface RunSubject {
 }
 
 /** What a call was handed: the board that it saw, and the rest as words. */
-export interface Seen {
+export interface SeenCall {
   readonly ran: number;
   readonly board: Marks | null;
   readonly rest: string;
@@ -23,44 +23,44 @@ export interface Seen {
 const SELF: Parameter = { name: 'self', isOptional: false };
 
 /** What a call was handed, from the texts of its arguments. */
-export function seenIn(
-  { ran, positional, texts, named, global }: ReadArguments,
+export function readSeen(
+  { ran, positional, texts, named, global }: CallArguments,
   { outline, marks }: RunSubject,
-): Seen {
+): SeenCall {
   const { owner, parameters: its } = outline.functions[ran];
   // What a method is called on comes first, and in JavaScript no parameter names it.
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
   const parameters = isUnnamed ? [SELF, ...its] : its;
-  const holdsBoard = (value: Literal) => cellsIn(value) !== null;
+  const holdsBoard = (value: Literal) => readCells(value) !== null;
   // Who is handed a board besides its own object asks about that.
   const handed = positional.findIndex(
     (value, index) => parameters[index]?.name !== 'self' && holdsBoard(value),
   );
   const at = handed >= 0 ? handed : positional.findIndex(holdsBoard);
-  const cells = at >= 0 ? cellsIn(positional[at]) : (cellsIn(named) ?? cellsIn(global));
+  const cells = at >= 0 ? readCells(positional[at]) : (readCells(named) ?? readCells(global));
   const others = parameters.flatMap(({ name }, index) =>
     index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],
   );
   if (named instanceof LiteralMap)
     others.push(
-      ...named.entries.flatMap(([name, value]) => (cellsIn(value) ? [] : [`${name} ${shown(value)}`])),
+      ...named.entries.flatMap(([name, value]) => (readCells(value) ? [] : [`${name} ${showValue(value)}`])),
     );
-  const board = cells ? marksIn(cells, marks) : null;
-  return { ran, board: board && withMove(board, parameters, positional), rest: others.join(', ') };
+  const board = cells ? readMarks(cells, marks) : null;
+  return { ran, board: board && makeMove(board, parameters, positional), rest: others.join(', ') };
 }
 
 /** The board that a call is about: some are handed the board before a move, and the move, and make it themselves. */
-function withMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
+function makeMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
   const at = parameters.findIndex(({ name }) => /^(move|moved|action|last_?move|choice)$/i.test(name));
   const move = given[at];
   const cell =
     Array.isArray(move) && move.length === 2 ? 3 * Number(move[0]) + Number(move[1]) : Number(move ?? -1);
   const mark = Number.isInteger(cell) && cell >= 0 && cell < 9 ? 1 << cell : 0;
-  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || outcomeOn(board) !== null) return board;
+  if (mark === 0 || ((board.x | board.o) & mark) !== 0 || findOutcome(board) !== null) return board;
   const { x, o } = board;
   return bits(x) > bits(o) ? { x, o: o | mark } : { x: x | mark, o };
 }
 
-function shown(value: Literal): string {
+function showValue(value: Literal): string {
   return typeof value === 'object' ? '…' : String(value);
 }

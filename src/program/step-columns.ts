@@ -1,10 +1,10 @@
 import type { ProgramColumns } from '../search/index.ts';
 import type { Calls } from './calls.ts';
-import type { Node } from './nodes.ts';
+import type { CallNode } from './nodes.ts';
 import type { RunLog } from './run-log.ts';
 
 /** The step at which each event of the calls is over: those of calls that were merged belong to the step after. */
-function stepsOf(calls: Calls, nodes: readonly Node[]): Int32Array {
+function findSteps(calls: Calls, nodes: readonly CallNode[]): Int32Array {
   const isNode = new Set(nodes.map(({ call }) => call));
   const steps = new Int32Array(calls.starts.length);
   const open: number[] = [];
@@ -28,25 +28,25 @@ function stepsOf(calls: Calls, nodes: readonly Node[]): Int32Array {
 }
 
 /** The lines that ran before each step; null where none were told. */
-export function linesOf(calls: Calls, nodes: readonly Node[]): ProgramColumns['lines'] {
+export function collectLines(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['lines'] {
   if (calls.lines.length === 0) return null;
-  const starts = startsOf(calls.starts, calls.lines.length, stepsOf(calls, nodes), nodes);
+  const starts = findStarts(calls.starts, calls.lines.length, findSteps(calls, nodes), nodes);
   return { numbers: Uint16Array.from(calls.lines), starts };
 }
 
 /** What was given to variables before each step; null where nothing was told of that. */
-export function assignedOf(calls: Calls, nodes: readonly Node[]): ProgramColumns['assigned'] {
+export function collectAssigned(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['assigned'] {
   if (calls.assigned.length === 0) return null;
-  const starts = startsOf(calls.assignedStarts, calls.assigned.length, stepsOf(calls, nodes), nodes);
+  const starts = findStarts(calls.assignedStarts, calls.assigned.length, findSteps(calls, nodes), nodes);
   return { ids: Int32Array.from(calls.assigned), starts };
 }
 
 /** Where what belongs to each step begins, from where that of each event does. */
-function startsOf(
+function findStarts(
   ofEvents: readonly number[],
   length: number,
   steps: Int32Array,
-  nodes: readonly Node[],
+  nodes: readonly CallNode[],
 ): Int32Array {
   const starts = new Int32Array(2 * nodes.length + 2).fill(length);
   starts[0] = 0;
@@ -56,11 +56,15 @@ function startsOf(
 }
 
 /** What was printed by the calls, with the first step at which it has been. */
-export function printedIn(log: RunLog, calls: Calls, nodes: readonly Node[]): ProgramColumns['printed'] {
+export function collectPrinted(
+  log: RunLog,
+  calls: Calls,
+  nodes: readonly CallNode[],
+): ProgramColumns['printed'] {
   const texts = log.printed.filter(({ isRecorded }) => isRecorded);
   if (texts.length === 0) return [];
-  const steps = stepsOf(calls, nodes);
-  const last = 2 * nodes.length - openIn(calls, nodes) - 1;
+  const steps = findSteps(calls, nodes);
+  const last = 2 * nodes.length - countOpen(calls, nodes) - 1;
   return texts.map(({ text }, index) => ({
     text,
     step: Math.min(last, steps[calls.printedAt[index]] ?? last),
@@ -68,13 +72,13 @@ export function printedIn(log: RunLog, calls: Calls, nodes: readonly Node[]): Pr
 }
 
 /** How many nodes were open when the run ended. */
-export function openIn(calls: Calls, nodes: readonly Node[]): number {
+export function countOpen(calls: Calls, nodes: readonly CallNode[]): number {
   const open = new Set(calls.open);
   return nodes.filter(({ call }) => open.has(call)).length;
 }
 
 /** The deepest node that was open when the run ended; −1 for none. */
-export function deepestOpen(calls: Calls, nodes: readonly Node[]): number {
+export function findDeepestOpen(calls: Calls, nodes: readonly CallNode[]): number {
   const open = new Set(calls.open);
   return nodes.findLastIndex(({ call }) => open.has(call));
 }

@@ -1,38 +1,40 @@
 import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
-import { callsOf, givenIn } from './calls.ts';
-import { kindsOf, merged, moveTo } from './nodes.ts';
+import { readCalls, readArguments } from './calls.ts';
+import { findKinds, mergeCalls, findMove } from './nodes.ts';
 import { ownOptions } from './own-options.ts';
-import { areMoves, chosenChild, givesPair, isMoveGiver, scoreOfMove } from './root-score.ts';
+import { areMoves, findChosenChild, givesPair, isMoveGiver, scoreMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
-import { seenIn, type RunSubject } from './seen.ts';
-import { assignedOf, deepestOpen, linesOf, openIn, printedIn } from './step-columns.ts';
-import { returnedNumbers, valuesOf } from './values.ts';
+import { readSeen, type RunSubject } from './seen.ts';
+import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
+import { readNumbers, readValues } from './values.ts';
 
 /** The trace of a run that ended at a line, 0 where that is not known; null where no call was made. */
-export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
-  const calls = callsOf(log);
+export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
+  const calls = readCalls(log);
   if (calls.length === 0) return null;
-  const seen = log.argumentTexts.map((text) => seenIn(givenIn(text, subject.hasGlobalBoard), subject));
-  const nodes = merged(calls, (call) => seen[calls.given[call]]);
+  const seen = log.argumentTexts.map((text) =>
+    readSeen(readArguments(text, subject.hasGlobalBoard), subject),
+  );
+  const nodes = mergeCalls(calls, (call) => seen[calls.given[call]]);
   const { length } = nodes;
   const boards = nodes.map(({ seen: { board } }) => board);
   const parent = Int32Array.from(nodes, ({ parent: above }) => above);
   const ply = new Uint8Array(length);
   for (let node = 1; node < length; node++) ply[node] = Math.min(255, ply[parent[node]] + 1);
   const end = Int32Array.from(nodes, (each) => each.end);
-  const move = Int8Array.from(nodes, (_, node) => (node === 0 ? -1 : moveTo(node, parent[node], boards)));
+  const move = Int8Array.from(nodes, (_, node) => (node === 0 ? -1 : findMove(node, parent[node], boards)));
   const { root } = subject;
-  const numbers = log.values.map(returnedNumbers);
-  const values = valuesOf(
+  const numbers = log.values.map(readNumbers);
+  const values = readValues(
     { parent, end, length, boards },
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
   if (areMoves(nodes, boards, numbers)) values.score.fill(Number.NaN);
   const isMove =
     isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers);
-  if (isMove) values.score[0] = scoreOfMove(values.score, nodes, move, log.values);
-  const score = fitting(values.score);
-  const { kind, origin } = kindsOf(nodes, boards, score);
+  if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
+  const score = packScores(values.score);
+  const { kind, origin } = findKinds(nodes, boards, score);
   const options = ownOptions(root, values, { ply, length, boards, score, kind });
   const answered = log.values[calls.returned[0]] ?? null;
   const program: ProgramColumns = {
@@ -40,35 +42,35 @@ export function traceOf(log: RunLog, subject: RunSubject, stopLine = 0): Program
     o: Int16Array.from(boards, (board) => board?.o ?? -1),
     functions: subject.outline.functions,
     ran: Uint8Array.from(nodes, ({ seen: { ran } }) => ran),
-    ...interned(nodes.map(({ seen: { rest } }) => rest)),
+    ...internTexts(nodes.map(({ seen: { rest } }) => rest)),
     values: log.values,
     returned: Int32Array.from(nodes, ({ returned }) => returned),
     answered,
-    chosen: chosenChild({ move, score, end }, answered, isMove ? -1 : values.place),
+    chosen: findChosenChild({ move, score, end }, answered, isMove ? -1 : values.place),
     callLine: Int32Array.from(nodes, ({ call }) => calls.callLine[call]),
     returnLine: Int32Array.from(nodes, ({ last }) => calls.returnLine[last]),
-    lines: linesOf(calls, nodes),
-    assigned: assignedOf(calls, nodes),
-    printed: printedIn(log, calls, nodes),
-    open: openIn(calls, nodes),
+    lines: collectLines(calls, nodes),
+    assigned: collectAssigned(calls, nodes),
+    printed: collectPrinted(log, calls, nodes),
+    open: countOpen(calls, nodes),
     stopLine,
     isNegamax: values.isNegamax,
   };
   const stopped =
     program.open > 0
-      ? { reason: 'cancelled' as const, nodes: length, node: deepestOpen(calls, nodes) }
+      ? { reason: 'cancelled' as const, nodes: length, node: findDeepestOpen(calls, nodes) }
       : null;
   const columns = { length, parent, move, ply, end, score, kind, origin, cut: null };
   return new ProgramTrace(root, options, columns, program, stopped);
 }
 
 /** Scores in the smallest column that holds them. */
-function fitting(score: Float64Array): Int8Array | Float64Array {
+function packScores(score: Float64Array): Int8Array | Float64Array {
   const narrow = Int8Array.from(score);
   return narrow.every((each, node) => Object.is(each, score[node])) ? narrow : score;
 }
 
-function interned(texts: readonly string[]): { rests: string[]; rest: Int32Array } {
+function internTexts(texts: readonly string[]): { rests: string[]; rest: Int32Array } {
   const ids = new Map<string, number>();
   const rest = Int32Array.from(texts, (text) => {
     const known = ids.get(text) ?? ids.size;

@@ -1,30 +1,30 @@
 import { bits, type MnkPosition } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
-import { callOf, type Fillings } from './offers.ts';
+import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
-import { record, subjectOf, type Askable } from './record-call.ts';
+import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
-import { traceOf } from './trace-of.ts';
+import { buildTrace } from './trace-of.ts';
 
 /** How many calls are enough to see whose move comes first and whether there is one, and how long all trials may take. */
 const TRIAL = 3;
 const TRIALS = 1000;
 
 /** A way to ask a program: how its board is written, what the other arguments are, and the call with them. */
-export interface Try extends Askable {
+export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
   readonly call: string;
 }
 
 /** The ways in which a program may be asked, the likeliest first. */
-export function triesOf(
+export function listTries(
   runtime: Runtime,
   representations: readonly Representation[],
   entry: OutlinedFunction | undefined,
   position: MnkPosition,
   asked: string,
-): Try[] {
+): CallTry[] {
   // The methods of what holds the board are called on it.
   const isMethod = asked
     ? /\bboard\.\w+\(/.test(asked)
@@ -34,12 +34,12 @@ export function triesOf(
   const tries = fitting.flatMap((representation) =>
     [true, false].flatMap((isMax) =>
       [false, true].map((isCountedDown) => {
-        const fill = fillings({ runtime, representation }, position, isMax, isCountedDown);
+        const fill = chooseFillings({ runtime, representation }, position, isMax, isCountedDown);
         return {
           runtime,
           representation,
           fill,
-          call: asked || (entry ? callOf(entry, fill, runtime.outline, representation.holder) : ''),
+          call: asked || (entry ? writeCall(entry, fill, runtime.outline, representation.holder) : ''),
         };
       }),
     ),
@@ -51,8 +51,8 @@ export function triesOf(
   });
 }
 
-function fillings(
-  { runtime, representation }: Askable,
+function chooseFillings(
+  { runtime, representation }: AskableProgram,
   { toMove, x, o }: MnkPosition,
   isMax: boolean,
   isCountedDown: boolean,
@@ -73,12 +73,12 @@ function fillings(
  * The first way to ask a program in which it goes on to a move, one in which it then stops with an error where there is no
  * other; null where it does not, or takes too long.
  */
-export function firstThatFits(tries: readonly Try[], position: MnkPosition): Try | null {
+export function findFitting(tries: readonly CallTry[], position: MnkPosition): CallTry | null {
   const end = Date.now() + TRIALS;
-  let failing: Try | null = null;
+  let failing: CallTry | null = null;
   for (const each of tries) {
     if (Date.now() > end) break;
-    const { isMove, isError } = trial(each, position);
+    const { isMove, isError } = tryCall(each, position);
     if (isMove && !isError) return each;
     if (isMove) failing ??= each;
   }
@@ -86,17 +86,17 @@ export function firstThatFits(tries: readonly Try[], position: MnkPosition): Try
 }
 
 /** Whether a program goes on from a position to a move of the side that is to move, and whether it raises something. */
-function trial(way: Try, position: MnkPosition): { isMove: boolean; isError: boolean } {
+function tryCall(way: CallTry, position: MnkPosition): { isMove: boolean; isError: boolean } {
   way.runtime.log.clear();
   if (!way.call) return { isMove: false, isError: false };
-  const raised = record(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
-  return { isMove: movesFirst(way, position), isError: raised !== null && raised.limit === null };
+  const raised = recordCall(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
+  return { isMove: isMoveFirst(way, position), isError: raised !== null && raised.limit === null };
 }
 
 /** Whether what was recorded goes on from a position to a move of the side that is to move. */
-function movesFirst(way: Try, position: MnkPosition): boolean {
+function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
   const { log } = way.runtime;
-  const trace = traceOf(log, subjectOf(way, way.call, position));
+  const trace = buildTrace(log, describeSubject(way, way.call, position));
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);
   const [more, other] =

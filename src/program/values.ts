@@ -1,6 +1,6 @@
 import { bits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { outcomeOn, type Marks } from './read-cells.ts';
+import { findOutcome, type Marks } from './read-cells.ts';
 
 /** A tree of calls with the boards that they saw. */
 export interface SeenTree {
@@ -11,7 +11,7 @@ export interface SeenTree {
 }
 
 /** What calls returned, as numbers. */
-export interface Values {
+export interface CallValues {
   /** From MAX's view; `NaN` where nothing was returned, or no number. */
   readonly score: Float64Array;
   readonly max: 'x' | 'o';
@@ -22,27 +22,27 @@ export interface Values {
 }
 
 /** The numbers in what was returned: itself, or those that stand in a pair, a list or an object; `NaN` for other things. */
-export function returnedNumbers(text: string): number[] {
-  return flat(readLiteral(text));
+export function readNumbers(text: string): number[] {
+  return flattenNumbers(readLiteral(text));
 }
 
-function flat(value: Literal): number[] {
+function flattenNumbers(value: Literal): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'boolean') return [Number(value)];
   if (value instanceof LiteralMap) {
     const named = value.entries.filter(([key]) => /score|val|worth|utility|^v$/i.test(key));
-    return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flat(each));
+    return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flattenNumbers(each));
   }
   if (Array.isArray(value))
     return (value as Literal[]).flatMap((each) =>
-      each !== null && typeof each === 'object' ? [Number.NaN] : flat(each),
+      each !== null && typeof each === 'object' ? [Number.NaN] : flattenNumbers(each),
     );
   return [Number.NaN];
 }
 
 /** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */
-function signOf(board: Marks | null): -1 | 0 | 1 | null {
-  const end = outcomeOn(board);
+function findSign(board: Marks | null): -1 | 0 | 1 | null {
+  const end = findOutcome(board);
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
@@ -50,16 +50,16 @@ function signOf(board: Marks | null): -1 | 0 | 1 | null {
  * Which of the numbers that each call returned is its value, whose view it is from, and who is MAX: what most of the
  * finished games and of the calls above them agree with.
  */
-export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[]): Values {
-  const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? signOf(board) : null));
-  const place = placeOf(tree, ends, returned);
+export function readValues(tree: SeenTree, returned: readonly (readonly number[])[]): CallValues {
+  const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
+  const place = findPlace(tree, ends, returned);
   const raw = Float64Array.from(
     returned,
     (numbers) => numbers[numbers.length > place ? place : 0] ?? Number.NaN,
   );
   const isNegamax = isFromMover(tree, ends, raw);
-  const max = isNegamax ? 'x' : maxOf(tree, ends, raw);
-  const sign = (node: number) => (isNegamax && moverAt(tree, node) === 'o' ? -1 : 1);
+  const max = isNegamax ? 'x' : findMax(tree, ends, raw);
+  const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
 }
 
@@ -67,7 +67,7 @@ export function valuesOf(tree: SeenTree, returned: readonly (readonly number[])[
  * The number that most of the finished games agree with; where several do, as with `[-1, -1, 1]` at each of them, the one
  * that most calls hand up.
  */
-function placeOf(
+function findPlace(
   tree: SeenTree,
   ends: readonly (number | null)[],
   returned: readonly (readonly number[])[],
@@ -105,7 +105,7 @@ function isOpen(board: Marks | null, cell: number): boolean {
 }
 
 /** Who is MAX: the side whose wins count more; where no call was about a finished game, the one that takes the largest. */
-function maxOf(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
+function findMax(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
   let agrees = 0;
   raw.forEach((value, node) => {
     const end = ends[node];
@@ -116,7 +116,7 @@ function maxOf(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Arr
       const handed: number[] = [];
       for (let child = node + 1; child < tree.end[node]; child = tree.end[child]) handed.push(raw[child]);
       const taken = Number(value === Math.max(...handed)) - Number(value === Math.min(...handed));
-      agrees += moverAt(tree, node) === 'x' ? taken : -taken;
+      agrees += findMover(tree, node) === 'x' ? taken : -taken;
     });
   return agrees < 0 ? 'o' : 'x';
 }
@@ -146,13 +146,13 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
       least = Math.min(least, raw[child]);
     }
     if (raw[node] === largest || (raw[node] === 0 && largest === 0)) turned++;
-    if (raw[node] === (moverAt(tree, node) === 'x' ? most : least)) asIs++;
+    if (raw[node] === (findMover(tree, node) === 'x' ? most : least)) asIs++;
   }
   return winners.size === 2 || turned > asIs;
 }
 
 /** The side to move on a board, from its marks. */
-function moverAt({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
+function findMover({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
   const board = boards[node];
   return board && bits(board.x) > bits(board.o) ? 'o' : 'x';
 }

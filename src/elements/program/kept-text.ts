@@ -71,8 +71,8 @@ export class KeptText implements ReactiveController {
   /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
   async setLanguage(language: ProgramLanguage): Promise<void> {
     const { holder } = this;
-    const { twinOf } = await import('../../program/starts/index.ts');
-    const { start, twin } = (await twinOf(holder.source, holder.language, language)) ?? {};
+    const { findTwin } = await import('../../program/starts/index.ts');
+    const { start, twin } = (await findTwin(holder.source, holder.language, language)) ?? {};
     const file = renameFile(holder.file, language);
     if (twin) this.replace({ source: await twin.text(), language, file });
     else Object.assign(holder, { language, file });

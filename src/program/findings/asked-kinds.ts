@@ -1,7 +1,7 @@
 import { bits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
-import { cellsIn, marksIn } from '../read-cells.ts';
+import { readCells, readMarks } from '../read-cells.ts';
 import { FIRST_MOVE, helperKinds, ofBoard, type HelperKind } from './helper-kinds.ts';
 
 const say = words.helpers;
@@ -33,8 +33,8 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
       const changed = kindOf('changes-board').check(name, marks, other)(answer, position);
       if (changed) return changed;
       const { x, o, toMove } = position;
-      const cells = cellsIn(readLiteral(answer.returned!));
-      const after = cells && marksIn(cells, marks);
+      const cells = readCells(readLiteral(answer.returned!));
+      const after = cells && readMarks(cells, marks);
       const isNext =
         after &&
         bits(after.x | after.o) === bits(x | o) + 1 &&

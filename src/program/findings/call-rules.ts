@@ -1,7 +1,7 @@
 import { bits, cellsOf, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
-import { nameOf, cellNamesOf, type RuleTable } from './rule.ts';
+import { nameMove, nameCells, type RuleTable } from './rule.ts';
 
 /** What is wrong about the board that a call is handed, seen from the board of the call above it. */
 export const callRules: RuleTable = [
@@ -29,7 +29,7 @@ function pastTheEnd(reading: Reading, node: number): string | null {
   const line = above?.game.board(above).lines[0];
   if (!above || !line || reading.isSameBoard(node, reading.trace.parent[node])) return null;
   const winner: Side = (above.x >> line[0]) & 1 ? 'x' : 'o';
-  return words.faults['past-the-end'](winner, line.map(nameOf));
+  return words.faults['past-the-end'](winner, line.map(nameMove));
 }
 
 function takenCell(reading: Reading, node: number): string | null {
@@ -38,7 +38,7 @@ function takenCell(reading: Reading, node: number): string | null {
   const { fresh, lost } = change;
   const over = { x: fresh.x & lost.o, o: fresh.o & lost.x };
   const to: Side = over.x ? 'x' : 'o';
-  return over[to] ? words.faults['taken-cell'](cellNamesOf(over[to])[0], opponent(to), to) : null;
+  return over[to] ? words.faults['taken-cell'](nameCells(over[to])[0], opponent(to), to) : null;
 }
 
 function marksLeft(reading: Reading, node: number): string | null {
@@ -50,7 +50,7 @@ function marksLeft(reading: Reading, node: number): string | null {
 function marksLost(reading: Reading, node: number): string | null {
   const change = between(reading, node);
   const lost = change ? change.lost.x | change.lost.o : 0;
-  return lost ? words.faults['marks-lost'](cellNamesOf(lost)) : null;
+  return lost ? words.faults['marks-lost'](nameCells(lost)) : null;
 }
 
 /**
@@ -76,6 +76,6 @@ function wrongMark(reading: Reading, node: number): string | null {
   const { above, fresh } = change;
   const wrong = opponent(above.toMove);
   return fresh[wrong] && !fresh[above.toMove]
-    ? words.faults['wrong-mark'](nameOf(cellsOf(fresh[wrong])[0]), wrong)
+    ? words.faults['wrong-mark'](nameMove(cellsOf(fresh[wrong])[0]), wrong)
     : null;
 }

@@ -1,10 +1,10 @@
 import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts';
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { moveNumbers } from '../move-in.ts';
-import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
+import { readMoveNumbers } from '../move-in.ts';
+import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
-import { returnedNumbers } from '../values.ts';
+import { readNumbers } from '../values.ts';
 import type { Reading } from './reading.ts';
 
 /** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** What many answers tell of how a program names moves. */
-export interface Learnt {
+export interface LearntChoice {
   /** What the first row, column or cell is called. */
   readonly from: 0 | 1;
   /** Whether what it answers is a move and no value, though the one answer that was walked through might be either. */
@@ -33,15 +33,15 @@ export class ChoiceReader {
   readonly #isCounted: boolean;
 
   /** How it names moves, as far as that is known. */
-  learnt: Learnt = { from: 0, isMove: false };
+  learnt: LearntChoice = { from: 0, isMove: false };
 
   constructor(
     readonly reading: Reading,
     readonly marks: MarkNames,
   ) {
-    this.#place = placeOf(reading);
+    this.#place = findPlace(reading);
     this.#isCounted = reading.trace.program.values.some((text) => {
-      const [number, ...others] = moveNumbers(text, this.#place);
+      const [number, ...others] = readMoveNumbers(text, this.#place);
       return this.#place >= 0 && others.length === 0 && number > LARGEST;
     });
   }
@@ -65,7 +65,7 @@ export class ChoiceReader {
   read({ returned, board }: CallResult, position: MnkPosition): Choice {
     if (returned === null) return { move: null, winner: null };
     const cells =
-      cellsIn(readLiteral(returned)) ?? (isNothing(returned) ? cellsIn(readLiteral(board ?? '')) : null);
+      readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null);
     if (cells) return { move: this.#added(cells, position), winner: null };
     const { learnt } = this;
     return {
@@ -75,22 +75,22 @@ export class ChoiceReader {
   }
 
   /** The move that a text names: a cell by its number, or by its row and column. */
-  #written(text: string, { from, isMove }: Learnt): Move | null {
+  #written(text: string, { from, isMove }: LearntChoice): Move | null {
     if (this.#isCounted) return null;
-    const numbers = moveNumbers(text, isMove ? -1 : this.#place);
+    const numbers = readMoveNumbers(text, isMove ? -1 : this.#place);
     if (numbers.length === 1) return numbers[0] - from;
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
   }
 
   /** The mark that a board has more than it had. */
   #added(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
-    const after = marksIn(cells, this.marks);
+    const after = readMarks(cells, this.marks);
     const added = (after.x | after.o) & ~(x | o);
     return bits(added) === 1 ? cellsOf(added)[0] : null;
   }
 
   #winner(text: string, { toMove }: MnkPosition): number | null {
-    const value = returnedNumbers(text)[this.#place];
+    const value = readNumbers(text)[this.#place];
     if (value === undefined || Number.isNaN(value)) return null;
     const { reading } = this;
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
@@ -99,14 +99,14 @@ export class ChoiceReader {
 }
 
 /** The number among those that calls returned that is their score. */
-function placeOf(reading: Reading): number {
+function findPlace(reading: Reading): number {
   const { trace } = reading;
   // What hands its board on may answer with something else than what it is handed back.
   if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;
   if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
-  const width = returnedNumbers(trace.returned(0) ?? '').length;
+  const width = readNumbers(trace.returned(0) ?? '').length;
   const isScore = (node: number, place: number) => {
-    const numbers = returnedNumbers(trace.returned(node)!);
+    const numbers = readNumbers(trace.returned(node)!);
     return Math.abs(numbers[numbers.length > place ? place : 0]) === Math.abs(trace.score[node]);
   };
   const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>

@@ -38,7 +38,7 @@ export function readEndScores(reading: Reading): EndScores {
       sizes[outcome].set(plies, (sizes[outcome].get(plies) ?? new Set()).add(Math.abs(score)));
     }
   }
-  const usual = { x: usualOf(counts.x), o: usualOf(counts.o), draw: usualOf(counts.draw) };
+  const usual = { x: findUsual(counts.x), o: findUsual(counts.o), draw: findUsual(counts.draw) };
   const [best, worst] = reading.max === 'x' ? [usual.x, usual.o] : [usual.o, usual.x];
   const inOrder = [best, usual.draw, worst].filter((score) => !Number.isNaN(score));
   const isOrdered = inOrder.every((score, i) => i === 0 || inOrder[i - 1] > score);
@@ -46,7 +46,7 @@ export function readEndScores(reading: Reading): EndScores {
   return { usual, isOrdered, draw, isLateBest: rises(sizes.x) || rises(sizes.o), most, least };
 }
 
-function usualOf(counts: ReadonlyMap<number, number>): number {
+function findUsual(counts: ReadonlyMap<number, number>): number {
   let [usual, most] = [Number.NaN, 0];
   for (const [score, count] of counts) if (count > most) [usual, most] = [score, count];
   return usual;

@@ -2,7 +2,7 @@ import { ticTacToe, type MnkPosition } from '../../game/index.ts';
 import { mergedTree, rememberedMinimax, resolveOptions } from '../../search/index.ts';
 
 /** Every position that games come to, finished ones too, those with the fewest marks first. */
-export function everyPosition(): MnkPosition[] {
+export function listPositions(): MnkPosition[] {
   return mergedTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
 }
 

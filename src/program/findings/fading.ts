@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import { handedTo, type Handed } from './handed.ts';
+import { readChildValues, type ChildValues } from './child-values.ts';
 
 /** What a best value becomes on its way up. */
 export type Fading = (best: number) => number;
@@ -10,16 +10,16 @@ const known = new WeakMap<Reading, Fading | null>();
  * How values fade on their way up, so that a late win counts less: by a factor, or by a number towards a draw. Null where
  * they do not, or not everywhere alike.
  */
-export function fadingOf(reading: Reading): Fading | null {
+export function readFading(reading: Reading): Fading | null {
   let fading = known.get(reading);
   if (fading === undefined) known.set(reading, (fading = findFading(reading)));
   return fading;
 }
 
 function findFading(reading: Reading): Fading | null {
-  const calls: Handed[] = [];
+  const calls: ChildValues[] = [];
   for (let node = reading.isRootAlone() ? 1 : 0; node < reading.length; node++) {
-    const call = handedTo(reading, node);
+    const call = readChildValues(reading, node);
     if (call) calls.push(call);
   }
   const first = calls.find(({ got, best }) => got !== best);

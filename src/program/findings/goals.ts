@@ -1,15 +1,15 @@
 import { Kind, plainSize, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { returnedNumbers } from '../values.ts';
+import { readNumbers } from '../values.ts';
 import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
-import { everyPosition } from './every-position.ts';
+import { listPositions } from './every-position.ts';
 import { helperKinds, type HelperKind } from './helper-kinds.ts';
-import { type AskHelper, failureOf, helpersOf, marksOf } from './helpers.ts';
-import type { Case, Judgement } from './judge.ts';
+import { type AskHelper, describeFailure, makeAskHelper, findMarks } from './helpers.ts';
+import type { JudgedCase, Judgement } from './judge.ts';
 
 /** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
-interface GoalCase extends Case {
+interface GoalCase extends JudgedCase {
   readonly judgement: () => Promise<Judgement>;
 }
 
@@ -51,8 +51,8 @@ const checks: Readonly<Record<GoalName, GoalCheck>> = {
     const [asked, moves] = [[...trace.children(0)].length, trace.root.game.moves(trace.root).length];
     return asked === moves ? null : say.moves(asked, moves);
   }),
-  'plays-right': play(faultOf),
-  'returns-a-move': play((judged) => faultOf(judged) ?? (judged.isMoves ? null : say.noMove)),
+  'plays-right': play(findFault),
+  'returns-a-move': play((judged) => findFault(judged) ?? (judged.isMoves ? null : say.noMove)),
   'turns-signs': calls(({ program }) => (program.isNegamax ? null : say.noTurn)),
   'fewer-calls': calls(({ length, root }) => {
     const plain = plainSize(root, null)!;
@@ -70,8 +70,8 @@ export async function lookAtGoals(
   known: GoalCase,
   tell: (goals: readonly Goal[]) => void = () => {},
 ): Promise<readonly Goal[]> {
-  const marks = await marksOf(known.ask);
-  const askHelper = marks && helpersOf(known.program, marks, 'x', known.ask);
+  const marks = await findMarks(known.ask);
+  const askHelper = marks && makeAskHelper(known.program, marks, 'x', known.ask);
   let goals: readonly Goal[] = [];
   for (const name of names) {
     const missing = await checks[name](known, askHelper);
@@ -82,21 +82,21 @@ export async function lookAtGoals(
 }
 
 /** The first fault of a program; null where none was found in many positions. */
-function faultOf({ findings, isLosing, asked, text }: Judgement): string | null {
+function findFault({ findings, isLosing, asked, text }: Judgement): string | null {
   const fault = findings.find(({ kind }) => kind === 'fault');
   return fault ? fault.text : isLosing || asked === 0 ? text : null;
 }
 
 /** Asks the call that was walked through about every finished game: X likes what is above that of a draw. */
 async function scoresEnds({ ask, run: { call } }: GoalCase): Promise<string | null> {
-  const ended = everyPosition().filter((position) => position.game.outcome(position) !== null);
+  const ended = listPositions().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));
   for (const [i, answer] of answers.entries()) {
     const outcome = ended[i].game.outcome(ended[i]);
-    const value = returnedNumbers(answer.returned ?? '')[0] ?? NaN;
+    const value = readNumbers(answer.returned ?? '')[0] ?? NaN;
     const isRight = Math.sign(value) + 0 === (outcome === 'x' ? 1 : outcome === 'o' ? -1 : 0);
     const wrong = isRight ? null : words.helpers.utility(call, answer.returned!, outcome as string);
-    const text = failureOf(call, answer) ?? wrong;
+    const text = describeFailure(call, answer) ?? wrong;
     if (text) return words.helpers.at(ended[i].game.format(ended[i]), text);
   }
   return answers.length < ended.length ? words.helpers.silent(call) : null;

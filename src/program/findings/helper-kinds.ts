@@ -1,7 +1,7 @@
 import { bits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { cellsIn, marksIn, type MarkNames } from '../read-cells.ts';
+import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
 /** What is told of a helper at one board; null where it does as it should. */
@@ -36,7 +36,7 @@ const falsy = (value: Literal) =>
 const say = words.helpers;
 
 /** Who a value says has won; `draw` for what says that nobody has. */
-function winnerSaid(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
+function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
   if (falsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value))) return 'draw';
@@ -52,7 +52,7 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned }, position) => {
-        const said = winnerSaid(readLiteral(returned!), marks);
+        const said = readWinner(readLiteral(returned!), marks);
         const outcome = position.game.outcome(position);
         const won = outcome === 'x' || outcome === 'o' ? outcome : 'draw';
         return said === null || said === won ? null : say.winner(name, returned!, won);
@@ -128,9 +128,9 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned, board }, position) => {
-        const [after, now] = [returned, board].map((text) => cellsIn(readLiteral(text ?? '')));
+        const [after, now] = [returned, board].map((text) => readCells(readLiteral(text ?? '')));
         if (!after || !now) return null;
-        const { x, o } = marksIn(now, marks);
+        const { x, o } = readMarks(now, marks);
         return x === position.x && o === position.o ? null : say['changes-board'](name);
       },
   },

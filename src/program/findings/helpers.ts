@@ -2,12 +2,12 @@ import { ticTacToe, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { boardParameter } from '../offers.ts';
+import { findBoardParameter } from '../offers.ts';
 import type { Parameter } from '../outline.ts';
 import type { Finding, Program } from '../program.ts';
-import { cellsIn, type MarkNames } from '../read-cells.ts';
+import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
-import { everyPosition } from './every-position.ts';
+import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
 import type { AskProgram } from './play.ts';
 
@@ -19,7 +19,7 @@ interface Helper {
 }
 
 /** The functions that a text defines at its left edge. */
-function helpersIn(source: string, { definition }: Language): Helper[] {
+function findHelpers(source: string, { definition }: Language): Helper[] {
   return source.split('\n').flatMap((text, index) => {
     const { name, parameters: inside } = definition.exec(text)?.groups ?? {};
     if (name === undefined) return [];
@@ -32,24 +32,24 @@ function helpersIn(source: string, { definition }: Language): Helper[] {
 }
 
 /** What came of asking a function of the rules: its line, and what it does wrong at the first board where it does, null if nowhere. */
-export interface Checked {
+export interface HelperResult {
   readonly line: number;
   readonly wrong: string | null;
 }
 
 /** Asks the function of a kind; null where the program has none. Where `isStrict`, none may fail to answer. */
-export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<Checked | null>;
+export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
 
 /** How the functions of a program that know the rules are asked about every position, those with the fewest marks first. */
-export function helpersOf(
+export function makeAskHelper(
   program: Pick<Program, 'source' | 'language'>,
   names: MarkNames,
   max: Side,
   ask: AskProgram,
 ): AskHelper {
   const language = languages[program.language];
-  const all = helpersIn(program.source, language);
-  const spelt = { x: written(names.x, language), o: written(names.o, language) };
+  const all = findHelpers(program.source, language);
+  const spelt = { x: writeMark(names.x, language), o: writeMark(names.o, language) };
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
     all.find(({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters) ??
@@ -65,7 +65,7 @@ export function helpersOf(
     helper: Helper,
     isStrict: boolean,
   ): Promise<string | null> {
-    const positions = everyPosition().filter(kind.isAsked);
+    const positions = listPositions().filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const call = callOf(helper, other);
       if (!call && isStrict) return words.helpers.noMove(helper.name);
@@ -75,7 +75,7 @@ export function helpersOf(
         const some = positions.slice(from, to);
         const answers = await ask(some.map((position) => ({ call, position })));
         for (const [i, answer] of answers.entries()) {
-          const failed = failureOf(helper.name, answer);
+          const failed = describeFailure(helper.name, answer);
           const text = failed === null ? check(answer, some[i]) : isStrict ? failed : null;
           if (text) return words.helpers.at(some[i].game.format(some[i]), text);
         }
@@ -89,7 +89,7 @@ export function helpersOf(
   function callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
     if (other === '') return `${asked}(board)`;
     if (other !== FIRST_MOVE)
-      return boardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
+      return findBoardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
     if (!giver) return null;
     return `${asked}(board, ${language.writeFirst(`${giver.name}(board)`)})`;
@@ -97,7 +97,7 @@ export function helpersOf(
 }
 
 /** Why a call has no value, in words; null where it has one. */
-export function failureOf(name: string, answer: CallResult): string | null {
+export function describeFailure(name: string, answer: CallResult): string | null {
   const { raised } = answer;
   if (isEndless(answer)) return words.helpers.endless(name);
   return raised && words.helpers.raises(name, raised.name, raised.text);
@@ -114,14 +114,14 @@ export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
 }
 
 /** What a program writes into the cells of a board, found by looking at one; null where none can be seen. */
-export async function marksOf(ask: AskProgram): Promise<MarkNames | null> {
+export async function findMarks(ask: AskProgram): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.position(1, 2) }]);
-  const cells = answer?.returned ? cellsIn(readLiteral(answer.returned)) : null;
+  const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
   return cells && { x: cells[0], o: cells[1] };
 }
 
 /** A mark as the program would write it. */
-function written(value: Literal, { write }: Language): string {
+function writeMark(value: Literal, { write }: Language): string {
   return write(typeof value === 'object' || value === undefined ? null : value);
 }
 

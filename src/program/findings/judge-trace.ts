@@ -5,13 +5,13 @@ import { isNothing } from '../languages.ts';
 import type { Finding } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
-import { handedTo } from './handed.ts';
+import { readChildValues } from './child-values.ts';
 import { helperKinds } from './helper-kinds.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
-import { nameOf, type FaultName, type RuleTable } from './rule.ts';
+import { nameMove, type FaultName, type RuleTable } from './rule.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
-import { isBest, shouldBe, wrongValue } from './value-rules.ts';
+import { isBest, shouldBe, findWrongValue } from './value-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
@@ -25,7 +25,7 @@ export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = 
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const reading = new Reading(trace, source, max);
   if (reading.isDelayed()) return [];
-  const fault = firstFault(reading);
+  const fault = findFirstFault(reading);
   if (fault) return [fault];
   return remarkRules.flatMap(([rule, find]) => {
     const remark = find(reading);
@@ -43,41 +43,41 @@ function isNumeric({ program }: ProgramTrace): boolean {
   return texts.length === 0 || !texts.every((text) => /^(true|false)$/i.test(text));
 }
 
-function firstFault(reading: Reading): Finding | null {
+function findFirstFault(reading: Reading): Finding | null {
   const { trace, length } = reading;
   const open: number[] = [];
   let step = 0;
   for (let node = 0; node <= length; node++) {
     while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
       const done = open.pop()!;
-      const found = reading.isReturned(done) ? returnFault(reading, done) : null;
+      const found = reading.isReturned(done) ? findReturnFault(reading, done) : null;
       if (found)
-        return finding(found, step, trace.program.returnLine[done], shouldBe(reading, done, found[0]));
+        return makeFinding(found, step, trace.program.returnLine[done], shouldBe(reading, done, found[0]));
       step++;
     }
     if (node === length) break;
     const found = node > 0 ? asked(callRules, reading, node) : null;
-    if (found) return finding(found, step, trace.program.callLine[node]);
+    if (found) return makeFinding(found, step, trace.program.callLine[node]);
     open.push(node);
     step++;
   }
   return null;
 }
 
-function returnFault(reading: Reading, node: number): FoundFault {
+function findReturnFault(reading: Reading, node: number): FoundFault {
   if (reading.isUnvalued()) return null;
-  if (node === 0 && isMove(reading)) return wrongChoice(reading) ?? leftOut(reading, node);
+  if (node === 0 && isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
   if (isNothing(reading.trace.returned(node)!))
     return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return asked(leafRules, reading, node);
-  return wrongValue(reading, node) ?? leftOut(reading, node);
+  return findWrongValue(reading, node) ?? listLeftOut(reading, node);
 }
 
 /** Moves that a call left out and that matter, where it was handed values of others. */
-function leftOut(reading: Reading, node: number): FoundFault {
-  return handedTo(reading, node) ? asked(widthRules, reading, node) : null;
+function listLeftOut(reading: Reading, node: number): FoundFault {
+  return readChildValues(reading, node) ? asked(widthRules, reading, node) : null;
 }
 
 /** Whether all that was asked is a function of the rules of the game, which may have nothing to say of a game that goes on. */
@@ -92,9 +92,9 @@ function isMove(reading: Reading): boolean {
 }
 
 /** The move that a function chose which asks others for values: wrong, where it can be read as no move that is best. */
-function wrongChoice(reading: Reading): FoundFault {
+function findWrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
-  const call = handedTo(reading, 0);
+  const call = readChildValues(reading, 0);
   if (!call || isBest(reading, call) || isTrue(reading, 0)) return null;
   const numbers = (trace.returned(0)!.match(/\d+/g) ?? []).map(Number);
   const best = reading.children(0).filter((child) => reading.score(child) === call.best);
@@ -106,7 +106,7 @@ function wrongChoice(reading: Reading): FoundFault {
   const chosen = reading.children(0).find((child) => trace.move[child] === readings[0]);
   if (chosen === undefined) return null;
   const taker = { side: reading.mover(0), isMax: call.isMax };
-  return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameOf(trace.move[chosen]))];
+  return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameMove(trace.move[chosen]))];
 }
 
 function asked(rules: RuleTable, reading: Reading, node: number): FoundFault {
@@ -117,7 +117,7 @@ function asked(rules: RuleTable, reading: Reading, node: number): FoundFault {
   return null;
 }
 
-function finding(
+function makeFinding(
   [rule, text]: readonly [FaultName, string],
   step: number,
   line: number,

@@ -2,15 +2,15 @@ import type { MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
-import { helpersOf, judgeHelpers, marksOf } from './helpers.ts';
+import { makeAskHelper, judgeHelpers, findMarks } from './helpers.ts';
 import { judgeTrace } from './judge-trace.ts';
 import { playAll, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
-import { nameOf } from './rule.ts';
+import { nameMove } from './rule.ts';
 import { stopsAtDepth } from './search-rules.ts';
 
 /** What is to be judged, and how the program is asked and run again. */
-export interface Case {
+export interface JudgedCase {
   readonly program: Program;
   readonly run: ProgramRun;
   readonly ask: AskProgram;
@@ -43,10 +43,10 @@ const MANY = 100;
  * Judges a program: its calls, each by itself; its choices, in many positions; and, where something is wrong, the functions
  * of the rules alone, on every board.
  */
-export async function judge({ program, run, ask, runAt }: Case): Promise<Judgement> {
+export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
   const { trace } = run;
   const own = trace ? judgeTrace(trace, program.source) : [];
-  const marks = await marksOf(ask);
+  const marks = await findMarks(ask);
   const reading = trace && new Reading(trace, program.source);
   const play: Play =
     reading && marks
@@ -55,7 +55,7 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
   const { loss, asked, isMoves } = play;
   const isWrong = loss !== null || asked === 0 || own.some(({ kind }) => kind === 'fault');
   const causes =
-    isWrong && marks ? await judgeHelpers(helpersOf(program, marks, reading?.max ?? 'x', ask)) : [];
+    isWrong && marks ? await judgeHelpers(makeAskHelper(program, marks, reading?.max ?? 'x', ask)) : [];
   const playsRight = loss === null && isMoves && asked >= MANY;
   const findings = [
     ...causes,
@@ -70,7 +70,7 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
   }
   const there = await runAt(loss.position, loss.call);
   const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
-  const text = lossText(loss, asked);
+  const text = describeLoss(loss, asked);
   return {
     text: isShallow ? words.judgement.shallow(text) : text,
     isLosing: !isShallow,
@@ -85,12 +85,12 @@ export async function judge({ program, run, ask, runAt }: Case): Promise<Judgeme
   };
 }
 
-function lossText({ position, choice, answer, value, after }: Loss, asked: number): string {
+function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {
   const { loses, illegal, misjudges, raises } = words.judgement;
   const board = position.game.format(position);
   const side = position.toMove;
   if (answer.raised) return raises({ board, ...answer.raised });
   if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
-  const move = nameOf(choice.move);
+  const move = nameMove(choice.move);
   return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });
 }

@@ -66,7 +66,7 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
         continue;
       asked++;
       isMoves ||= choice.move !== null;
-      loss ??= lossAt(questions[i], choice, answer, surveyed[i]);
+      loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
     if (loss) return { asked, isMoves, loss };
     // Who cannot be understood is not asked on; who takes too long is not waited for.
@@ -76,7 +76,7 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
 }
 
 /** What a choice gives away; null where it keeps what the position is worth. */
-function lossAt(
+function findLoss(
   question: ProgramQuestion,
   choice: Choice,
   answer: CallResult,

@@ -1,8 +1,8 @@
 import { Kind } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
-import { nameOf } from './rule.ts';
-import { untried } from './search-rules.ts';
+import { nameMove } from './rule.ts';
+import { listUntried } from './search-rules.ts';
 
 /** A remark and the node that shows it. */
 export interface Remark {
@@ -35,7 +35,7 @@ function askedTwice({ trace }: Reading): Remark | null {
   const twins = trace.repeats.filter((node) => trace.twin(node) >= 0);
   if (twins.length === 0) return null;
   const [node] = twins;
-  return { node, text: words.remarks['asked-twice'](twins.length, nameOf(trace.move[node])) };
+  return { node, text: words.remarks['asked-twice'](twins.length, nameMove(trace.move[node])) };
 }
 
 /**
@@ -49,13 +49,13 @@ function hasTable(source: string): boolean {
     const name = /(\w+)\s*=\s*(?:\{\}|dict\(\)|new Map\(\))/.exec(text)?.[1];
     if (name === undefined) return false;
     const filled = new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`);
-    const own = headOf(lines, at);
-    return lines.some((each, line) => filled.test(each) && (own < 0 || headOf(lines, line) !== own));
+    const own = findHead(lines, at);
+    return lines.some((each, line) => filled.test(each) && (own < 0 || findHead(lines, line) !== own));
   });
 }
 
 /** The line that begins the function in which another stands, as their indentation tells; −1 where none does. */
-function headOf(lines: readonly string[], at: number): number {
+function findHead(lines: readonly string[], at: number): number {
   const indent = (text: string) => /^\s*/.exec(text)![0].length;
   return lines.findLastIndex(
     (text, line) =>
@@ -89,7 +89,7 @@ function idleWindow(reading: Reading): Remark | null {
   if (reading.length < CUTS_SOMEWHERE || !rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text)))
     return null;
   for (let node = 0; node < reading.length; node++)
-    if (!reading.isLeaf(node) && untried(reading, node).length > 0) return null;
+    if (!reading.isLeaf(node) && listUntried(reading, node).length > 0) return null;
   for (let node = 1; node < reading.length; node++) {
     if (!/\balpha\b.*\bbeta\b/i.test(rests[rest[node]])) continue;
     const { alpha, beta } = reading.window(node);

@@ -12,11 +12,11 @@ type FaultRule = (reading: Reading, node: number) => string | null;
 export type RuleTable = readonly (readonly [name: FaultName, rule: FaultRule])[];
 
 /** What a cell is called in a finding. */
-export function nameOf(cell: Move): string {
+export function nameMove(cell: Move): string {
   return cellName(cell, 3, defaultNaming);
 }
 
 /** What the cells of a mask are called. */
-export function cellNamesOf(mask: number): string[] {
-  return cellsOf(mask).map(nameOf);
+export function nameCells(mask: number): string[] {
+  return cellsOf(mask).map(nameMove);
 }

@@ -2,12 +2,12 @@ import { bits, type Move } from '../../game/index.ts';
 import { canonicalKey } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
-import { nameOf, type RuleTable } from './rule.ts';
+import { nameMove, type RuleTable } from './rule.ts';
 import { trueValue } from './every-position.ts';
 
 /** What is wrong about a call that answers for a game that goes on without trying a move. */
 export const leafRules: RuleTable = [
-  ['no-moves-tried', noMovesTried],
+  ['no-moves-tried', findNoMovesTried],
   ['never-tried', neverTried],
   ['wrong-answer', wrongAnswer],
   ['no-search', noSearch],
@@ -18,7 +18,7 @@ export const widthRules: RuleTable = [
   ['only-first', onlyFirst],
   ['no-room', noRoom],
   ['never-tried', neverTried],
-  ['missed', missed],
+  ['missed', findMissed],
 ];
 
 /**
@@ -32,7 +32,7 @@ export function isTrue(reading: Reading, node: number): boolean {
 }
 
 /** The moves that a call left out. */
-export function untried(reading: Reading, node: number): Move[] {
+export function listUntried(reading: Reading, node: number): Move[] {
   const board = reading.board(node);
   if (!board) return [];
   const tried = new Set(reading.children(node).map((child) => reading.trace.move[child]));
@@ -57,14 +57,14 @@ function isClosed(reading: Reading, node: number): boolean {
 /** Whether the calls stop at a depth: none that is as deep below its own root as this one goes on. */
 function isLimit(reading: Reading, node: number): boolean {
   const { trace } = reading;
-  const root = rootOf(reading, node);
+  const root = findRoot(reading, node);
   const plies = trace.ply[node];
   if (reading.deepestSearched(root) >= plies) return false;
   return plies - trace.ply[root] > 1 || hasDepth(reading, root, node);
 }
 
 /** The root of the search that a call belongs to: a deepening search has one for each depth. */
-function rootOf(reading: Reading, node: number): number {
+function findRoot(reading: Reading, node: number): number {
   const { parent } = reading.trace;
   for (let at = node; parent[at] >= 0; at = parent[at]) if (reading.isSameBoard(at, parent[at])) return at;
   return 0;
@@ -98,20 +98,20 @@ function isAllowed(reading: Reading, node: number): boolean {
   return isTrue(reading, node) || isRemembered(reading, node) || isLimit(reading, node);
 }
 
-function noMovesTried(reading: Reading, node: number): string | null {
+function findNoMovesTried(reading: Reading, node: number): string | null {
   const score = reading.score(node);
   return Number.isFinite(score) || isTrue(reading, node) ? null : words.faults['no-moves-tried'](score);
 }
 
 /** Cells that no call of the whole search ever tries, where they matter. */
 function neverTried(reading: Reading, node: number): string | null {
-  const left = untried(reading, node);
+  const left = listUntried(reading, node);
   if (left.length === 0 || isTrue(reading, node)) return null;
   const { move } = reading.trace;
   const ever = new Set(move);
   const isWide = reading.length > 2 && ever.size > 2;
   return isWide && left.every((each) => !ever.has(each))
-    ? words.faults['never-tried'](left.map(nameOf))
+    ? words.faults['never-tried'](left.map(nameMove))
     : null;
 }
 
@@ -136,7 +136,7 @@ function noSearch(reading: Reading, node: number): string | null {
 /** Whether moves were left out that matter: none was like them, the window is open, and the value is wrong for it. */
 function leavesOut(reading: Reading, node: number): boolean {
   const board = reading.board(node);
-  const left = untried(reading, node);
+  const left = listUntried(reading, node);
   if (!board || left.length === 0 || isClosed(reading, node) || isTrue(reading, node)) return false;
   const tried = new Set(reading.children(node).map((child) => canonicalKey(reading.board(child) ?? board)));
   return left.some((move) => !tried.has(canonicalKey(board.game.play(board, move))));
@@ -155,12 +155,12 @@ function isSingle(reading: Reading, node: number): boolean {
 function onlyFirst(reading: Reading, node: number): string | null {
   const line = reading.trace.program.returnLine[node];
   if (!isSingle(reading, node) || !isWithinLoop(reading.source, line)) return null;
-  return words.faults['only-first'](1, 1 + untried(reading, node).length);
+  return words.faults['only-first'](1, 1 + listUntried(reading, node).length);
 }
 
 /** A board that all calls share, and that is full when the first of them returns, leaves nothing to try either. */
 function noRoom(reading: Reading, node: number): string | null {
-  return isSingle(reading, node) ? words.faults['no-room'](1 + untried(reading, node).length) : null;
+  return isSingle(reading, node) ? words.faults['no-room'](1 + listUntried(reading, node).length) : null;
 }
 
 /** Whether a line stands in a loop, as its indentation tells. */
@@ -177,6 +177,6 @@ function isWithinLoop(source: string, line: number): boolean {
   return false;
 }
 
-function missed(reading: Reading, node: number): string | null {
-  return leavesOut(reading, node) ? words.faults.missed(untried(reading, node).map(nameOf)) : null;
+function findMissed(reading: Reading, node: number): string | null {
+  return leavesOut(reading, node) ? words.faults.missed(listUntried(reading, node).map(nameMove)) : null;
 }

@@ -1,16 +1,16 @@
 import type { Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { fadingOf } from './fading.ts';
+import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
-import { handedTo, type Handed } from './handed.ts';
+import { readChildValues, type ChildValues } from './child-values.ts';
 import type { FaultName } from './rule.ts';
-import { isTrue, untried } from './search-rules.ts';
+import { isTrue, listUntried } from './search-rules.ts';
 
 /** A way to be wrong: what a call that is wrong so would return. */
-type Guess = (call: Handed, wrong: Handed) => number;
+type Guess = (call: ChildValues, wrong: ChildValues) => number;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const betterOf = ({ isMax }: Handed, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
+const betterOf = ({ isMax }: ChildValues, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
 
 /** The ways to be wrong that can be told apart by what a call returned; of those that explain as much, the first. */
 const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
@@ -37,22 +37,22 @@ export function shouldBe(reading: Reading, node: number, rule: FaultName): numbe
   // There all calls see values from another side than the trace does.
   if (reading.isUnturned) return null;
   const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
-  if (isOfHanded) return handedTo(reading, node)?.best ?? null;
+  if (isOfHanded) return readChildValues(reading, node)?.best ?? null;
   return rule === 'end-sign' ? -reading.score(node) : null;
 }
 
 /** Whether a call returned the best of what it was handed, or as much of it as its window asks for. */
-export function isBest(reading: Reading, { node, best, got }: Handed): boolean {
+export function isBest(reading: Reading, { node, best, got }: ChildValues): boolean {
   if (got === best || Math.abs(got - best) < 1e-9) return true;
   const { alpha, beta } = reading.window(node);
-  return got === Math.min(beta, Math.max(alpha, best)) || fadingOf(reading)?.(best) === got;
+  return got === Math.min(beta, Math.max(alpha, best)) || readFading(reading)?.(best) === got;
 }
 
 /** Whether a call may have scored itself a move that ends the game, without asking for it, and says rightly who wins. */
 function scoresEnds(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const isEnd = (move: Move) => board!.game.outcome(board!.game.play(board!, move)) !== null;
-  return board !== null && isTrue(reading, node) && untried(reading, node).some(isEnd);
+  return board !== null && isTrue(reading, node) && listUntried(reading, node).some(isEnd);
 }
 
 /** The head of a loop, as far as its line holds it: what follows may compare in the same line. */
@@ -68,18 +68,18 @@ function compares({ trace, source }: Reading, node: number): boolean {
 }
 
 /** Why a call returned another value than it should, as far as all calls of its side tell, in words. */
-export function wrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
-  const wrong = handedTo(reading, node);
+export function findWrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
+  const wrong = readChildValues(reading, node);
   if (!wrong || isBest(reading, wrong) || scoresEnds(reading, node)) return null;
   const taker = { side: reading.mover(node), isMax: wrong.isMax };
   const call = { ...wrong, taker };
   if (reading.isUnturned) return ['no-minus', words.faults['no-minus'](call)];
-  const all: Handed[] = [];
+  const all: ChildValues[] = [];
   for (let other = 0; other < reading.length; other++) {
-    const each = handedTo(reading, other);
+    const each = readChildValues(reading, other);
     if (each) all.push(each);
   }
-  const fits = (guess: Guess, calls: readonly Handed[]) =>
+  const fits = (guess: Guess, calls: readonly ChildValues[]) =>
     calls.filter((each) => Math.abs(guess(each, wrong) - each.got) < 1e-9 || guess(each, wrong) === each.got)
       .length;
   const same = all.filter((each) => each.isMax === wrong.isMax);
@@ -97,7 +97,10 @@ export function wrongValue(reading: Reading, node: number): readonly [FaultName,
   const others = all.filter((each) => each.isMax !== wrong.isMax && !isBest(reading, each));
   const isBothSides = others.length > 0 && fits(found.guess, others) === others.length;
   const calls = [...same, ...(isBothSides ? others : [])].filter((each) => !isBest(reading, each)).length;
-  const say = words.faults[found.name] as (call: Handed & { taker: typeof taker }, more: unknown) => string;
+  const say = words.faults[found.name] as (
+    call: ChildValues & { taker: typeof taker },
+    more: unknown,
+  ) => string;
   const more = { calls, isBothSides, by: wrong.got - wrong.best };
   return [found.name, say(call, more)];
 }

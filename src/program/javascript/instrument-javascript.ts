@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
-import { recursion } from '../outline.ts';
-import type { ReadJavaScript } from './outline-javascript.ts';
+import { findRecursion } from '../outline.ts';
+import type { ParsedJavaScript } from './outline-javascript.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
@@ -10,10 +10,10 @@ import type { ReadJavaScript } from './outline-javascript.ts';
  */
 export function instrumentJavaScript(
   source: string,
-  { tree, outline, definitions, lineAt }: ReadJavaScript,
+  { tree, outline, definitions, lineAt }: ParsedJavaScript,
   isLined: boolean,
 ): string {
-  const { recursive, leading } = recursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   const watched = definitions.filter((_, index) => {
     const { name, isGenerator } = outline.functions[index];
     return !isGenerator && name !== 'constructor' && (recursive.has(name) || leading.has(name));
@@ -37,8 +37,8 @@ export function instrumentJavaScript(
       }
       if (!isWatched) return;
       const body = node.name === 'ForStatement' ? node.getChild('Block') : null;
-      if (body) inserted.add(body.from + 1, told(loopTargets(node)));
-      const targets = targetsOf(node);
+      if (body) inserted.add(body.from + 1, told(findLoopTargets(node)));
+      const targets = findTargets(node);
       if (targets.length > 0) inserted.addFirst(node.to, `;${told(targets)}`);
     },
   });
@@ -94,22 +94,22 @@ function isStatement({ name, parent }: SyntaxNode): boolean {
 }
 
 /** The variables that a statement gives a value: `const x = 1`, `x = 1`, `x += 1`, `x++`. */
-function targetsOf({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
-  if (name === 'VariableDeclaration') return defined(node);
+function findTargets({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
+  if (name === 'VariableDeclaration') return findDefined(node);
   if (name !== 'ExpressionStatement' || !/^(Assignment|Postfix)Expression$/.test(firstChild?.name ?? ''))
     return [];
   return firstChild!.firstChild?.name === 'VariableName' ? [firstChild!.firstChild] : [];
 }
 
 /** The variables of the head of a loop. */
-function loopTargets(loop: SyntaxNode): SyntaxNode[] {
+function findLoopTargets(loop: SyntaxNode): SyntaxNode[] {
   const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec') ?? loop.getChild('ForSpec');
   const declared = head?.getChild('VariableDeclaration') ?? head;
-  return declared ? defined(declared) : [];
+  return declared ? findDefined(declared) : [];
 }
 
 /** The variables that stand directly in a declaration, or in the pattern that it takes apart. */
-function defined(declaration: SyntaxNode): SyntaxNode[] {
+function findDefined(declaration: SyntaxNode): SyntaxNode[] {
   const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
   return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));
 }

@@ -9,9 +9,9 @@ import {
 } from 'quickjs-emscripten-core';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
+import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
-import { readJavaScript } from './outline-javascript.ts';
+import { parseJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
 import sketch from './sketch.js?raw';
 
@@ -28,23 +28,27 @@ export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog(
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source) => javaScriptRuntime(quickJs, source, log);
+  return (source) => makeJavaScriptRuntime(quickJs, source, log);
 };
 
 /** A program in JavaScript, on QuickJS, with hooks in it. */
-function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
-  const read = readJavaScript(source);
+function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
+  const read = parseJavaScript(source);
   const unreadable = read.outline.brokenAt ?? read.importAt;
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
   engine.setMaxStackSize(STACK);
   let deadline = Infinity;
   engine.setInterruptHandler(() => Date.now() > deadline);
-  let vm = contextFor(engine, log);
+  let vm = makeContext(engine, log);
   let isLoaded = false;
 
   /** Runs some code; what it came to as text, and what it raised. */
-  function run(text: string, file: string, milliseconds: number): { text: string; raised: Raised | null } {
+  function run(
+    text: string,
+    file: string,
+    milliseconds: number,
+  ): { text: string; raised: RaisedError | null } {
     deadline = Date.now() + milliseconds;
     const result = vm.evalCode(text, file);
     const isLate = Date.now() > deadline;
@@ -57,7 +61,7 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
     }
     const error: unknown = vm.dump(result.error);
     result.error.dispose();
-    return { text: '', raised: raisedOf(error, ended || (isLate ? 'seconds' : '')) };
+    return { text: '', raised: readRaised(error, ended || (isLate ? 'seconds' : '')) };
   }
 
   function read1(expression: string): string {
@@ -81,7 +85,7 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
       // What a script declares stays: to load it again takes a context of its own.
       if (isLoaded) {
         vm.dispose();
-        vm = contextFor(engine, log);
+        vm = makeContext(engine, log);
       }
       isLoaded = true;
       if (/\bcreateCanvas\s*\(/.test(source)) run(sketch, 'sketch.js', milliseconds);
@@ -92,15 +96,15 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
       const asked =
         board === undefined
           ? `[$plybook.shown((${expression}))].join()`
-          : `((${HANDED}) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${given(board)})`;
+          : `((${HANDED}) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${writeBoardArgument(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
       return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
     },
-    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
       return run(
-        `((${HANDED}) => { ${head} ${expression}; return ''; })(${given(board)})`,
+        `((${HANDED}) => { ${head} ${expression}; return ''; })(${writeBoardArgument(board)})`,
         'call',
         milliseconds,
       ).raised;
@@ -110,7 +114,7 @@ function javaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunL
 }
 
 /** A board as an expression: its text, or for a global, `@name|text`, the same object with other cells in it, if it can change. */
-function given(board: string): string {
+function writeBoardArgument(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
   const cases = [
@@ -123,7 +127,7 @@ function given(board: string): string {
 }
 
 /** A context with the recorder in it, and its host. */
-function contextFor(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
+function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
   const vm = engine.newContext();
   const host = vm.newObject();
   const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
@@ -154,18 +158,18 @@ function contextFor(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
-function raisedOf(error: unknown, ended: string): Raised {
+function readRaised(error: unknown, ended: string): RaisedError {
   const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
   const { name = 'Error', message = String(error), stack = '' } = thrown;
   const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
-  const limit = limits.find((each) => each === ended) ?? limitOf(message);
+  const limit = limits.find((each) => each === ended) ?? findLimit(message);
   // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
   // for the first is the head of the one that was not made any more.
   const line = limit === 'seconds' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
   return { name, text: message, line: line ?? null, limit };
 }
 
-function limitOf(message: string): Raised['limit'] {
+function findLimit(message: string): RaisedError['limit'] {
   if (message === 'interrupted') return 'seconds';
   if (message === 'out of memory') return 'memory';
   return message === 'stack overflow' ? 'depth' : null;

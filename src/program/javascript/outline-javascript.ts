@@ -1,9 +1,9 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { lineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
 /** A program in JavaScript, read: its tree of syntax, and what it defines. */
-export interface ReadJavaScript {
+export interface ParsedJavaScript {
   readonly tree: Tree;
   readonly outline: Outline;
   /** The functions of the outline, in its order. */
@@ -14,9 +14,9 @@ export interface ReadJavaScript {
 }
 
 /** Reads a program in JavaScript. Every text can be read: what is no JavaScript is left out. */
-export function readJavaScript(source: string): ReadJavaScript {
+export function parseJavaScript(source: string): ParsedJavaScript {
   const tree = parser.parse(source);
-  const lineAt = lineFinder(source);
+  const lineAt = makeLineFinder(source);
   const definitions: { node: SyntaxNode; name: string }[] = [];
   const globals: string[] = [];
   let brokenAt: number | null = null;
@@ -25,7 +25,7 @@ export function readJavaScript(source: string): ReadJavaScript {
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
       if (node.name === 'ImportDeclaration') importAt ??= lineAt(node.from);
-      const name = nameOf(source, node);
+      const name = findName(source, node);
       if (name !== null) definitions.push({ node, name });
       if (node.name === 'VariableDeclaration' && isOutermost(node))
         globals.push(
@@ -35,14 +35,14 @@ export function readJavaScript(source: string): ReadJavaScript {
   });
   const known = new Set(definitions.map(({ name }) => name));
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
-    const around = enclosing(node);
+    const around = findEnclosing(node);
     return {
       name,
       line: lineAt(node.from),
-      parameters: parametersOf(source, node),
+      parameters: readParameters(source, node),
       owner: around?.name === 'ClassBody' ? 'class' : null,
       isNested: around !== null && around.name !== 'ClassBody',
-      names: mentioned(source, node, known),
+      names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
         /^(async\b|function\s*\*)/.test(source.slice(node.from, node.from + 12)),
@@ -59,7 +59,7 @@ export function readJavaScript(source: string): ReadJavaScript {
 }
 
 /** What a function is called, by its own name or by what it is given to; null for no function, or one without a name. */
-function nameOf(source: string, node: SyntaxNode): string | null {
+function findName(source: string, node: SyntaxNode): string | null {
   const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
   if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
   if (node.name === 'MethodDeclaration') return text(node.getChild('PropertyDefinition'));
@@ -74,7 +74,7 @@ function nameOf(source: string, node: SyntaxNode): string | null {
 const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
 
 /** The nearest function or class around a node. */
-function enclosing(node: SyntaxNode): SyntaxNode | null {
+function findEnclosing(node: SyntaxNode): SyntaxNode | null {
   for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name)) return at;
   return null;
 }
@@ -83,7 +83,7 @@ function isOutermost(node: SyntaxNode): boolean {
   return node.parent?.name === 'Script' || node.parent?.name === 'ExportDeclaration';
 }
 
-function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
+function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
   /** Names that the function gives to values of its own. */
   const own = new Set<string>();
@@ -107,7 +107,7 @@ function isValue({ parent, nextSibling }: SyntaxNode): boolean {
   );
 }
 
-function parametersOf(source: string, definition: SyntaxNode): Parameter[] {
+function readParameters(source: string, definition: SyntaxNode): Parameter[] {
   const list = definition.getChild('ParamList');
   const parameters: Parameter[] = [];
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {

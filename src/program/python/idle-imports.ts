@@ -4,7 +4,7 @@ import type { SyntaxNode, Tree } from '@lezer/common';
  * The imports whose names a program never uses. Many an editor adds such lines by itself, and they may name what
  * MicroPython has not: to run the program takes none of it.
  */
-export function idleImports(tree: Tree, source: string): SyntaxNode[] {
+export function findIdleImports(tree: Tree, source: string): SyntaxNode[] {
   const imports: SyntaxNode[] = [];
   const used = new Set<string>();
   tree.iterate({
@@ -16,7 +16,7 @@ export function idleImports(tree: Tree, source: string): SyntaxNode[] {
     },
   });
   return imports.filter((each) => {
-    const names = boundBy(each, source);
+    const names = findBound(each, source);
     return (
       names.length > 0 && names.every((name) => !used.has(name)) && each.parent?.name !== 'StatementGroup'
     );
@@ -24,7 +24,7 @@ export function idleImports(tree: Tree, source: string): SyntaxNode[] {
 }
 
 /** The names that an import gives something to; none where it has a star. */
-function boundBy(statement: SyntaxNode, source: string): string[] {
+function findBound(statement: SyntaxNode, source: string): string[] {
   const names: string[] = [];
   let isFrom = false;
   let isNext = true;

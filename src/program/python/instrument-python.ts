@@ -1,12 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
-import { recursion } from '../outline.ts';
-import { idleImports } from './idle-imports.ts';
-import { matchRewritings } from './match-statements.ts';
-import { targets, type ReadPython } from './outline-python.ts';
+import { findRecursion } from '../outline.ts';
+import { findIdleImports } from './idle-imports.ts';
+import { rewriteMatches } from './match-statements.ts';
+import { findTargets, type ParsedPython } from './outline-python.ts';
 
 /** A program with hooks in it that tell what it does. */
-export interface Instrumented {
+export interface InstrumentedProgram {
   readonly code: string;
   /** The line of the reader's text that a line of the code stands for. */
   readonly lineOf: (line: number) => number;
@@ -24,10 +24,10 @@ const simple =
  */
 export function instrumentPython(
   source: string,
-  { tree, outline, definitions, lineAt }: ReadPython,
+  { tree, outline, definitions, lineAt }: ParsedPython,
   isLined: boolean,
-): Instrumented {
-  const { recursive, leading } = recursion(outline);
+): InstrumentedProgram {
+  const { recursive, leading } = findRecursion(outline);
   const isWatched = (index: number) => {
     const { name, isGenerator } = outline.functions[index];
     return !isGenerator && (recursive.has(name) || leading.has(name));
@@ -53,13 +53,13 @@ export function instrumentPython(
   ) => {
     for (let at = statement.firstChild; at; at = at.nextSibling) {
       if (!keywords.includes(at.name)) continue;
-      const body = nextNamed(at, 'Body');
+      const body = findNextNamed(at, 'Body');
       const text = hook(at.from);
       if (body && text) wrap(at.to, body.from, text);
     }
   };
-  for (const { from } of idleImports(tree, source)) inserted.add(from, 'if 0: ');
-  for (const { from, to, text } of matchRewritings(tree, source, (at) => {
+  for (const { from } of findIdleImports(tree, source)) inserted.add(from, 'if 0: ');
+  for (const { from, to, text } of rewriteMatches(tree, source, (at) => {
     const told = toldAt(at);
     return told ? `${told}, ` : '';
   }))
@@ -79,7 +79,7 @@ export function instrumentPython(
       if (simple.test(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
         inserted.add(from, `${told};`);
       if (isIn(watched, from) && (name === 'AssignStatement' || name === 'UpdateStatement'))
-        for (const target of targets(node))
+        for (const target of findTargets(node))
           inserted.add(node.to, `;${given('_V', target)},${textOf(target)})`);
     },
   });
@@ -98,7 +98,7 @@ export function instrumentPython(
     condition(statement, ['in'], () => told);
     if (!isIn(watched, statement.from)) return;
     const at = statement.getChild('in');
-    const body = at && nextNamed(at, 'Body');
+    const body = at && findNextNamed(at, 'Body');
     const target = at?.prevSibling;
     if (!at || !body || target?.name !== 'VariableName' || target.prevSibling?.name !== 'for') return;
     inserted.addFirst(at.to, ` ${given('_E', target)},`);
@@ -125,7 +125,7 @@ export function instrumentPython(
   };
 }
 
-function nextNamed(node: SyntaxNode, name: string): SyntaxNode | null {
+function findNextNamed(node: SyntaxNode, name: string): SyntaxNode | null {
   for (let at = node.nextSibling; at; at = at.nextSibling) if (at.name === name) return at;
   return null;
 }

@@ -11,19 +11,19 @@ export interface Rewriting {
  * What makes an `if` of each `match`, which MicroPython does not know, line by line; a statement with a pattern that looks
  * into objects or dictionaries is left as it is. `hook` is what tells that a line is reached.
  */
-export function matchRewritings(tree: Tree, source: string, hook: (at: number) => string): Rewriting[] {
+export function rewriteMatches(tree: Tree, source: string, hook: (at: number) => string): Rewriting[] {
   const all: Rewriting[] = [];
   let count = 0;
   tree.iterate({
     enter({ node }) {
       if (node.name === 'MatchStatement')
-        all.push(...(rewritten(node, source, `_match${count++}`, hook) ?? []));
+        all.push(...(rewriteMatch(node, source, `_match${count++}`, hook) ?? []));
     },
   });
   return all;
 }
 
-function rewritten(
+function rewriteMatch(
   statement: SyntaxNode,
   source: string,
   name: string,
@@ -37,8 +37,11 @@ function rewritten(
   const all: Rewriting[] = [{ from: statement.from, to: body.from, text: given }];
   for (const clause of body.getChildren('MatchClause')) {
     const [word, inner] = [clause.firstChild, clause.getChild('Body')];
-    const patterns = patternsIn(clause);
-    const test = patterns.length === 1 ? testOf(patterns[0], name, source) : sequence(patterns, name, source);
+    const patterns = findPatterns(clause);
+    const test =
+      patterns.length === 1
+        ? writeTest(patterns[0], name, source)
+        : writeSequenceTest(patterns, name, source);
     if (!word || !inner || test === null) return null;
     const guard = clause.getChild('Guard');
     const further = guard ? ` and (${source.slice(guard.from + 2, guard.to)})` : '';
@@ -52,9 +55,9 @@ function rewritten(
 }
 
 /** Whether something has the form of a pattern, as an expression that gives the names in it their values; null where it cannot be said. */
-function testOf(pattern: SyntaxNode, subject: string, source: string): string | null {
+function writeTest(pattern: SyntaxNode, subject: string, source: string): string | null {
   const text = source.slice(pattern.from, pattern.to);
-  const parts = patternsIn(pattern);
+  const parts = findPatterns(pattern);
   switch (pattern.name) {
     case 'LiteralPattern':
       return `${subject} ${/^(None|True|False)$/.test(text) ? 'is' : '=='} ${text}`;
@@ -63,29 +66,29 @@ function testOf(pattern: SyntaxNode, subject: string, source: string): string | 
     case 'CapturePattern':
       return text === '_' ? 'True' : `[${text} := ${subject}]`;
     case 'OrPattern': {
-      const tests = parts.map((each) => testOf(each, subject, source));
-      return joined(tests, 'or');
+      const tests = parts.map((each) => writeTest(each, subject, source));
+      return joinTests(tests, 'or');
     }
     case 'SequencePattern':
       // Brackets around one pattern hold it together; with a comma after it they are a tuple.
       return text.startsWith('(') && parts.length === 1 && !pattern.getChild(',')
-        ? testOf(parts[0], subject, source)
-        : sequence(parts, subject, source);
+        ? writeTest(parts[0], subject, source)
+        : writeSequenceTest(parts, subject, source);
     default:
       return null;
   }
 }
 
-function sequence(patterns: readonly SyntaxNode[], subject: string, source: string): string | null {
+function writeSequenceTest(patterns: readonly SyntaxNode[], subject: string, source: string): string | null {
   const form = `isinstance(${subject}, (list, tuple)) and len(${subject}) == ${patterns.length}`;
-  return joined([form, ...patterns.map((each, i) => testOf(each, `${subject}[${i}]`, source))], 'and');
+  return joinTests([form, ...patterns.map((each, i) => writeTest(each, `${subject}[${i}]`, source))], 'and');
 }
 
-function joined(tests: readonly (string | null)[], word: string): string | null {
+function joinTests(tests: readonly (string | null)[], word: string): string | null {
   return tests.includes(null) ? null : tests.map((each) => `(${each})`).join(` ${word} `);
 }
 
-function patternsIn({ firstChild }: SyntaxNode): SyntaxNode[] {
+function findPatterns({ firstChild }: SyntaxNode): SyntaxNode[] {
   const patterns: SyntaxNode[] = [];
   for (let at = firstChild; at; at = at.nextSibling) if (at.name.endsWith('Pattern')) patterns.push(at);
   return patterns;

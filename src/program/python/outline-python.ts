@@ -1,9 +1,9 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import { lineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
 /** A program in Python, read: its tree of syntax, and what it defines. */
-export interface ReadPython {
+export interface ParsedPython {
   readonly tree: Tree;
   readonly outline: Outline;
   /** The definitions of the functions of the outline, in its order. */
@@ -12,9 +12,9 @@ export interface ReadPython {
 }
 
 /** Reads a program in Python. Every text can be read: what is no Python is left out. */
-export function readPython(source: string): ReadPython {
+export function parsePython(source: string): ParsedPython {
   const tree = parser.parse(source);
-  const lineAt = lineFinder(source);
+  const lineAt = makeLineFinder(source);
   const definitions: SyntaxNode[] = [];
   const globals = new Set<string>();
   let brokenAt: number | null = null;
@@ -23,18 +23,18 @@ export function readPython(source: string): ReadPython {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
       if (node.name === 'FunctionDefinition') definitions.push(node);
       if (node.name === 'AssignStatement' && node.parent?.name === 'Script')
-        for (const target of targets(node)) globals.add(source.slice(target.from, target.to));
+        for (const target of findTargets(node)) globals.add(source.slice(target.from, target.to));
     },
   });
-  const nameOf = (node: SyntaxNode) => text(source, node.getChild('VariableName'));
+  const nameOf = (node: SyntaxNode) => readText(source, node.getChild('VariableName'));
   const known = new Set(definitions.map(nameOf));
   const functions = definitions.map((node): OutlinedFunction => {
-    const around = enclosing(node);
-    const { names, isGenerator } = mentioned(source, node, known);
+    const around = findEnclosing(node);
+    const { names, isGenerator } = findMentioned(source, node, known);
     return {
       name: nameOf(node),
       line: lineAt(node.from),
-      parameters: parametersOf(source, node.getChild('ParamList')),
+      parameters: readParameters(source, node.getChild('ParamList')),
       owner: around?.name === 'ClassDefinition' ? nameOf(around) : null,
       isNested: around?.name === 'FunctionDefinition',
       names,
@@ -45,14 +45,14 @@ export function readPython(source: string): ReadPython {
 }
 
 /** The nearest function or class around a definition. */
-function enclosing(node: SyntaxNode): SyntaxNode | null {
+function findEnclosing(node: SyntaxNode): SyntaxNode | null {
   for (let at = node.parent; at; at = at.parent)
     if (at.name === 'FunctionDefinition' || at.name === 'ClassDefinition') return at;
   return null;
 }
 
 /** The names that an assignment gives a value to; not parts of other things. */
-export function targets(assignment: SyntaxNode): SyntaxNode[] {
+export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
   const first = assignment.firstChild;
   if (assignment.name === 'UpdateStatement') return first?.name === 'VariableName' ? [first] : [];
   const found: SyntaxNode[] = [];
@@ -67,7 +67,7 @@ export function targets(assignment: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-function mentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
+function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
   const names = new Set<string>();
   /** Names that the function gives to values of its own. */
   const own = new Set<string>();
@@ -94,14 +94,14 @@ function isBinding(node: SyntaxNode): boolean {
   return prevSibling?.name === 'for' && nextSibling?.name === 'in';
 }
 
-function parametersOf(source: string, list: SyntaxNode | null): Parameter[] {
+function readParameters(source: string, list: SyntaxNode | null): Parameter[] {
   const parameters: Parameter[] = [];
   let stars = 0;
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
     if (at.name === '*' || at.name === '**') stars++;
     else if (at.name === ',') stars = 0;
     else if (at.name === 'VariableName' && !isDefault(at))
-      parameters.push({ name: text(source, at), isOptional: stars > 0 || hasDefault(at) });
+      parameters.push({ name: readText(source, at), isOptional: stars > 0 || hasDefault(at) });
   }
   return parameters;
 }
@@ -115,6 +115,6 @@ function hasDefault(node: SyntaxNode): boolean {
   return next?.name === 'AssignOp';
 }
 
-function text(source: string, node: SyntaxNode | null): string {
+function readText(source: string, node: SyntaxNode | null): string {
   return node ? source.slice(node.from, node.to) : '';
 }

@@ -4,9 +4,9 @@ import {
 } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, Raised, Recording, Runtime, StartEngine } from '../runtime.ts';
+import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
-import { readPython } from './outline-python.ts';
+import { parsePython } from './outline-python.ts';
 import modules from './modules.py?raw';
 import recorder from './recorder.py?raw';
 
@@ -43,12 +43,12 @@ export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
   python.runPython(modules);
   python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
   address = Number(python.globals.get('_address'));
-  return (source) => pythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
+  return (source) => makePythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
 };
 
 /** A program in Python, with hooks in it. */
-function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
-  const read = readPython(source);
+function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
+  const read = parsePython(source);
   let instrumented = instrumentPython(source, read, false);
   const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
 
@@ -57,7 +57,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
   );
 
   /** Does something with the program; what it raised, or null. */
-  function attempt(what: () => void): Raised | null {
+  function attempt(what: () => void): RaisedError | null {
     let error: unknown = null;
     try {
       what();
@@ -65,7 +65,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
       error = caught;
     }
     const why = end();
-    return error === null ? null : raisedOf(error, why, instrumented.lineOf);
+    return error === null ? null : readRaised(error, why, instrumented.lineOf);
   }
 
   return {
@@ -88,7 +88,7 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
       const [returned = null, after = null] = raised ? [] : answer.split('\x1f');
       return { returned, board: after, raised };
     },
-    record(expression, board, { marked, calls, milliseconds, globalBoard }: Recording) {
+    record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       python.globals.set('_given', expression);
       python.globals.set('_boardText', board);
       return attempt(() =>
@@ -109,18 +109,18 @@ function pythonRuntime(python: MicroPython, source: string, log: RunLog): Runtim
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
 /** What a program raised, from how MicroPython tells it. */
-function raisedOf(error: unknown, ended: string, lineOf: (line: number) => number): Raised {
+function readRaised(error: unknown, ended: string, lineOf: (line: number) => number): RaisedError {
   const message = error instanceof Error ? error.message : String(error);
   const rows = message.trim().split('\n');
   // What was raised may say more than a line.
   const said = rows.slice(1 + rows.findLastIndex((row) => /^ +File "/.test(row))).join('\n');
   const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
   const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(said.trim()) ?? ['', 'Error', message];
-  const limit = limits.find((each) => each === ended) ?? limitOf(name, text ?? '');
+  const limit = limits.find((each) => each === ended) ?? findLimit(name, text ?? '');
   // Of calls within calls the line matters that made them, not where it happened to be when there was no more room.
   const again = lines.findLast((each, place) => lines.indexOf(each) < place);
   const line = (limit === 'depth' ? again : undefined) ?? lines.at(-1) ?? null;
-  return { name: name === '_Input' ? 'input' : name, text: asInPython(text ?? ''), line, limit };
+  return { name: name === '_Input' ? 'input' : name, text: wordAsPython(text ?? ''), line, limit };
 }
 
 /** The signs of the operations that MicroPython calls by the names of their methods. */
@@ -128,7 +128,7 @@ const compared: Readonly<Record<string, string>> = { gt: '>', lt: '<', ge: '>=',
 const reckoned: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', truediv: '/', mod: '%' };
 
 /** What was wrong with the types of two values, as the Python on a reader's own machine words it. */
-function asInPython(text: string): string {
+function wordAsPython(text: string): string {
   const [, method, one, other] = /^unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/.exec(text) ?? [];
   if (method in compared)
     return `'${compared[method]}' not supported between instances of '${one}' and '${other}'`;
@@ -136,7 +136,7 @@ function asInPython(text: string): string {
   return sign ? `unsupported operand type(s) for ${sign}: '${one}' and '${other}'` : text;
 }
 
-function limitOf(name: string, text: string): Raised['limit'] {
+function findLimit(name: string, text: string): RaisedError['limit'] {
   if (name === 'MemoryError') return 'memory';
   if (name === 'RuntimeError' && /recursion depth|pystack/.test(text)) return 'depth';
   return null;

@@ -1,6 +1,7 @@
-/** The program that stands there at a first visit, in Python: what it is called, and what shows it best. */
+/** The program that a first visit shows, and what shows it best. */
 export const first = {
-  key: 'two-functions',
+  language: 'python',
+  file: 'two-functions.py',
   call: 'minimax(board)',
   position: 'oxx/.xo/o..',
   text: async () => (await import('./two-functions.py?raw')).default,

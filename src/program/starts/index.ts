@@ -92,18 +92,18 @@ export const starts: readonly Start[] = programLanguages.flatMap((language) =>
 );
 
 /** The starting points in a language, by their text. All of these texts are fetched. */
-export async function startsByText(language: ProgramLanguage): Promise<ReadonlyMap<string, Start>> {
+export async function fetchStartsByText(language: ProgramLanguage): Promise<ReadonlyMap<string, Start>> {
   const own = starts.filter((start) => start.language === language);
   return new Map(await Promise.all(own.map(async (start) => [await start.text(), start] as const)));
 }
 
 /** What a text that is a starting point, letter by letter, is in another language; null for any other text. */
-export async function twinOf(
+export async function findTwin(
   text: string,
   language: ProgramLanguage,
   other: ProgramLanguage,
 ): Promise<{ readonly start: Start; readonly twin: Start } | null> {
-  const start = (await startsByText(language)).get(text);
+  const start = (await fetchStartsByText(language)).get(text);
   const twin = starts.find(({ key, language: its }) => key === start?.key && its === other);
   return start && twin ? { start, twin } : null;
 }

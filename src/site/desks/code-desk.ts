@@ -21,8 +21,6 @@ import codeDeskRules from './code-desk.css?inline';
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
 
-const firstFile = `${first.key}.py`;
-
 /**
  * The workbench of the page of programs: one screen, with chips in the bar of the page for the board, the call and the
  * programs to begin with. Board, call and step are kept in the address, the text in the browser; an address may also
@@ -89,7 +87,7 @@ export class CodeDesk extends Desk {
       <ply-program
         id="program"
         .source=${this.#first}
-        .file=${firstFile}
+        .file=${first.file}
         .position=${this.position}
         .call=${call}
         .step=${live(step)}
@@ -129,7 +127,7 @@ export class CodeDesk extends Desk {
   private async listStarts(): Promise<void> {
     const { language } = this.program;
     if (this.#drawer.name !== 'start' || this.#starts?.language === language) return;
-    const starts = await this.#parts?.startsByText(language);
+    const starts = await this.#parts?.fetchStartsByText(language);
     if (starts) this.#starts = { language, starts };
     this.requestUpdate();
   }

@@ -4,7 +4,7 @@ import { startGroups, type Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import './position-setup.ts';
 
-export { startsByText } from '../../program/starts/index.ts';
+export { fetchStartsByText } from '../../program/starts/index.ts';
 
 /** The calls that a program offers, and a field for any other. */
 export function callFields(call: string, offered: readonly OfferedCall[], choose: (call: string) => void) {

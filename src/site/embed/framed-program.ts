@@ -50,6 +50,12 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
 
 /** What stands there where the address names nothing: what stands on the page of programs at a first visit. */
 async function firstAt({ position, call }: ProgramPlace): Promise<PlacedProgram> {
-  const usual = { language: 'python', file: `${first.key}.py`, source: await first.text() } as const;
-  return { ...usual, position: position || first.position, call: call || first.call };
+  const { language, file } = first;
+  return {
+    language,
+    file,
+    source: await first.text(),
+    position: position || first.position,
+    call: call || first.call,
+  };
 }

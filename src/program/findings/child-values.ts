@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 
 /** What a call was handed, and what it returned. */
-export interface Handed {
+export interface ChildValues {
   readonly node: number;
   readonly isMax: boolean;
   readonly handed: readonly number[];
@@ -11,7 +11,7 @@ export interface Handed {
 }
 
 /** What a call was handed and returned; null where that is not to be judged by what it was handed. */
-export function handedTo(reading: Reading, node: number): Handed | null {
+export function readChildValues(reading: Reading, node: number): ChildValues | null {
   if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
   const handed = reading.children(node).map((child) => reading.score(child));
   const got = reading.score(node);
