@@ -1,4 +1,4 @@
-import type { Trace } from '../search/index.ts';
+import { type Trace, search } from '../search/index.ts';
 import {
   comparedByDefault,
   Comparison,
@@ -7,11 +7,12 @@ import {
   writeOptions,
   type ComparedSide,
   type Settings,
+  iterationOf,
+  prepare,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
-import { searchOf } from './remembered-searches.ts';
 
 /** The search that an element of a lesson hosts, and the step at which it starts. */
 export interface ElementSession {
@@ -60,4 +61,37 @@ function traceFor(
 ): Trace | undefined {
   const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
   return problems.attempt(at, () => searchOf(settings));
+}
+
+/** How many nodes are remembered in all: the whole game, and many smaller searches. */
+const MOST = 2_000_000;
+
+/** What was searched, the search that was asked for last at the end. */
+const traces = new Map<string, Trace>();
+
+/**
+ * The search that settings stand for; throws on any that is invalid. What was searched a moment ago is remembered: a
+ * lesson that is written is compiled at each key, and asks for the same searches again, and so do the lessons of a course.
+ */
+function searchOf(settings: Settings): Trace {
+  const key = JSON.stringify(settings);
+  const trace = traces.get(key) ?? searched(settings);
+  traces.delete(key);
+  traces.set(key, trace);
+  forget();
+  return trace;
+}
+
+function searched(settings: Settings): Trace {
+  const { position, options } = prepare(settings);
+  return iterationOf(search(position, options), settings.iteration);
+}
+
+/** Forgets what was not asked for the longest, until little enough is remembered. */
+function forget(): void {
+  let nodes = 0;
+  for (const [key, { length }] of [...traces].toReversed()) {
+    nodes += length;
+    if (nodes > MOST) traces.delete(key);
+  }
 }

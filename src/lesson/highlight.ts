@@ -9,7 +9,23 @@ import 'prism-code-editor/prism/languages/python';
 import 'prism-code-editor/prism/languages/swift';
 import 'prism-code-editor/prism/languages/typescript';
 import { renderToString } from '../views/index.ts';
-import { markdownGrammar, pseudocodeGrammar } from './grammars.ts';
+
+/** The text of a lesson: containers, elements and headings stand out; what is in a listing is left alone. */
+const markdownGrammar: Grammar = {
+  listing: /^(`{3,}|~{3,})[^]*?(?:^\1[ \t]*$|$(?![^]))/gm,
+  comment: /<!--[^]*?-->/g,
+  container: /^:::+[ \t]*[\w-]*/m,
+  title: /^#{1,6} .*$/m,
+  tag: /<\/?[a-z][a-z-]*/,
+};
+
+/** Pseudocode as the course writes it: `function`, `if`, `for each`, `←`; comments after two slashes. */
+const pseudocodeGrammar: Grammar = {
+  comment: /\/\/.*/g,
+  string: /"[^"]*"/g,
+  keyword: /\b(?:function|return|if|else|for|each|in|while|and|or|not|is|to)\b/,
+  builtin: /\b(?:MAX|MIN|max|min)\b/,
+};
 
 const grammars: ReadonlyMap<string, Grammar> = new Map([
   ['typescript', languages.typescript],

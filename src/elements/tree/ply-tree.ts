@@ -11,6 +11,7 @@ import {
   type RulerName,
   type Secret,
   type TreeScene,
+  pointOn,
 } from '../../views/index.ts';
 import { momentAt } from '../../walk/index.ts';
 import { customElement } from '../kit/custom-element.ts';
@@ -19,7 +20,6 @@ import { leadFrom, nodesAbove, pathStrip } from './path-strip.ts';
 import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
 import { RestController } from './rest-controller.ts';
-import { ride } from './ride.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { Waiting } from '../host/waiting.ts';
@@ -31,6 +31,7 @@ import { walk } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { viewTools, ZOOM } from './view-tools.ts';
 import type { Why } from './rest-card.ts';
+import { prefersStillness } from './tween.ts';
 
 /** What tells of the node that the reader rests on. */
 const card = new Later(() => import('./rest-card.ts'));
@@ -248,6 +249,33 @@ export class PlyTree extends LitElement {
     } else if (to) this.fold(this.active, to.kind === 'unfold');
     return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
   }
+}
+
+/** How long a value rides, and then its parent's bound takes to turn, in milliseconds. */
+const RIDE = 240;
+const TURN = 120;
+
+/**
+ * Lets a value ride up its edge from the child to the middle, where it is drawn to rest; then the parent's bound turns
+ * from what it was. Returns what ends both at once.
+ */
+function ride(root: ParentNode, { edge, parent, before }: RideScene): () => void {
+  if (prefersStillness()) return () => {};
+  const frames = Array.from({ length: 9 }, (_, i) => {
+    const { x, y } = pointOn(edge, 1 - i / 16);
+    return { transform: `translate(${x}px, ${y}px)` };
+  });
+  const [rider, old, turned] = ['.rider', '.before', `[data-node="${parent.id}"] .pill`].map((selector) =>
+    root.querySelector(selector),
+  );
+  const motions = [rider?.animate(frames, { duration: RIDE, easing: 'ease-out' })];
+  if (before.length > 0) {
+    const timing = { duration: TURN, delay: RIDE, fill: 'backwards' } as const;
+    motions.push(old?.animate({ opacity: [1, 0] }, timing), turned?.animate({ opacity: [0, 1] }, timing));
+  }
+  return () => {
+    for (const motion of motions) motion?.cancel();
+  };
 }
 
 declare global {

@@ -3,7 +3,6 @@ import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
-import { departure, noteDepartures } from './departures.ts';
 import { fetchElement } from '../page/fetch-elements.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
@@ -121,4 +120,31 @@ function restore(widget: Addressable, key: string, value: string): string | null
 function splitLast(name: string): [id: string, key: string] {
   const at = name.lastIndexOf('.');
   return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** Links of the text to other parts of it; what is made for going about, the contents and the headings, is no departure. */
+const LINKS = 'article a[href^="#"]:not(nav a, .anchor)';
+
+/** The link that was followed last, and how far below the upper edge of the screen it stood. */
+let followed: { readonly control: HTMLAnchorElement; readonly top: number } | null = null;
+
+/** Notes from where a reader is led to another part of the page. */
+function noteDepartures(): void {
+  const note = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+    followed = control && { control, top: control.getBoundingClientRect().top };
+  };
+  // Before the link is followed.
+  document.addEventListener('click', note, { capture: true });
+}
+
+/** What, called before a link has led anywhere, offers the way back to it from what it leads to. */
+function departure(fragment: string): (shown: Element) => Promise<void> {
+  const from = followed?.control.hash === fragment ? followed : null;
+  followed = null;
+  return async (shown) => {
+    if (!from) return;
+    const { WayBack } = await import('../../elements/host/way-back.ts');
+    WayBack.offer(shown, { ...from, label: words.address.wayBack });
+  };
 }

@@ -9,17 +9,17 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
-import type { Settings } from '../../walk/index.ts';
+import { type Settings, prepare } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';
 import type { PlacedProgram } from '../address/program-at.ts';
-import { codeChips, type CodeDrawer } from './code-chips.ts';
 import codeDeskRules from './code-desk.css?inline';
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
+import { positionChip } from './position-chip.ts';
 
 /**
  * The workbench of the page of programs: one screen, with chips in the bar of the page for the board, the call and the
@@ -225,6 +225,36 @@ export class CodeDesk extends Desk {
 async function fetchAt(place: ProgramPlace): Promise<PlacedProgram> {
   const { programAt } = await import('../address/program-at.ts');
   return programAt(place);
+}
+
+/** What one of the chips of the page opens: the board, the call, the programs to begin with. */
+type CodeDrawer = 'position' | 'call' | 'start';
+
+/**
+ * The chips that say what is run, the board and the call as it is or was run, and open the drawers where it is chosen; and
+ * one that leads to what else can be done with it.
+ */
+function codeChips(
+  drawer: OpenDrawer<CodeDrawer>,
+  { position, call }: { readonly position: string; readonly call: string },
+  showMore: () => void,
+) {
+  const { chips, drawers, bestOffer, more } = words.codeDesk;
+  const contents: [CodeDrawer, unknown][] = [
+    ['position', positionChip(prepare({ position }))],
+    [
+      'call',
+      html`<span class="key">${drawers.call}</span
+        ><span class=${call ? 'code' : ''}>${call || bestOffer}</span>`,
+    ],
+    ['start', html`<span>${drawers.start}</span>`],
+  ];
+  return html`<div class="chips" role="group" aria-label=${chips}>
+    ${drawer.buttons(contents, 'chip')}
+    <button class="chip" @click=${showMore}>
+      <span>${more.first} <span class="rest">${more.rest}</span></span> <span aria-hidden="true">↓</span>
+    </button>
+  </div>`;
 }
 
 declare global {

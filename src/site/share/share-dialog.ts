@@ -11,7 +11,6 @@ import { isCopied } from './copied.ts';
 import { frameCode } from './frame-code.ts';
 import { pictureOf } from './picture-of.ts';
 import { LONGEST, qrCode } from './qr-code.ts';
-import { pngFile, svgFile } from './save-picture.ts';
 import shareRules from './share.css?inline';
 import { pageOfSite, type ShareSubject } from './subject.ts';
 
@@ -204,6 +203,36 @@ function isOnlyHere(): boolean {
 /** A name for a file, from the end of the page's path. */
 function fileName(): string {
   return location.pathname.split('/').findLast(Boolean)?.replace(/\W+/g, '-') ?? 'plybook';
+}
+
+/** Pixels to a unit of the picture, and the longest side that every browser's canvas still draws. */
+const SHARPNESS = 3;
+const LONGEST_SIDE = 8192;
+
+/** The picture as an SVG file. */
+function svgFile({ text }: Picture): Blob {
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** The picture as a PNG file, sharp enough for print; rejects where the browser cannot draw it. */
+async function pngFile(picture: Picture): Promise<Blob> {
+  const { width, height } = picture;
+  const scale = Math.min(SHARPNESS, LONGEST_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const address = URL.createObjectURL(svgFile(picture));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no PNG'))), 'image/png'),
+  );
 }
 
 declare global {

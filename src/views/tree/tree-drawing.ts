@@ -1,13 +1,16 @@
 import { nothing, svg } from 'lit';
 import { words } from '../../words/index.ts';
 import type { BoundScene } from './bound-scene.ts';
-import type { EdgeScene } from './edge-scene.ts';
+import { type EdgeScene, pointOn } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
 import { bandsDrawing, rulerDrawing, rulerWidth, type RulerName } from './band-drawing.ts';
-import { cutDrawing } from './cut-drawing.ts';
-import { edgeDrawing, rideDrawing } from './edge-drawing.ts';
-import { isLed, nodeDrawing, type TreeItems } from './node-drawing.ts';
+import { edgeDrawing, rideDrawing, ledEdge } from './edge-drawing.ts';
+import { isLed, nodeDrawing, type TreeItems, isOutside, labelDrawing } from './node-drawing.ts';
 import { tagDrawing, twinDrawing } from './tag-drawing.ts';
+import { classes } from '../classes.ts';
+import type { CutScene } from './cut-scene.ts';
+import { size } from './sizes.ts';
+import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 
 /** Edges, nodes and the value that rides, in units of the scene: what a frame moves and scales. */
 export function treeContent({ edges, nodes, cuts, bounds, ride }: TreeScene, items: TreeItems | null = null) {
@@ -36,4 +39,29 @@ export function treeDrawing(scene: TreeScene, ruler: RulerName = 'wins') {
   const height = Math.ceil(bottom - top);
   const frame = { x: gutter - left, y: -top, k: 1, width, height, ruler: gutter };
   return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame, ruler)}</svg>`;
+}
+
+/**
+ * A branch that is cut: an outline like that of any node that was not called; once the cut has come it is crossed out,
+ * scissors lie on its edge, and below it stands how many nodes were not searched.
+ */
+function cutDrawing(cut: CutScene, items: TreeItems | null) {
+  const { metrics, x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
+  if (isOutside(items, cut, metrics) || isLed(items, cut.edge.ply + 1)) return nothing;
+  const { height, isBare } = metrics;
+  const shape = hasBox || isCut ? boxDrawing(metrics, 'box') : triangle(isMax, height);
+  const isNear = !items?.isFar;
+  return svg`${isCut && isNear ? scissors(ledEdge(cut.edge, items)) : nothing}<g class=${classes('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? slash(metrics) : nothing}${number === null ? nothing : numberDrawing(number, metrics)}${isNear && !isBare ? labelDrawing(label, metrics) : nothing}${isNear ? savedDrawing(saved, height) : nothing}</g>`;
+}
+
+function savedDrawing(lines: readonly string[], height: number) {
+  return lines.map(
+    (line, place) => svg`<text class="saved" y=${height + size.gap + 8 + place * size.line}>${line}</text>`,
+  );
+}
+
+/** Scissors in a circle, in the middle of the edge. */
+function scissors(edge: EdgeScene) {
+  const { x, y } = pointOn(edge, 0.5);
+  return svg`<g class="scissors" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-4.6 -3.9a1.7 1.7 0 1 1 -0.1 0.1M-4.6 3.9a1.7 1.7 0 1 0 -0.1 -0.1M-3.1 -2.6L5.5 3.6M-3.1 2.6L5.5 -3.6"></path></g>`;
 }

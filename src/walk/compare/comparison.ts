@@ -1,8 +1,8 @@
-import { isLeaf, type Trace } from '../../search/index.ts';
-import { absenceReason } from './absence.ts';
+import { isLeaf, type Trace, Kind } from '../../search/index.ts';
 import { sideLabels, type SideLabel } from './compared-sides.ts';
 import { momentAt, staysOpen } from '../seek.ts';
-import type { Said } from '../../words/index.ts';
+import { type Said, words } from '../../words/index.ts';
+import { inequalityAt } from '../sentence/reasons.ts';
 
 /**
  * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
@@ -164,4 +164,25 @@ function keysOf(comparison: Comparison): ReadonlySet<number> {
     }
   }
   return keys;
+}
+
+/** Why the right search of a comparison never comes to a node of the left one to which it has no counterpart, in a sentence. */
+function absenceReason(comparison: Comparison, node: number): Said {
+  const { left, right } = comparison;
+  const nearest = comparison.nearest(node);
+  const here = comparison.counterpart(nearest)!;
+  let branch = node;
+  while (left.parent[branch] !== nearest) branch = left.parent[branch];
+  const { name } = comparison.labels[1];
+  return words.absence(name, causeAt(right, here, left.move[branch]));
+}
+
+/** Why a search has no call below a node for one of its moves. */
+function causeAt(trace: Trace, node: number, move: number) {
+  const ply = trace.ply[node];
+  if (trace.kindOf(node) === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
+  if (trace.kindOf(node) === Kind.frontier) return { why: 'frontier', ply } as const;
+  if (((trace.cut?.[node] ?? 0) >> move) & 1)
+    return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
+  return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;
 }
