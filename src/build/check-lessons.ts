@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { LessonError, normalised, type Fix, type Problem } from '../lesson/index.ts';
 import { readDrafts, readSite } from './read-site.ts';
-import { buildError } from './show-error.ts';
+import { toBuildError } from './show-error.ts';
 
 /** Reads all lessons of the project in `root`, drafts too, and prints what is wrong in them; returns whether nothing is. */
 export function checkLessons(root: string): boolean {
@@ -17,7 +17,7 @@ export function checkLessons(root: string): boolean {
     console.log(`${number}, nothing wrong in them.`);
     return true;
   } catch (error) {
-    console.error(inspect(buildError(error, root)));
+    console.error(inspect(toBuildError(error, root)));
     return false;
   }
 }
@@ -25,13 +25,13 @@ export function checkLessons(root: string): boolean {
 /** Writes what is known to be right in place of what is wrong into the lessons of the project in `root`, and prints where. */
 export function fixLessons(root: string): void {
   const byFile = new Map<string, { line: number; fix: Fix }[]>();
-  for (const { file, line, fix } of problemsIn(root))
+  for (const { file, line, fix } of findProblems(root))
     if (fix) byFile.set(file, [...(byFile.get(file) ?? []), { line, fix }]);
   for (const [file, problems] of byFile) {
     const path = join(root, file);
     writeFileSync(
       path,
-      fixed(
+      applyFixes(
         readFileSync(path, 'utf8'),
         problems.map(({ fix }) => fix),
       ),
@@ -41,7 +41,7 @@ export function fixLessons(root: string): void {
 }
 
 /** What is wrong in the lessons; nothing of them is known where the file of the course is wrong. */
-function problemsIn(root: string): readonly Problem[] {
+function findProblems(root: string): readonly Problem[] {
   try {
     return readDrafts(root).problems;
   } catch {
@@ -50,7 +50,7 @@ function problemsIn(root: string): readonly Problem[] {
 }
 
 /** A file with everything in it mended, its byte order mark and its ends of lines as they were. */
-function fixed(source: string, fixes: readonly Fix[]): string {
+function applyFixes(source: string, fixes: readonly Fix[]): string {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = fixes
     .toSorted((one, other) => other.from - one.from)

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts';
 import {
-  aliased,
+  resolveAlias,
   attributeName,
-  decorator,
-  docOf,
-  exportsOf,
+  findDecorator,
+  readDoc,
+  listExports,
   fail,
   isOfLit,
   isOurs,
   isPublic,
   isReadonly,
-  literals,
+  readLiterals,
   programOf,
   room,
-  styleSheet,
-  tagged,
+  findStyleSheet,
+  findByTag,
 } from './element-syntax.ts';
 
 const flags =
@@ -48,8 +48,8 @@ class Reader {
   }
 
   elements(): Described[] {
-    return exportsOf(this.program, `${room}index.ts`)
-      .map((symbol) => aliased(this.#checker, symbol).valueDeclaration)
+    return listExports(this.program, `${room}index.ts`)
+      .map((symbol) => resolveAlias(this.#checker, symbol).valueDeclaration)
       .filter((declaration) => declaration !== undefined)
       .filter(ts.isClassDeclaration)
       .map((declaration) => this.#element(declaration))
@@ -58,7 +58,7 @@ class Reader {
   }
 
   #element(declaration: ts.ClassDeclaration): Described | null {
-    const name = decorator(declaration, 'customElement')?.arguments[0];
+    const name = findDecorator(declaration, 'customElement')?.arguments[0];
     if (!name || !ts.isStringLiteral(name)) return null;
     const line = this.#lineage(declaration);
     const classes = [...line.values()];
@@ -73,8 +73,8 @@ class Reader {
         classes.filter((each) => each !== null),
         name.text,
       ),
-      slots: tagged(classes, 'slot'),
-      parts: tagged(classes, 'csspart'),
+      slots: findByTag(classes, 'slot'),
+      parts: findByTag(classes, 'csspart'),
       tokens: this.#usedTokens(classes),
     };
   }
@@ -132,7 +132,7 @@ class Reader {
       listed &&
       (this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false) ??
         fail(`@listOf ${String(listed.comment)}: no such type in the file, expected it to be imported`));
-    const values = literals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
+    const values = readLiterals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
     const first = ts.isPropertyDeclaration(at) && at.initializer ? this.#literal(at.initializer) : '';
     return {
       type:
@@ -156,7 +156,7 @@ class Reader {
   }
 
   #typeText(type: ts.Type, at: ts.Node): string {
-    const values = literals(type);
+    const values = readLiterals(type);
     return values.length > 0
       ? values.map((value) => `'${value}'`).join(' | ')
       : this.#checker.typeToString(type, at, flags);
@@ -164,7 +164,7 @@ class Reader {
 
   /** What the classes tell, each with what its docstring says of it; the class itself has the first word. */
   #events(classes: readonly ts.ClassDeclaration[], element: string): DescribedEvent[] {
-    const told = new Map(tagged(classes, 'fires').map(({ name, doc }) => [name, doc]));
+    const told = new Map(findByTag(classes, 'fires').map(({ name, doc }) => [name, doc]));
     const sent = new Map(
       classes.flatMap((each) => this.#dispatched(each)).map((event) => [event.name, event.type]),
     );
@@ -222,7 +222,7 @@ class Reader {
       seen.add(node);
       if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) add(node.text);
       if (ts.isIdentifier(node)) {
-        const sheet = styleSheet(this.#checker.getSymbolAtLocation(node));
+        const sheet = findStyleSheet(this.#checker.getSymbolAtLocation(node));
         if (sheet) add(readFileSync(sheet, 'utf8'));
         const declaration = this.#symbol(node)?.valueDeclaration;
         if (
@@ -242,10 +242,10 @@ class Reader {
   #symbol(node: ts.Node): ts.Symbol {
     const { name } = node as ts.ClassDeclaration;
     const symbol = this.#checker.getSymbolAtLocation(name && !ts.isIdentifier(node) ? name : node)!;
-    return symbol && aliased(this.#checker, symbol);
+    return symbol && resolveAlias(this.#checker, symbol);
   }
 
   #doc(symbol: ts.Symbol, name: string): string {
-    return docOf(this.#checker, symbol) || fail(`${name}: no docstring says what it is; write one`);
+    return readDoc(this.#checker, symbol) || fail(`${name}: no docstring says what it is; write one`);
   }
 }

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import type { DescribedExport, ExportedMember } from '../site/pages/described-export.ts';
-import { aliased, docOf, exportsOf, fail, isPublic, isReadonly, programOf } from './element-syntax.ts';
+import {
+  resolveAlias,
+  readDoc,
+  listExports,
+  fail,
+  isPublic,
+  isReadonly,
+  programOf,
+} from './element-syntax.ts';
 
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
@@ -9,13 +17,13 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 export function describeEngine(): DescribedExport[] {
   const lib = `${resolve('src/lib')}/`;
   const program = programOf(lib, [`${lib}engine.ts`]);
-  return exportsOf(program, `${lib}engine.ts`)
-    .map((symbol) => described(program.getTypeChecker(), symbol))
+  return listExports(program, `${lib}engine.ts`)
+    .map((symbol) => describeExport(program.getTypeChecker(), symbol))
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 
-function described(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExport {
-  const symbol = aliased(checker, exported);
+function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExport {
+  const symbol = resolveAlias(checker, exported);
   const at = symbol.declarations?.[0] ?? fail(`${exported.name} is declared nowhere`);
   const kind = kindOf(at);
   const type = kind === 'type' ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
@@ -25,16 +33,16 @@ function described(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExpor
     signature:
       kind === 'function' || ts.isVariableDeclaration(at)
         ? checker.typeToString(type, at, flags)
-        : aliasOf(at),
+        : findAlias(at),
     doc:
-      docOf(checker, symbol) ||
-      docOfFile(at) ||
+      readDoc(checker, symbol) ||
+      readFileDoc(at) ||
       fail(`${exported.name}: no docstring says what it is; write one`),
     examples: symbol
       .getJsDocTags(checker)
       .filter(({ name }) => name === 'example')
       .map(({ text }) => ts.displayPartsToString(text).trim()),
-    members: membersOf(checker, symbol, at).map((member) => describedMember(checker, member, at)),
+    members: listMembers(checker, symbol, at).map((member) => describeMember(checker, member, at)),
   };
 }
 
@@ -50,12 +58,12 @@ function isMapped(at: ts.Declaration): boolean {
 }
 
 /** What an alias of a type stands for, as it is written; empty for anything else, and where its properties say it. */
-function aliasOf(at: ts.Declaration): string {
+function findAlias(at: ts.Declaration): string {
   return ts.isTypeAliasDeclaration(at) && !isMapped(at) ? at.type.getText().replace(/\s+/g, ' ') : '';
 }
 
 /** The members that anybody may use: of a class, an interface, or a file whose exports stand together under one name. */
-function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {
+function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {
   const functions = ts.SymbolFlags.Function | ts.SymbolFlags.Variable;
   if (ts.isSourceFile(at))
     return checker.getExportsOfModule(symbol).filter(({ flags: of }) => of & functions);
@@ -72,17 +80,17 @@ function isOffered(at: ts.Declaration): boolean {
   return isParameter || ts.isMethodSignature(at) || isPublic(at);
 }
 
-function describedMember(checker: ts.TypeChecker, member: ts.Symbol, within: ts.Declaration): ExportedMember {
+function describeMember(checker: ts.TypeChecker, member: ts.Symbol, within: ts.Declaration): ExportedMember {
   return {
     name: member.name,
     type: checker.typeToString(checker.getTypeOfSymbolAtLocation(member, within), within, flags),
-    doc: docOf(checker, member),
+    doc: readDoc(checker, member),
     isReadonly: isReadonly(member, member.declarations?.[0] ?? within),
   };
 }
 
 /** What the first docstring of a file says. */
-function docOfFile(at: ts.Declaration): string {
+function readFileDoc(at: ts.Declaration): string {
   const [, text = ''] = ts.isSourceFile(at) ? (/^\/\*\*([^]*?)\*\//m.exec(at.text) ?? []) : [];
   return text
     .replaceAll(/^\s*\* ?/gm, '')

@@ -14,19 +14,19 @@ export function programOf(folder: string, files?: readonly string[]): ts.Program
 }
 
 /** What a file of a program exports. */
-export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+export function listExports(program: ts.Program, file: string): ts.Symbol[] {
   const source = program.getSourceFile(file);
   const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
   return symbol ? program.getTypeChecker().getExportsOfModule(symbol) : fail(`${file} exports nothing`);
 }
 
 /** What a symbol stands for, where it is only another name. */
-export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /** The docstring of a symbol in one line; empty without one. */
-export function docOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+export function readDoc(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 }
 
@@ -45,7 +45,10 @@ export function isPublic(member: ts.Declaration): boolean {
     ts.isMethodDeclaration(member) ||
     ts.isPropertySignature(member);
   return (
-    isNamed && !(modifiers & hidden) && !ts.isPrivateIdentifier(member.name) && !decorator(member, 'state')
+    isNamed &&
+    !(modifiers & hidden) &&
+    !ts.isPrivateIdentifier(member.name) &&
+    !findDecorator(member, 'state')
   );
 }
 
@@ -69,7 +72,7 @@ export function isOfLit(checker: ts.TypeChecker, type: ts.Type, symbol: ts.Symbo
 }
 
 /** The file of a style sheet that is imported as text under a name; null for any other name. */
-export function styleSheet(symbol: ts.Symbol | undefined): URL | null {
+export function findStyleSheet(symbol: ts.Symbol | undefined): URL | null {
   const clause = symbol?.declarations?.find(ts.isImportClause);
   const from =
     clause && ts.isStringLiteral(clause.parent.moduleSpecifier) ? clause.parent.moduleSpecifier.text : '';
@@ -79,7 +82,7 @@ export function styleSheet(symbol: ts.Symbol | undefined): URL | null {
 }
 
 /** The decorator of this name. */
-export function decorator(node: ts.Node, name: string): ts.CallExpression | undefined {
+export function findDecorator(node: ts.Node, name: string): ts.CallExpression | undefined {
   const calls = (ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : []).map(
     ({ expression }) => expression,
   );
@@ -88,7 +91,7 @@ export function decorator(node: ts.Node, name: string): ts.CallExpression | unde
 
 /** The attribute of a property, as its decorator says; null for one without. */
 export function attributeName(member: ts.Declaration, name: string): string | null {
-  const call = decorator(member, 'property');
+  const call = findDecorator(member, 'property');
   if (!call) return null;
   const said = /attribute: (?:'([^']+)'|(false))/.exec(call.arguments[0]?.getText() ?? '');
   if (said?.[2]) return null;
@@ -96,7 +99,7 @@ export function attributeName(member: ts.Declaration, name: string): string | nu
 }
 
 /** What docstrings say under a tag, `name - what it is`; where two classes speak of one name, the nearer counts. */
-export function tagged(classes: readonly (ts.ClassDeclaration | null)[], tag: string) {
+export function findByTag(classes: readonly (ts.ClassDeclaration | null)[], tag: string) {
   const found = new Map<string, string>();
   for (const each of classes)
     for (const { tagName, comment } of each ? ts.getJSDocTags(each) : []) {
@@ -109,7 +112,7 @@ export function tagged(classes: readonly (ts.ClassDeclaration | null)[], tag: st
 }
 
 /** The values of a type that is made of strings that are not empty; none for any other. */
-export function literals(type: ts.Type): string[] {
+export function readLiterals(type: ts.Type): string[] {
   if (!type.isUnion()) return [];
   return type.types.every((each) => each.isStringLiteral())
     ? type.types.map((each) => each.value).filter((value) => value !== '')

@@ -13,18 +13,18 @@ const jetBrains =
 /** Signs that are drawn, or that a reader's own text may well have. */
 const signs = '±×÷½²³¹·–—‘’“”…←→↑↓↔−≤≥≠∞αβ▲▼△▽▸▾◂◆◇●○✓✗';
 
-const characters = [...inUse()].toSorted((a, b) => a - b);
-const own = characters.filter(isIn(rangesOf(`${literata}unicode.json`)));
+const characters = [...charactersInUse()].toSorted((a, b) => a - b);
+const own = characters.filter(isIn(readRanges(`${literata}unicode.json`)));
 const borrowed = characters.filter((each) => !own.includes(each));
 
-writeFileSync(`${target}fonts.css`, await styleSheet());
+writeFileSync(`${target}fonts.css`, await writeStyleSheet());
 const [[inter, licence], [serif]] = ['inter-ui/LICENSE.txt', `${literata}LICENSE`].map((source) =>
   readFileSync(require.resolve(source), 'utf8').split(/\n([^]*)/),
 );
 writeFileSync(`${target}licence.txt`, [inter, serif, jetBrains, licence].join('\n'));
 
 /** Writes the file of each font, and says how the page finds it. */
-async function styleSheet(): Promise<string> {
+async function writeStyleSheet(): Promise<string> {
   const rules = ['/* Written by `npm run fonts`, which cuts the fonts down to the signs that are in use. */'];
   for (const font of fonts) {
     const isSerif = font.family === 'Literata';
@@ -36,7 +36,7 @@ async function styleSheet(): Promise<string> {
     // What it has no signs for comes from the interface's font, rather than from whatever the system has.
     if (isSerif && font.style === 'normal')
       rules.push(face('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed));
-    for (const each of font.standIns) rules.push(standIn(font, each));
+    for (const each of font.standIns) rules.push(writeStandIn(font, each));
   }
   return `${rules.join('\n\n')}\n`;
 }
@@ -60,12 +60,12 @@ function face(family: string, style: string, weight: string, src: string, range:
   font-weight: ${weight};
   font-display: swap;
   src: ${src};
-  unicode-range: ${written(range)};
+  unicode-range: ${writeRanges(range)};
 }`;
 }
 
 /** A font of the system with the width and the height of ours. */
-function standIn(
+function writeStandIn(
   { family, style, metrics }: Font,
   { weight, local, width }: Font['standIns'][number],
 ): string {
@@ -83,7 +83,7 @@ function standIn(
 }
 
 /** The characters of all that may be shown: what lessons and words are written in, and the alphabet of Latin 1. */
-function inUse(): Set<number> {
+function charactersInUse(): Set<number> {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
   const { lessons } = parse(readFileSync('course.yaml', 'utf8')) as { lessons: string };
@@ -98,7 +98,7 @@ function inUse(): Set<number> {
 }
 
 /** The ranges of the Latin part of a font, as its package writes them down. */
-function rangesOf(source: string): { first: number; last: number }[] {
+function readRanges(source: string): { first: number; last: number }[] {
   const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8')) as { latin: string };
   return latin
     .split(',')
@@ -112,12 +112,12 @@ function rangesOf(source: string): { first: number; last: number }[] {
     .map(([first, last = first]) => ({ first, last }));
 }
 
-function isIn(ranges: ReturnType<typeof rangesOf>) {
+function isIn(ranges: ReturnType<typeof readRanges>) {
   return (code: number) => ranges.some(({ first, last }) => first <= code && code <= last);
 }
 
 /** Code points in rising order as a `unicode-range`. */
-function written(codes: readonly number[]): string {
+function writeRanges(codes: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);

@@ -1,12 +1,12 @@
 import { registry, typeText, type ElementSpec } from '../lesson/index.ts';
 
 /** What templates may give to each element: `props.d.ts`, of which the types for React and Vue are made. */
-export function propTypes(): string {
+export function writePropTypes(): string {
   const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
   const each = (spec: ElementSpec) => `
   /** ${spec.doc} */
   '${spec.name}': {
-    props: Of<'${spec.name}', ${list(fieldsOf(spec))}> & {${attributesOf(spec)}
+    props: Of<'${spec.name}', ${list(listFields(spec))}> & {${attributesOf(spec)}
     };
     events: ${list(spec.events.map(({ name }) => name))};
   };`;
@@ -23,7 +23,7 @@ export interface Elements {${registry.map(each).join('')}
 }
 
 /** The properties that may be set. */
-function fieldsOf({ members, attributes }: ElementSpec): readonly string[] {
+function listFields({ members, attributes }: ElementSpec): readonly string[] {
   const own = members.filter(({ kind, isReadonly }) => kind === 'field' && !isReadonly);
   const all = [...own.map(({ name }) => name), ...attributes.map(({ property }) => property)];
   return [...new Set(all)].toSorted();

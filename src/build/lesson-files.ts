@@ -5,13 +5,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { tagsWhere } from '../catalogue/index.ts';
 import type { LessonPage } from '../lesson/index.ts';
 import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
-import { noticesText } from './notices.ts';
+import { writeNotices } from './notices.ts';
 import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
 import { imageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
-import { hashOf, startCheck } from './start-check.ts';
-import { buildError } from './show-error.ts';
+import { hashScript, startCheck } from './start-check.ts';
+import { toBuildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
 
@@ -38,7 +38,7 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
         site = readSite(root);
         lessons = site.lessons.filter(({ runsPrograms }) => runsPrograms === hasPrograms);
       } catch (error) {
-        throw buildError(error, root);
+        throw toBuildError(error, root);
       }
       return { build: { rolldownOptions: { input: entry } } };
     },
@@ -51,7 +51,7 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const notices = commentOf(noticesText(bundle));
+        const notices = commentOf(writeNotices(bundle));
         const { script, style } = takeOnly(bundle);
         const emit = (name: string, page: Page) => {
           const shell = fillShell(
@@ -92,8 +92,8 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
 /** Only this script and this style, by their hash; a worker comes from the script itself, and so do languages. */
 function policyFor(root: string, script: string, style: string, hasPrograms: boolean): string {
   const changes: PolicyChanges = {
-    'script-src': `${hashOf(startCheck(root))} ${hashOf(script)}`,
-    'style-src': hashOf(style),
+    'script-src': `${hashScript(startCheck(root))} ${hashScript(script)}`,
+    'style-src': hashScript(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
     'font-src': "'none'",

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { customElementsManifest, registry } from '../lesson/index.ts';
 import { vsCodeData, webTypes } from './editor-data.ts';
-import { propTypes, reactTypes, vueTypes } from './framework-types.ts';
+import { writePropTypes, reactTypes, vueTypes } from './framework-types.ts';
 import { tokenFacts } from './token-facts.ts';
 
 /** What the project says of itself as a package. */
@@ -54,7 +54,7 @@ export function libraryFacts(): Plugin {
       emitJson('custom-elements.json', customElementsManifest(tokens));
       emitJson('vscode.html-custom-data.json', vsCodeData());
       emitJson('web-types.json', webTypes(facts.version, tokens));
-      emit('props.d.ts', propTypes());
+      emit('props.d.ts', writePropTypes());
       emit('react.d.ts', reactTypes);
       emit('vue.d.ts', vueTypes);
       for (const { name, className } of registry) {

@@ -35,7 +35,7 @@ export function noteShipped(): Plugin {
   return {
     name: 'plybook-note-shipped',
     generateBundle(_, bundle) {
-      for (const folder of foldersIn(bundle)) inWorkers.add(folder);
+      for (const folder of packageFolders(bundle)) inWorkers.add(folder);
     },
   };
 }
@@ -52,7 +52,7 @@ export function siteNotices(): Plugin {
       if (page?.type !== 'asset' || !String(page.source).includes(NOTICES))
         throw new Error(`${fileName}: expected a page with ${NOTICES} in it`);
       const fonts = { packages: [words.licences.fonts], text: readFileSync(fontLicence, 'utf8').trim() };
-      const notices = [...noticesOf(bundle), fonts];
+      const notices = [...collectNotices(bundle), fonts];
       page.source = String(page.source).replace(NOTICES, () => notices.map(asHtml).join('\n'));
     },
   };
@@ -63,35 +63,35 @@ export function libraryNotices(): Plugin {
   return {
     name: 'plybook-library-notices',
     generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: noticesText(bundle) });
+      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: writeNotices(bundle) });
     },
   };
 }
 
 /** The notices of all whose code stands in a bundle, as one text. */
-export function noticesText(bundle: Rolldown.OutputBundle): string {
-  return noticesOf(bundle)
+export function writeNotices(bundle: Rolldown.OutputBundle): string {
+  return collectNotices(bundle)
     .map(({ packages, text }) => `${packages.join(', ')}\n\n${text}\n`)
     .join(`\n${'='.repeat(78)}\n\n`);
 }
 
 /** Those with the same text stand together; our own come first, for the project is the folder that was built. */
-function noticesOf(bundle: Rolldown.OutputBundle): Notice[] {
+function collectNotices(bundle: Rolldown.OutputBundle): Notice[] {
   const byText = new Map<string, string[]>();
-  const named = [...foldersIn(bundle), ...inWorkers];
+  const named = [...packageFolders(bundle), ...inWorkers];
   const within = named.flatMap((folder) =>
     (inside[basename(folder)] ?? []).map((name) => join(dirname(folder), name)),
   );
   const others = [...new Set([...named, ...within])].toSorted();
   for (const folder of [process.cwd(), ...others]) {
-    const text = licenceIn(folder);
+    const text = readLicence(folder);
     byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);
   }
   return [...byText].map(([text, packages]) => ({ packages, text }));
 }
 
 /** The folders of the packages of which anything is left in the scripts of a bundle. */
-function foldersIn(bundle: Rolldown.OutputBundle): Set<string> {
+function packageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   const modules = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' ? Object.entries(output.modules) : [],
   );
@@ -106,19 +106,19 @@ function foldersIn(bundle: Rolldown.OutputBundle): Set<string> {
 /** The folder of the package around a folder: the nearest with a name in its package.json. */
 function packageFolder(folder: string): string {
   const file = join(folder, 'package.json');
-  return existsSync(file) && 'name' in factsOf(folder) ? folder : packageFolder(dirname(folder));
+  return existsSync(file) && 'name' in readPackage(folder) ? folder : packageFolder(dirname(folder));
 }
 
-function factsOf(folder: string): { name: string; version: string } {
+function readPackage(folder: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
 }
 
 function nameOf(folder: string): string {
-  const { name, version } = factsOf(folder);
+  const { name, version } = readPackage(folder);
   return folder === process.cwd() ? name : `${name} ${version}`;
 }
 
-function licenceIn(folder: string): string {
+function readLicence(folder: string): string {
   const name = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
   const file = name ? join(folder, name) : join(licences, `${basename(folder)}.txt`);
   if (!existsSync(file))

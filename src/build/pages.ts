@@ -12,13 +12,13 @@ import {
   type Site,
 } from '../site/pages/index.ts';
 import { partsList } from './parts.js';
-import { buildError, overlayError } from './show-error.ts';
+import { toBuildError, toOverlayError } from './show-error.ts';
 import { contentPolicy, withPrograms } from './policy.ts';
 import { preloadLinks } from './preload.ts';
 import { imageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
-import { hashOf, startCheck } from './start-check.ts';
+import { hashScript, startCheck } from './start-check.ts';
 
 /** The texts of the lessons, for the page on which they can be changed. */
 const TEXTS = 'virtual:lesson-texts';
@@ -44,7 +44,7 @@ export function pages(): Plugin {
           site = readSite(root);
           for (const page of sitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
         } catch (error) {
-          throw buildError(error, root);
+          throw toBuildError(error, root);
         }
       return { appType: 'mpa', build: { rolldownOptions: { input: [...inputs.keys()] } } };
     },
@@ -52,11 +52,11 @@ export function pages(): Plugin {
     resolveId: (id) => (id === TEXTS || inputs.has(id) ? id : undefined),
 
     load(id) {
-      if (id === TEXTS) return textsOf(site ?? readDrafts(root));
+      if (id === TEXTS) return writeTexts(site ?? readDrafts(root));
       const page = inputs.get(id);
       if (!page) return undefined;
       const changes = {
-        'script-src': `'self' ${hashOf(startCheck(root))}`,
+        'script-src': `'self' ${hashScript(startCheck(root))}`,
         ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
       };
       const policy = contentPolicy(page.runsPrograms ? withPrograms(changes) : changes);
@@ -98,7 +98,7 @@ export function pages(): Plugin {
         throwProblemsAt(pathOf(file), readDrafts(root).problems);
         this.environment.hot.send({ type: 'full-reload' });
       } catch (error) {
-        this.environment.hot.send({ type: 'error', err: overlayError(error, root) });
+        this.environment.hot.send({ type: 'error', err: toOverlayError(error, root) });
       }
       return [];
     },
@@ -106,7 +106,7 @@ export function pages(): Plugin {
 }
 
 /** A module that fetches the text of each lesson, by its file. */
-function textsOf({ lessons }: Pick<Site, 'lessons'>): string {
+function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {
   const texts = lessons.map(
     ({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`/${file}?raw`)})`,
   );
@@ -146,7 +146,7 @@ function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFu
       );
       return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     } catch (error) {
-      return next(overlayError(error, root));
+      return next(toOverlayError(error, root));
     }
   };
 }

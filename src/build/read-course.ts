@@ -18,7 +18,7 @@ export function readCourse(root: string): CourseFacts {
   if (!existsSync(path)) throw new Error(words.source.course.missingFile(COURSE));
   const { facts, problems } = readCourseFacts(
     readFileSync(path, 'utf8'),
-    (lessons) => existsSync(join(root, lessons)) && lessonsOf(root, { lessons }).length > 0,
+    (lessons) => existsSync(join(root, lessons)) && listLessons(root, { lessons }).length > 0,
   );
   if (problems.length > 0) throw courseError(problems);
   return facts;
@@ -33,16 +33,16 @@ export function courseError(problems: readonly Omit<Problem, 'file'>[]): LessonE
  * The files of the lessons, below the root of the project: whatever stands in their folder but images, and what begins
  * with a dot. One with a wrong name would else be missed in silence.
  */
-export function lessonsOf(root: string, { lessons }: Pick<CourseFacts, 'lessons'>): string[] {
-  return filesIn(join(root, lessons), /(?:^|\/)[^./][^/]*$/)
+export function listLessons(root: string, { lessons }: Pick<CourseFacts, 'lessons'>): string[] {
+  return listFiles(join(root, lessons), /(?:^|\/)[^./][^/]*$/)
     .filter((name) => !IMAGE.test(name))
     .map((name) => `${lessons}/${name}`);
 }
 
 /** The images of the site by their path there: those in `public/`, and those beside the lessons, which stand beside their pages. */
-export function imagesOf(root: string, { lessons }: CourseFacts): string[] {
-  const own = filesIn(join(root, lessons), IMAGE).map((name) => LESSONS + name);
-  return [...filesIn(join(root, 'public'), IMAGE), ...own];
+export function listImages(root: string, { lessons }: CourseFacts): string[] {
+  const own = listFiles(join(root, lessons), IMAGE).map((name) => LESSONS + name);
+  return [...listFiles(join(root, 'public'), IMAGE), ...own];
 }
 
 /** Where the file of an image lies that the site has at a path. */
@@ -53,7 +53,7 @@ export function imageFile(root: string, { lessons }: CourseFacts, image: string)
 }
 
 /** The files in a folder and below it, by their path from there. */
-export function filesIn(folder: string, wanted: RegExp): string[] {
+export function listFiles(folder: string, wanted: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -13,7 +13,7 @@ import {
 import { cutStart, listStarts } from '../program/starts/stages.ts';
 import type { Site } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
-import { courseError, filesIn, imagesOf, lessonsOf, readCourse } from './read-course.ts';
+import { courseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
 import { tokenFacts } from './token-facts.ts';
 
 /**
@@ -59,15 +59,15 @@ export function readDrafts(
 ): Site & { readonly problems: readonly Problem[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const course = readCourse(root);
-  const lessons = lessonsOf(root, course).map((file) => ({ file, source: read(file) }));
-  const images = imagesOf(root, course);
+  const lessons = listLessons(root, course).map((file) => ({ file, source: read(file) }));
+  const images = listImages(root, course);
   const programs = readPrograms(root);
-  const own = (file: string) => remembered(read(file), { file, pages, images, programs });
+  const own = (file: string) => compileOrRecall(read(file), { file, pages, images, programs });
   const textOf = (file: string) => stretchesHtml(own(file).stretches);
   const { pages: compiled, problems } = compileLessons(
     lessons,
     { pages, images, programs },
-    { compile: remembered, isWanted },
+    { compile: compileOrRecall, isWanted },
   );
   return {
     problems,
@@ -88,7 +88,7 @@ export function readDrafts(
 export function readPrograms(root: string): ReadonlyMap<string, string> {
   const folder = join(root, 'src/program/starts');
   return new Map(
-    filesIn(folder, /(?<!\.ts)$/).flatMap((name) => {
+    listFiles(folder, /(?<!\.ts)$/).flatMap((name) => {
       const source = readFileSync(join(folder, name), 'utf8');
       return listStarts(name).map((file) => [file, cutStart(file, source)] as const);
     }),
@@ -99,7 +99,7 @@ export function readPrograms(root: string): ReadonlyMap<string, string> {
 const made = new Map<string, { readonly from: string; readonly page: LessonPage }>();
 
 /** Compiles a lesson, or returns what was made of it before, if nothing that it is made of has changed. */
-function remembered(source: string, options: CompileOptions): LessonPage {
+function compileOrRecall(source: string, options: CompileOptions): LessonPage {
   const { file, lessons, images, programs } = options;
   const from = JSON.stringify([source, lessons, images, [...(programs ?? [])]]);
   const known = made.get(file);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HEADERS, PARTS } from '../site/pages/index.ts';
-import { filesIn } from './read-course.ts';
+import { listFiles } from './read-course.ts';
 
 const fileName = 'service-worker.js';
 
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
       if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes(placeholder))
         throw new Error(`${fileName}: expected one script without imports that names ${placeholder}`);
       const files = builtFiles(dir);
-      const list = JSON.stringify({ version: hash(JSON.stringify(files), 'hex'), files });
+      const list = JSON.stringify({ version: hashContent(JSON.stringify(files), 'hex'), files });
       writeFileSync(
         join(dir, fileName),
         worker.code.replaceAll(placeholder, () => list),
@@ -41,14 +41,14 @@ export function serviceWorker(): Plugin {
 
 /** Every file of the site by its path in an address, with the hash of its content; a page stands under the address of its folder. */
 function builtFiles(folder: string): [path: string, integrity: string][] {
-  return filesIn(folder, /./)
+  return listFiles(folder, /./)
     .filter((path) => !unkept.includes(basename(path)))
     .map((path) => [
       encodeURI(path.replace(/(^|\/)index\.html$/, '$1')),
-      `sha256-${hash(readFileSync(join(folder, path)), 'base64')}`,
+      `sha256-${hashContent(readFileSync(join(folder, path)), 'base64')}`,
     ]);
 }
 
-function hash(content: string | Uint8Array, form: 'hex' | 'base64'): string {
+function hashContent(content: string | Uint8Array, form: 'hex' | 'base64'): string {
   return createHash('sha256').update(content).digest(form);
 }

@@ -8,7 +8,7 @@ import { LessonError, type Problem } from '../lesson/index.ts';
  * An error as Vite's overlay shows it. One in a lesson comes with the lines around its place and without a stack:
  * where in the compiler it was found helps nobody who writes a lesson.
  */
-export function overlayError(error: unknown, root: string): ErrorPayload['err'] {
+export function toOverlayError(error: unknown, root: string): ErrorPayload['err'] {
   if (error instanceof LessonError) {
     const [first] = error.problems;
     const { line, column } = first;
@@ -21,7 +21,7 @@ export function overlayError(error: unknown, root: string): ErrorPayload['err'] 
 }
 
 /** An error as a build shows it, to be thrown: each problem of the lessons with the lines around it. */
-export function buildError(error: unknown, root: string): unknown {
+export function toBuildError(error: unknown, root: string): unknown {
   if (!(error instanceof LessonError)) return error;
   const shown = error.problems.map((each) => {
     const { file, line, column, text } = each;

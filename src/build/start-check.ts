@@ -22,6 +22,6 @@ export function startCheck(root: string): string {
 }
 
 /** The script or style as a policy allows it. */
-export function hashOf(text: string): string {
+export function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -4,7 +4,7 @@ import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
-import { searchFor, type ElementSession } from './element-session.ts';
+import { findSearch, type ElementSession } from './element-session.ts';
 import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
@@ -45,7 +45,7 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
 }
 
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
-  const found = searchFor(host, problems);
+  const found = findSearch(host, problems);
   if (!found) return undefined;
   checkSearch(host, found.trace, problems);
   const text = attributeOf(host, 'step') || '0';

@@ -1,18 +1,18 @@
 import { prepare, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
-import { settingsOf } from './element-session.ts';
+import { readSettings } from './element-session.ts';
 import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
-import { proseOf } from './prose.ts';
+import { parseProse } from './prose.ts';
 
 /** The game that an element begins with. Throws when a move is not legal. */
-export function gameOf(element: PageElement): GameRecord {
-  return readGame(prepare(settingsOf(element)).position, attributeOf(element, 'moves'));
+export function readPlayedGame(element: PageElement): GameRecord {
+  return readGame(prepare(readSettings(element)).position, attributeOf(element, 'moves'));
 }
 
 /** Checks that the moves of a game can be played, and that the program is on the page which it is played against. */
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
-  problems.attempt(placeOfValue(element, 'moves'), () => gameOf(element));
+  problems.attempt(placeOfValue(element, 'moves'), () => readPlayedGame(element));
   const wanted = attributeOf(element, 'for');
   const programs = idsOf(hosts.filter(({ spec }) => spec.hosts === 'program'));
   if (wanted !== '' && !programs.includes(wanted))
@@ -21,6 +21,6 @@ export function checkGame(element: PageElement, hosts: readonly PageElement[], p
 
 /** Checks that a text names cells of the 3 × 3 board. */
 export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {
-  if (!proseOf(text).some((part) => typeof part === 'object' && 'cell' in part))
+  if (!parseProse(text).some((part) => typeof part === 'object' && 'cell' in part))
     problems.add(at, words.source.noCell(spec.name, text.trim()));
 }

@@ -5,18 +5,18 @@ import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
-import { textOf } from './prose.ts';
-import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
+import { plainText } from './prose.ts';
+import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.source;
 
 /** Checks a quiz: that it asks something, that each answer has feedback, and that what is right fits its kind. */
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
-  const quiz = quizOf(token);
+  const quiz = readQuiz(token);
   const start = excerpt.at(0);
   const position = quiz.kind === 'move' ? positionOf(quiz, start, problems) : null;
   if (quiz.kind === 'line') for (const problem of listingProblems(quiz)) problems.add(start, problem);
-  if (textOf(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
+  if (plainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
   let from = 0;
   const seen: string[] = [];
@@ -40,7 +40,7 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
 
 /** An answer's text, by which a number, a move or a line is known. */
 export function labelOf({ label }: QuizItem): string {
-  return textOf(label).trim();
+  return plainText(label).trim();
 }
 
 function positionOf({ subject }: Quiz, at: number, problems: ProblemList): Position | null {

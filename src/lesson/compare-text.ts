@@ -12,7 +12,7 @@ import { type Said, say, words } from '../words/index.ts';
 import { PICTURED, positionTable } from './fallback-parts.ts';
 
 /** A comparison without scripts: its board, the moves with both scores and both choices, why, and the two games. */
-export function compareText(comparison: Comparison) {
+export function describeComparison(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
   const reason = say`${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNaming)}`;

@@ -34,7 +34,7 @@ export function compileLessons(
 ): Course {
   const wanted = sources.filter(({ source }) => isWanted(source));
   const lessons = wanted.flatMap(({ file }) => lessonEntry(file) ?? []);
-  const problems: Problem[] = problemsOfNames(sources.map(({ file }) => file));
+  const problems: Problem[] = checkNames(sources.map(({ file }) => file));
   const pages = wanted.flatMap(({ file, source }) => {
     if (!lessonEntry(file)) return [];
     try {
@@ -45,12 +45,12 @@ export function compileLessons(
       return [];
     }
   });
-  problems.push(...pages.flatMap((page) => unansweredIn(page, pages)));
+  problems.push(...pages.flatMap((page) => findBrokenAnchors(page, pages)));
   return { pages: pages.toSorted((a, b) => a.number - b.number), problems };
 }
 
 /** The links of a page into another lesson that has nothing of that name. */
-function unansweredIn({ file, references }: LessonPage, pages: readonly LessonPage[]): Problem[] {
+function findBrokenAnchors({ file, references }: LessonPage, pages: readonly LessonPage[]): Problem[] {
   return references.flatMap(({ slug, anchor, line, column }) => {
     const ids = pages.find((page) => page.slug === slug)?.ids;
     const id = anchor.replace(/\.step=\d+$/, '');
@@ -62,7 +62,7 @@ function unansweredIn({ file, references }: LessonPage, pages: readonly LessonPa
  * What is wrong with the names of a course's files: they are no names of lessons, or two have one number or one address,
  * or a number is left out. A lesson with such a name would vanish, or another one would.
  */
-function problemsOfNames(files: readonly string[]): Problem[] {
+function checkNames(files: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const add = (file: string, text: string) => problems.push({ file, line: 1, column: 1, text });
   const entries = files.flatMap((file) => lessonEntry(file) ?? []).toSorted((a, b) => a.number - b.number);

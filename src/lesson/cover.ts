@@ -4,13 +4,13 @@ import { renderToString, trusted } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
-import { textOf } from './prose.ts';
+import { plainText } from './prose.ts';
 
 /** The cells that `:::cover` covers, each with what tells it apart from the others: its row, and maybe its column. */
 export type CoveredCells = ReadonlyMap<Token, string>;
 
 /** Finds the cells to cover in the tables of a `:::cover`, and notes at `at` what is wrong with it. */
-export function coveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
+export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
   const texts = words.source.cover;
   const tables = (token.tokens ?? []).filter((each): each is Tokens.Table => each.type === 'table');
   const columns = token.title === '' ? [] : token.title.split(/\s*,\s*/);
@@ -30,9 +30,9 @@ export function coveredCells(token: ContainerToken, at: number, problems: Proble
 
 function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [cell: Token, name: string][] {
   const names = words.cover;
-  const titles = header.map(({ tokens }) => textOf(tokens).trim());
+  const titles = header.map(({ tokens }) => plainText(tokens).trim());
   return rows.flatMap((row, i) => {
-    const texts = row.map(({ tokens }, column) => (columns.includes(column) ? '' : textOf(tokens).trim()));
+    const texts = row.map(({ tokens }, column) => (columns.includes(column) ? '' : plainText(tokens).trim()));
     const at = texts.findIndex(Boolean);
     const name = at < 0 ? names.row(i + 1) : `${titles[at]} ${texts[at]}`.trim();
     return columns.flatMap((column): [Token, string][] => {
@@ -44,7 +44,7 @@ function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [c
 }
 
 /** A covered cell of a table. */
-export function coveredCell({ tokens, align }: Tokens.TableCell, name: string, parser: Parser): string {
+export function renderCoveredCell({ tokens, align }: Tokens.TableCell, name: string, parser: Parser): string {
   const { show } = words.cover;
   return renderToString(
     html`<td class="covered" align=${align ?? nothing}>

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { renderToString } from '../views/index.ts';
 import { comparedByDefault, readOptions, type Settings } from '../walk/index.ts';
 import { words } from '../words/index.ts';
-import { settingsOf } from './element-session.ts';
+import { readSettings } from './element-session.ts';
 import type { LessonPage } from './lesson-page.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 import type { Problem } from './problems.ts';
@@ -33,21 +33,21 @@ export function compileDraft(source: string, options: CompileOptions): Draft {
   const lines: number[] = [];
   const shown = page((render, wrong, line) => {
     lines.push(line);
-    return (wrong.length ? mistakes(wrong) : '') + htmlOrNone(render);
+    return (wrong.length ? renderMistakes(wrong) : '') + tryRender(render);
   });
-  const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(hostFacts);
+  const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(readHosts);
   return { ...shown, problems, lines, hosts };
 }
 
-function hostFacts(element: PageElement): SearchHostFacts[] {
+function readHosts(element: PageElement): SearchHostFacts[] {
   const id = attributeOf(element, 'id');
   const isComparison = element.spec.hosts === 'comparison';
   const left = isComparison ? attributeOf(element, 'left') || comparedByDefault.left : '';
-  return id ? [{ id, isComparison, settings: { ...settingsOf(element), ...readOptions(left) } }] : [];
+  return id ? [{ id, isComparison, settings: { ...readSettings(element), ...readOptions(left) } }] : [];
 }
 
 /** What is wrong may be what the rendering needs. */
-function htmlOrNone(render: () => string): string {
+function tryRender(render: () => string): string {
   try {
     return render();
   } catch {
@@ -55,7 +55,7 @@ function htmlOrNone(render: () => string): string {
   }
 }
 
-function mistakes(problems: readonly Problem[]): string {
+function renderMistakes(problems: readonly Problem[]): string {
   return renderToString(
     html`<div class="mistake" role="note">
       ${problems.map(({ line, text }) => html`<p>${words.lesson.mistake(line, text)}</p>`)}

@@ -23,44 +23,47 @@ export interface ElementSession {
 }
 
 /** What the attributes of an element say about a search. */
-export function settingsOf(element: PageElement): Settings {
+export function readSettings(element: PageElement): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, attributeOf(element, name)]));
 }
 
 /** Searches what an element asks for; undefined when its settings do not fit together, which is noted. */
-export function searchFor(
+export function findSearch(
   element: PageElement,
   problems: ProblemList,
 ): Omit<ElementSession, 'step'> | undefined {
   // A program runs when its reader says so.
   const { hosts } = element.spec;
   if (hosts === 'comparison' && attributeOf(element, 'for') !== '') return undefined;
-  if (hosts === 'comparison') return compareFor(element, problems);
-  const trace = traceFor(element, settingsOf(element), 'order', problems);
+  if (hosts === 'comparison') return findComparison(element, problems);
+  const trace = findTrace(element, readSettings(element), 'order', problems);
   return trace && { trace, comparison: null };
 }
 
 /** Searches the position of a comparison both ways. */
-function compareFor(element: PageElement, problems: ProblemList): Omit<ElementSession, 'step'> | undefined {
+function findComparison(
+  element: PageElement,
+  problems: ProblemList,
+): Omit<ElementSession, 'step'> | undefined {
   const given = (side: ComparedSide) => readOptions(attributeOf(element, side) || comparedByDefault[side]);
   if (writeOptions(given('left')) === writeOptions(given('right')))
     problems.add(element.at, words.source.equalSides());
   const [left, right] = (['left', 'right'] as const).map((side) => {
     const options = given(side);
-    return traceFor(element, { ...settingsOf(element), ...options }, side, problems);
+    return findTrace(element, { ...readSettings(element), ...options }, side, problems);
   });
   return left && right && { trace: left, comparison: new Comparison(left, right) };
 }
 
 /** Searches what settings say; a problem is noted where the attribute stands that most likely makes it. */
-function traceFor(
+function findTrace(
   element: PageElement,
   settings: Settings,
   attribute: string,
   problems: ProblemList,
 ): Trace | undefined {
   const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
-  return problems.attempt(at, () => searchOf(settings));
+  return problems.attempt(at, () => runOrRecallSearch(settings));
 }
 
 /** How many nodes are remembered in all: the whole game, and many smaller searches. */
@@ -73,22 +76,22 @@ const traces = new Map<string, Trace>();
  * The search that settings stand for; throws on any that is invalid. What was searched a moment ago is remembered: a
  * lesson that is written is compiled at each key, and asks for the same searches again, and so do the lessons of a course.
  */
-function searchOf(settings: Settings): Trace {
+function runOrRecallSearch(settings: Settings): Trace {
   const key = JSON.stringify(settings);
-  const trace = traces.get(key) ?? searched(settings);
+  const trace = traces.get(key) ?? runSearch(settings);
   traces.delete(key);
   traces.set(key, trace);
-  forget();
+  forgetOldest();
   return trace;
 }
 
-function searched(settings: Settings): Trace {
+function runSearch(settings: Settings): Trace {
   const { position, options } = prepare(settings);
   return iterationOf(search(position, options), settings.iteration);
 }
 
 /** Forgets what was not asked for the longest, until little enough is remembered. */
-function forget(): void {
+function forgetOldest(): void {
   let nodes = 0;
   for (const [key, { length }] of [...traces].toReversed()) {
     nodes += length;

@@ -27,7 +27,7 @@ import {
   type Ask,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
-import { compareText } from './compare-text.ts';
+import { describeComparison } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
 import {
   finalMoves,
@@ -38,7 +38,7 @@ import {
   resultSentence,
 } from './fallback-parts.ts';
 import { gameText } from './game-text.ts';
-import { codeBlock } from './highlight.ts';
+import { renderCode } from './highlight.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 
 const fallbacks: Record<
@@ -49,7 +49,7 @@ const fallbacks: Record<
   board: ({ trace, step }, element) =>
     positionTable(trace.position(momentAt(trace, step).node), namingOf(element)),
   code: ({ trace }, element) => listing(trace, element),
-  comparison: ({ comparison }) => (comparison ? compareText(comparison) : nothing),
+  comparison: ({ comparison }) => (comparison ? describeComparison(comparison) : nothing),
   lenses: ({ trace }) => foldedTree(trace),
   moves: ({ trace }) => finalMoves(trace),
   none: () => nothing,
@@ -72,17 +72,17 @@ const fallbacks: Record<
 const written = new WeakMap<Trace, Map<string, string>>();
 
 /** What stands in an element until it wakes up, and for readers without scripts. */
-export function fallbackOf(element: PageElement, session: ElementSession | undefined): string {
-  if (!session) return renderToString(templateOf(element, session));
+export function renderFallback(element: PageElement, session: ElementSession | undefined): string {
+  if (!session) return renderToString(fallbackTemplate(element, session));
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
   const key = JSON.stringify([element.spec.name, session.step, attributes]);
   const known = written.get(session.trace) ?? new Map<string, string>();
-  const text = known.get(key) ?? renderToString(templateOf(element, session));
+  const text = known.get(key) ?? renderToString(fallbackTemplate(element, session));
   written.set(session.trace, known.set(key, text));
   return text;
 }
 
-function templateOf(element: PageElement, session: ElementSession | undefined): unknown {
+function fallbackTemplate(element: PageElement, session: ElementSession | undefined): unknown {
   const { fallback } = element.spec;
   if (fallback === 'game') return gameText(element);
   if (fallback === 'board' && element.attributes.has('position'))
@@ -139,7 +139,7 @@ function program(code: CodeName, language: Language, isRevealed: boolean) {
   return [shown(namedCode(code, library[language].parts, false)), should];
 }
 
-const block = (text: string, language: string) => trusted(codeBlock(text, language));
+const block = (text: string, language: string) => trusted(renderCode(text, language));
 
 function picture(trace: Trace, element: PageElement) {
   if (trace.length > PICTURED) return nothing;

@@ -3,16 +3,16 @@ import { html } from 'lit';
 import { playOut, tellReview } from '../walk/index.ts';
 import { withPills } from '../views/index.ts';
 import { joined, words } from '../words/index.ts';
-import { gameOf } from './check-game.ts';
+import { readPlayedGame } from './check-game.ts';
 import { positionTable } from './fallback-parts.ts';
-import { settingsOf } from './element-session.ts';
+import { readSettings } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 
 /** A game without scripts: its board, and its moves or those that the search would make by itself. */
 export function gameText(element: PageElement) {
   const you = attributeOf(element, 'you') || 'x';
-  const begun = gameOf(element);
-  const settings = settingsOf(element);
+  const begun = readPlayedGame(element);
+  const settings = readSettings(element);
   const side = (own: string) => ({ ...settings, scoring: attributeOf(element, own) || settings.scoring });
   const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;

@@ -41,26 +41,26 @@ const grammars: ReadonlyMap<string, Grammar> = new Map([
 export const codeLanguages: readonly string[] = [...grammars.keys()];
 
 /** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
-export function codeBlock(code: string, language: string): string {
+export function renderCode(code: string, language: string): string {
   return `<pre tabindex="0"><code class="language-${renderToString(language)}">${highlight(code, language)}</code></pre>\n`;
 }
 
 /** The lines of code as HTML, each of them whole: a string or a comment over several lines is marked in each. */
-export function highlightedLines(code: string, language: string): string[] {
+export function highlightLines(code: string, language: string): string[] {
   return highlight(code, language).split('\n');
 }
 
 /** Code as HTML, each line whole: Prism closes its marks at the end of a line and opens them again on the next. */
 function highlight(code: string, language: string): string {
-  return highlightTokens(markedIn(tokenizeText(code, grammars.get(language) ?? {})));
+  return highlightTokens(keepMarked(tokenizeText(code, grammars.get(language) ?? {})));
 }
 
 /** The kinds of tokens that `prose.css` styles. Marks on all others would only make pages heavier. */
 const marked: readonly string[] = ['keyword', 'builtin', 'comment', 'container', 'title', 'tag'];
 
-function markedIn(tokens: TokenStream): TokenStream {
+function keepMarked(tokens: TokenStream): TokenStream {
   return tokens.flatMap((token) => {
     if (typeof token === 'string' || marked.includes(token.type)) return [token];
-    return typeof token.content === 'string' ? [token.content] : markedIn(token.content);
+    return typeof token.content === 'string' ? [token.content] : keepMarked(token.content);
   });
 }

@@ -14,7 +14,7 @@ import {
 } from './plain-html.ts';
 import type { ProblemList } from './problems.ts';
 import { registry, specOf } from './registry.ts';
-import { htmlPieces, type HtmlPiece, type TagAttribute } from './tags.ts';
+import { splitHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
@@ -86,7 +86,7 @@ export class HtmlReader {
     const before = this.elements.length;
     this.#parts.set(
       token,
-      htmlPieces(excerpt.text).map((piece) => this.piece(piece, excerpt)),
+      splitHtml(excerpt.text).map((piece) => this.piece(piece, excerpt)),
     );
     return this.elements.slice(before);
   }
@@ -114,7 +114,7 @@ export class HtmlReader {
     const spec = specOf(name);
     const isKnown = spec !== undefined || Object.hasOwn(plainElements, name);
     this.content(null, at);
-    if (!isKnown) this.problems.add(at, unknownElement(name));
+    if (!isKnown) this.problems.add(at, explainUnknownElement(name));
     if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
     const own =
       spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
@@ -172,7 +172,7 @@ export class HtmlReader {
   }
 }
 
-function unknownElement(name: string): string {
+function explainUnknownElement(name: string): string {
   if (Object.hasOwn(forbiddenElements, name)) return words.source.forbidden(name, forbiddenElements[name]);
   const ours = registry.map((spec) => spec.name);
   return name.includes('-')

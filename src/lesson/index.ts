@@ -5,7 +5,7 @@ export { COURSE, readCourseFacts, type CourseFacts } from './course-facts.ts';
 export { isFlag, type AttributeKind, type AttributeSpec, type ElementSpec } from './element-spec.ts';
 export { isDraft, normalised } from './front-matter.ts';
 export { lessonEntry, type LessonPage } from './lesson-page.ts';
-export { codeBlock } from './highlight.ts';
+export { renderCode } from './highlight.ts';
 export { customElementsManifest, typeText, type Tokens } from './manifest.ts';
 export { LESSONS } from './links.ts';
 export { LessonError, type Fix, type Problem } from './problems.ts';

@@ -3,14 +3,14 @@ import { words } from '../words/index.ts';
 import type { TokenPlace } from './blocks.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
-import { coveredCells } from './cover.ts';
+import { findCoveredCells } from './cover.ts';
 import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
-import { isQuiz, quizOf } from './quiz.ts';
-import { looseScore, numberedCell, textOf } from './prose.ts';
+import { isQuiz, readQuiz } from './quiz.ts';
+import { findLooseScore, findNumberedCell, plainText } from './prose.ts';
 import { registry } from './registry.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
@@ -142,9 +142,9 @@ export class PageReader implements Visitor {
   }
 
   private readCells(excerpt: Excerpt): void {
-    const numbered = numberedCell(excerpt.text);
+    const numbered = findNumberedCell(excerpt.text);
     if (numbered) this.problems.add(excerpt.at(numbered.at), words.source.numberedCell(numbered.text));
-    const loose = looseScore(excerpt.text);
+    const loose = findLooseScore(excerpt.text);
     if (loose) this.problems.add(excerpt.at(loose.at), words.source.looseScore(loose.text));
   }
 
@@ -154,7 +154,7 @@ export class PageReader implements Visitor {
     else if (depth === 2 && parents.length > 0) this.problems.add(at, words.source.headingInside());
     else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
     this.#level = depth;
-    const text = textOf(token.tokens).trim();
+    const text = plainText(token.tokens).trim();
     if (token.text.trim() === '') this.problems.add(at, words.source.emptyHeading());
     this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.forHeading(text, at), text });
   }
@@ -168,13 +168,13 @@ export class PageReader implements Visitor {
     if (end === 'unclosed') this.problems.add(at, words.source.openContainer(name));
     if (end !== 'closed') return;
     if (name === 'cover')
-      for (const [cell, row] of coveredCells(token, at, this.problems)) this.covered.set(cell, row);
+      for (const [cell, row] of findCoveredCells(token, at, this.problems)) this.covered.set(cell, row);
     if (name === 'think' && token.title === '' && token.text.trim() === '')
       this.problems.add(at, words.source.noThought());
     if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.source.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
-    this.quizzes.set(token, this.ids.forHeading(`quiz ${textOf(quizOf(token).question)}`, at));
+    this.quizzes.set(token, this.ids.forHeading(`quiz ${plainText(readQuiz(token).question)}`, at));
   }
 
   /** Code of a known language; one that names a program of the site, as in `python stage-1.py`, is the text of that. */

@@ -13,7 +13,7 @@ const marks = /(?<![\w-])([a-c][1-3])(?![\w-])|\{((?:[≥≤] )?[^{}]*?[+−]?(?
  * proseOf('X at b3 is worth {9}.');
  * // → ['X at ', { cell: 'b3' }, ' is worth ', { score: '9' }, '.']
  */
-export function proseOf(text: string): Prose[] {
+export function parseProse(text: string): Prose[] {
   const parts: Prose[] = [];
   let end = 0;
   for (const { 0: whole, 1: cell, 2: score, index } of text.matchAll(marks)) {
@@ -27,17 +27,17 @@ export function proseOf(text: string): Prose[] {
 
 /** A text of a lesson as it reads where nothing but text can stand. */
 function plainProse(text: string): string {
-  return proseOf(text)
+  return parseProse(text)
     .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
     .join('');
 }
 
 /** The text of inline tokens without their markup. */
-export function textOf(tokens: readonly Token[]): string {
+export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === 'html') return '';
-      if ('tokens' in token && token.tokens?.length) return textOf(token.tokens);
+      if ('tokens' in token && token.tokens?.length) return plainText(token.tokens);
       if (!('text' in token)) return '';
       return token.type === 'text' ? plainProse(token.text as string) : (token.text as string);
     })
@@ -45,7 +45,7 @@ export function textOf(tokens: readonly Token[]): string {
 }
 
 /** A cell that is written by a number, `X 7` or `cell 8`; null where there is none. */
-export function numberedCell(text: string): { readonly text: string; readonly at: number } | null {
+export function findNumberedCell(text: string): { readonly text: string; readonly at: number } | null {
   const found = /(?<![\w-])(?:[XO] (?:at )?|cells? )\d(?![\d,.]*\d|\w)/.exec(text);
   return found && { text: found[0], at: found.index };
 }
@@ -54,7 +54,7 @@ export function numberedCell(text: string): { readonly text: string; readonly at
  * What can only be a score, in words without braces: a number below 0, an infinity, or one after `worth` or `score`. A
  * number that is an answer to choose, with its dash behind it, is none.
  */
-export function looseScore(text: string): { readonly text: string; readonly at: number } | null {
+export function findLooseScore(text: string): { readonly text: string; readonly at: number } | null {
   const found =
     /(?<![\w)]|\{[^{}]*)(?:−\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(
       text,

@@ -42,7 +42,7 @@ export function isQuiz({ name }: ContainerToken): boolean {
 }
 
 /** Reads a container as a quiz; what is missing is empty. */
-export function quizOf({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
+export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = quizKinds[name as QuizName];
   const hasSubject = kind === 'move' || kind === 'line';
   const [subject, title] = hasSubject ? firstWord(titleTokens) : ['', titleTokens];

@@ -5,7 +5,7 @@ import { blocksIn } from './blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
 import { containers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
-import { fallbackOf } from './fallback.ts';
+import { renderFallback } from './fallback.ts';
 import { normalised, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
@@ -15,7 +15,7 @@ import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
-import { renderContainer, rendering } from './render.ts';
+import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
@@ -88,8 +88,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const page: ReadLesson['page'] = (show = (render) => render()) => {
     const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
     marked.use(
-      rendering(reader, {
-        elementEnd: (part) => `${fallbackOf(part, sessions.get(part))}</${part.spec.name}>`,
+      createRenderer(reader, {
+        elementEnd: (part) => `${renderFallback(part, sessions.get(part))}</${part.spec.name}>`,
         uses,
         targets,
         leavesSite: options.leavesSite ?? true,

@@ -6,13 +6,13 @@ import { words } from '../words/index.ts';
 import { labelOf } from './check-quiz.ts';
 import type { ContainerToken } from './containers.ts';
 import { positionTable } from './fallback-parts.ts';
-import { highlightedLines } from './highlight.ts';
+import { highlightLines } from './highlight.ts';
 import { openingTag } from './opening-tag.ts';
-import { quizOf, type Quiz, type QuizItem } from './quiz.ts';
+import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 /** A quiz as it reads without scripts, each answer opening to what is told of it; the element takes it up from there. */
 export function renderQuiz(token: ContainerToken, id: string, parser: Parser): string {
-  const quiz = quizOf(token);
+  const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
   const position = kind === 'move' ? quiz.subject : null;
   const block = (blocks: readonly Token[]) => trusted(parser.parse([...blocks]));
@@ -28,9 +28,9 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
         ${block(before)}
       </div>
       ${position === null ? nothing : html`<div slot="fallback">${positionTable(parsePosition(position))}</div>`}
-      ${listingOf(quiz)}
+      ${renderListing(quiz)}
       <ul class="answers">
-        ${items.map((item, i) => answer(item, i, quiz, parser))}
+        ${items.map((item, i) => renderAnswer(item, i, quiz, parser))}
       </ul>
       ${block(after)}
     </ply-quiz>`,
@@ -38,9 +38,9 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
 }
 
 /** The listing of which a line is asked for, line by line. */
-function listingOf({ listings: [listing], subject }: Quiz) {
+function renderListing({ listings: [listing], subject }: Quiz) {
   if (!listing) return nothing;
-  const lines = highlightedLines(listing.text, subject).map(
+  const lines = highlightLines(listing.text, subject).map(
     (line) => html`<li><code>${trusted(line)}</code></li>`,
   );
   return html`<ol class="lines" tabindex="0">
@@ -48,11 +48,11 @@ function listingOf({ listings: [listing], subject }: Quiz) {
   </ol>`;
 }
 
-function answer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
+function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
   const { open, right, wrong } = words.quiz;
   const { isRight, feedback } = item;
-  return html`<li data-answer=${valueOf(item, place, quiz)} ?data-right=${isRight}>
-    <span class="answer">${nameOf(item, quiz, parser)}</span>
+  return html`<li data-answer=${answerValue(item, place, quiz)} ?data-right=${isRight}>
+    <span class="answer">${answerName(item, quiz, parser)}</span>
     <details class="feedback">
       <summary>${open}</summary>
       <strong>${isRight ? right : wrong}</strong>
@@ -62,7 +62,7 @@ function answer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
 }
 
 /** What an answer is known by: its place in the list, or the number, the move or the line. */
-function valueOf(item: QuizItem, place: number, { kind, subject }: Quiz): string {
+function answerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
   if (kind === 'one' || kind === 'several') return `${place}`;
   const label = labelOf(item).replaceAll('−', '-');
   if (kind !== 'move') return label;
@@ -72,7 +72,7 @@ function valueOf(item: QuizItem, place: number, { kind, subject }: Quiz): string
 }
 
 /** What an answer is called where it is told of. */
-function nameOf(item: QuizItem, { kind }: Quiz, parser: Parser) {
+function answerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
   const isListed = kind === 'one' || kind === 'several';
   const label = labelOf(item);
   if (!isListed && label === 'other') return words.quiz.anyOther;

@@ -3,13 +3,13 @@ import type { MarkedExtension, Parser, Token } from 'marked';
 import { renderToString, trusted, writtenScore } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerName, ContainerToken } from './containers.ts';
-import { coveredCell } from './cover.ts';
-import { codeBlock } from './highlight.ts';
+import { renderCoveredCell } from './cover.ts';
+import { renderCode } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { LinkTarget } from './links.ts';
 import type { PageReader } from './page-reader.ts';
 import { openingTag } from './opening-tag.ts';
-import { proseOf, type Prose } from './prose.ts';
+import { parseProse, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
 
@@ -28,8 +28,8 @@ interface TokenFacts {
 }
 
 /** How the tokens of a lesson become HTML, where marked's own way is not ours. */
-export function rendering(reader: PageReader, facts: TokenFacts): MarkedExtension {
-  const htmlOf = (piece: ProsePiece | Prose) => pieceHtml(piece, facts.root);
+export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExtension {
+  const htmlOf = (piece: ProsePiece | Prose) => renderPiece(piece, facts.root);
   return {
     renderer: {
       heading(token) {
@@ -50,7 +50,7 @@ export function rendering(reader: PageReader, facts: TokenFacts): MarkedExtensio
         // Between tags such as <code> marked would leave a text as it is, and what is no tag to it is one to a browser.
         if ('escaped' in token) token.escaped = false;
         if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
-        const pieces = facts.uses?.get(token) ?? proseOf(token.text);
+        const pieces = facts.uses?.get(token) ?? parseProse(token.text);
         return pieces.some((piece) => typeof piece === 'object') && pieces.map(htmlOf).join('');
       },
       html(token) {
@@ -58,11 +58,11 @@ export function rendering(reader: PageReader, facts: TokenFacts): MarkedExtensio
         return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
       },
       code({ text, lang }) {
-        return codeBlock(text, lang || 'text');
+        return renderCode(text, lang || 'text');
       },
       tablecell(token) {
         const name = reader.covered.get(token as unknown as Token);
-        return name === undefined ? false : coveredCell(token, name, this.parser);
+        return name === undefined ? false : renderCoveredCell(token, name, this.parser);
       },
       link(token) {
         const text = trusted(this.parser.parseInline(token.tokens));
@@ -81,11 +81,11 @@ export function rendering(reader: PageReader, facts: TokenFacts): MarkedExtensio
 }
 
 /** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
-function pieceHtml(piece: ProsePiece | Prose, root: string): string {
+function renderPiece(piece: ProsePiece | Prose, root: string): string {
   if (typeof piece === 'string') {
-    const parts = proseOf(piece);
+    const parts = parseProse(piece);
     return parts.some((part) => typeof part === 'object')
-      ? parts.map((part) => pieceHtml(part, root)).join('')
+      ? parts.map((part) => renderPiece(part, root)).join('')
       : renderToString(piece);
   }
   if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
@@ -97,7 +97,7 @@ function pieceHtml(piece: ProsePiece | Prose, root: string): string {
 }
 
 /** What stands in a container, its Markdown read. */
-interface Contained {
+interface ContainerContent {
   readonly name: string;
   readonly title: string;
   readonly body: ReturnType<typeof trusted>;
@@ -106,52 +106,52 @@ interface Contained {
 }
 
 /** How each container stands in a page; what holds a quiz, `render-quiz.ts` writes. */
-const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Contained) => unknown>> = {
-  think: aside(words.lesson.think, 'question'),
+const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: ContainerContent) => unknown>> = {
+  think: renderAside(words.lesson.think, 'question'),
   cover: ({ body }) => html`${trusted(openingTag('ply-cover', [], true))}${body}</ply-cover>`,
-  hint: toOpen(words.lesson.hint),
-  solution: toOpen(words.lesson.solution),
-  notes: toOpen(words.lesson.notes),
-  note: aside(words.lesson.note),
-  warning: aside(words.lesson.warning),
-  example: exampleOf,
+  hint: renderDetails(words.lesson.hint),
+  solution: renderDetails(words.lesson.solution),
+  notes: renderDetails(words.lesson.notes),
+  note: renderAside(words.lesson.note),
+  warning: renderAside(words.lesson.warning),
+  example: renderExample,
 };
 
 /** A container as HTML. One that is wrong, in a lesson that is being written, can be opened. */
 export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
   const title = parser.parseInline(titleTokens);
-  const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? toOpen(name);
+  const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? renderDetails(name);
   return `${renderToString(form({ name, title, body: trusted(parser.parse(tokens)), text }))}\n`;
 }
 
 /** A remark beside the text, which says what it is; `onSlide` as in the catalogue of elements. */
-function aside(label: string, onSlide?: 'question') {
-  return ({ name, title, body }: Contained) =>
+function renderAside(label: string, onSlide?: 'question') {
+  return ({ name, title, body }: ContainerContent) =>
     html`<aside class=${name} role="note" data-on-slide=${onSlide ?? nothing}>
-      <p>${headingOf(label, title)}</p>
+      <p>${renderHeading(label, title)}</p>
       ${body}
     </aside>`;
 }
 
 /** What the reader opens. */
-function toOpen(label: string) {
-  return ({ name, title, body }: Contained) =>
+function renderDetails(label: string) {
+  return ({ name, title, body }: ContainerContent) =>
     html`<details class=${name}>
-      <summary>${headingOf(label, title)}</summary>
+      <summary>${renderHeading(label, title)}</summary>
       ${body}
     </details>`;
 }
 
-function headingOf(label: string, title: string) {
+function renderHeading(label: string, title: string) {
   return html`<span class="label">${label}</span
     >${title ? html` <span class="title">${trusted(title)}</span>` : nothing}`;
 }
 
 /** How a piece of a lesson is written, and what becomes of it: one text twice. */
-function exampleOf({ text, body }: Contained) {
+function renderExample({ text, body }: ContainerContent) {
   return html`<figure class="example">
     <figcaption>${words.lesson.example}</figcaption>
-    ${trusted(codeBlock(text.trim(), 'markdown'))}
+    ${trusted(renderCode(text.trim(), 'markdown'))}
     <div class="shown">${body}</div>
   </figure>`;
 }

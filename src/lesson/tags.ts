@@ -28,18 +28,18 @@ const open =
 const attribute = /([^\s<>/"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=`]+)))?/g;
 
 /** Takes HTML apart. What looks like a tag and is none comes out as `broken`. */
-export function htmlPieces(html: string): HtmlPiece[] {
+export function splitHtml(html: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let at = 0;
   while (at < html.length) {
-    const [piece, end] = pieceAt(html, at);
+    const [piece, end] = readPiece(html, at);
     pieces.push(piece);
     at = end;
   }
   return pieces;
 }
 
-function pieceAt(html: string, at: number): [HtmlPiece, end: number] {
+function readPiece(html: string, at: number): [HtmlPiece, end: number] {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(html);
@@ -56,7 +56,7 @@ function pieceAt(html: string, at: number): [HtmlPiece, end: number] {
   found = match(open);
   if (found) {
     const [, name, rest, slash] = found;
-    const attributes = attributesOf(rest, at + 1 + name.length);
+    const attributes = readAttributes(rest, at + 1 + name.length);
     const isSelfClosing = slash === '/';
     return [{ type: 'open', at, name: name.toLowerCase(), attributes, isSelfClosing }, open.lastIndex];
   }
@@ -65,7 +65,7 @@ function pieceAt(html: string, at: number): [HtmlPiece, end: number] {
   return [{ type: isTag ? 'broken' : 'text', at, text }, at + text.length];
 }
 
-function attributesOf(text: string, start: number): TagAttribute[] {
+function readAttributes(text: string, start: number): TagAttribute[] {
   return [...text.matchAll(attribute)].map(({ 0: whole, 1: name, 2: double, 3: single, 4: bare, index }) => {
     const value = double ?? single ?? bare ?? '';
     const quote = double === undefined && single === undefined ? 0 : 1;

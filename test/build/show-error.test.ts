@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { buildError, overlayError } from '../../src/build/show-error.ts';
+import { toBuildError, toOverlayError } from '../../src/build/show-error.ts';
 import { LessonError } from '../../src/lesson/index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plybook-error-'));
@@ -18,7 +18,7 @@ const error = new LessonError([
 ]);
 
 test('a build shows every problem with the lines around it', () => {
-  expect(inspect(buildError(error, root))).toBe(`lessons/01-a.md:4:2 unknown o
+  expect(inspect(toBuildError(error, root))).toBe(`lessons/01-a.md:4:2 unknown o
 
 2 | two
 3 | three
@@ -37,7 +37,7 @@ lessons/01-a.md:1:1 unknown n
 });
 
 test('the overlay shows the place of the first problem, and no stack', () => {
-  expect(overlayError(error, root)).toMatchObject({
+  expect(toOverlayError(error, root)).toMatchObject({
     message: 'lessons/01-a.md:4:2 unknown o\nlessons/01-a.md:1:1 unknown n',
     stack: '',
     loc: { file: join(root, file), line: 4, column: 2 },
@@ -46,6 +46,6 @@ test('the overlay shows the place of the first problem, and no stack', () => {
 
 test('any other error keeps its stack', () => {
   const other = new Error('other');
-  expect(buildError(other, root)).toBe(other);
-  expect(overlayError(other, root)).toEqual({ message: 'other', stack: other.stack });
+  expect(toBuildError(other, root)).toBe(other);
+  expect(toOverlayError(other, root)).toEqual({ message: 'other', stack: other.stack });
 });

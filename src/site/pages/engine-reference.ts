@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { codeBlock } from '../../lesson/index.ts';
+import { renderCode } from '../../lesson/index.ts';
 import { trusted } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { DescribedExport } from './described-export.ts';
@@ -20,7 +20,7 @@ export function enginePage(site: Site): Page {
     <p class="meta"><a href="../">${all}</a></p>
     <h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
-    ${trusted(codeBlock(said.example, 'javascript'))}
+    ${trusted(renderCode(said.example, 'javascript'))}
     <p>${said.install}</p>
     ${kinds.map((kind) =>
       group(
@@ -42,9 +42,9 @@ function group(title: string, exports: readonly DescribedExport[]) {
 function exported({ name, kind, signature, doc, examples, members }: DescribedExport) {
   const declared = { function: `${name}${signature}`, class: '', value: signature, type: signature }[kind];
   return html`<h3 id=${name}><code>${name}</code></h3>
-    ${declared ? trusted(codeBlock(declared, 'typescript')) : nothing}
+    ${declared ? trusted(renderCode(declared, 'typescript')) : nothing}
     <p>${withCode(doc)}</p>
-    ${examples.map((example) => trusted(codeBlock(example, 'typescript')))}
+    ${examples.map((example) => trusted(renderCode(example, 'typescript')))}
     ${
       members.length
         ? factList(
