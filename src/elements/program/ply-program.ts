@@ -108,8 +108,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** How the last run ended; null before the first, and while one is under way. */
   get end(): RunEnd | null {
-    const { state } = this.#runner;
-    return 'run' in state ? state.run.end : null;
+    const { state: now } = this.#runner;
+    return 'run' in now ? now.run.end : null;
   }
 
   /** The call that was walked through in the last run; empty before the first. */
@@ -199,18 +199,18 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const { session, messages, position } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
-    const { state } = runner;
+    const { state: now } = runner;
     const goals = this.#answer.scene();
     return programViews({
       head: {
         text: this.#text,
         files: this.#files,
-        isRunning: state.phase === 'running',
+        isRunning: now.phase === 'running',
         isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
         run: () => void this.run(),
         stop: () => this.stop(),
       },
-      progress: state.phase === 'running' ? state.progress : null,
+      progress: now.phase === 'running' ? now.progress : null,
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),

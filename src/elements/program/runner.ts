@@ -13,7 +13,7 @@ import {
 import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
-import type { HostSearch } from '../host/host-search.ts';
+import type { SearchTask } from '../host/search-task.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { FoundWalk } from '../host/trace-host.ts';
 import type { RunMessage } from './program-messages.ts';
@@ -59,7 +59,7 @@ export class Runner {
   /** @param tell - Called when more is known of the last run, or there is another. */
   constructor(
     private readonly element: RunRequest,
-    private readonly search: HostSearch<FoundWalk>,
+    private readonly search: SearchTask<FoundWalk>,
     private readonly tell: (now: FinishedRun, before: FinishedRun | null) => void,
   ) {}
 
