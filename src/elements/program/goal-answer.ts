@@ -1,15 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Goal } from '../../program/index.ts';
+import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { follow } from '../kit/follow.ts';
 import type { GoalScene } from './goal-list.ts';
-import { goalsOf, type Runner } from './runner.ts';
-
-/** An element with a program of which a lesson asks something. */
-interface AskedProgram extends ReactiveControllerHost, HTMLElement {
-  readonly asks: string;
-}
+import type { Runner } from './runner.ts';
 
 /**
  * The answer of a program to what a lesson asks of it. It is right once all goals are met. A class that asks for it is
@@ -19,7 +14,7 @@ export class GoalAnswer {
   #said = '';
 
   constructor(
-    private readonly host: AskedProgram,
+    private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly runner: Runner,
   ) {
     follow(
@@ -40,8 +35,7 @@ export class GoalAnswer {
   }
 
   /** How the text on the page is known to meet the goals; null if there are none. */
-  scene(): GoalScene | null {
-    const asked = goalsOf(this.host);
+  scene(asked: readonly GoalName[]): GoalScene | null {
     if (asked.length === 0) return null;
     const { told } = this;
     const { state, isTextChanged } = this.runner;

@@ -4,6 +4,7 @@ import {
   usualLimits,
   type Finding,
   type Goal,
+  type GoalName,
   type OfferedCall,
   type ProgramLanguage,
   type ProgramLimits,
@@ -29,7 +30,7 @@ import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
-import { Runner, type AdoptedRun } from './runner.ts';
+import { goalsOf, Runner, type AdoptedRun } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -200,7 +201,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const { state: now } = runner;
-    const goals = this.#answer.scene();
+    const asked: readonly GoalName[] = goalsOf(this);
+    const goals = this.#answer.scene(asked);
     return programViews({
       head: {
         text: this.#text,
