@@ -1,7 +1,6 @@
 import type { Finding, Goal, Judgement, Program, ProgramRun } from '../../program/index.ts';
 import type { HostProgress } from '../host/session-host.ts';
 
-/** What is known of a run as soon as it is over. */
 interface RunFacts {
   readonly program: Program;
   /** The position as the reader wrote it. */
@@ -11,27 +10,21 @@ interface RunFacts {
   readonly findings: readonly Finding[];
 }
 
-/** A run that is over and not judged: it could not be, or its reader went on before. */
-export interface UnjudgedRun extends RunFacts {
-  readonly phase: 'ran';
-}
-
-/** A run whose program is being asked what it does at other boards. */
-export interface RunInJudgement extends RunFacts {
-  readonly phase: 'judging';
-  /** Those that have been checked. */
-  readonly goals: readonly Goal[];
-}
-
-export interface JudgedRun extends RunFacts {
-  readonly phase: 'judged';
-  /** All that are asked. */
-  readonly goals: readonly Goal[];
-  /** How the program plays; null if something else was asked of it. */
-  readonly judgement: Judgement | null;
-}
-
-export type FinishedRun = UnjudgedRun | RunInJudgement | JudgedRun;
+/**
+ * A run that is over. `ran`: it could not be judged, or its reader went on before. `judging`: the program is being asked
+ * about other boards; the goals are those that have been checked. `judged`: with all goals; no judgement of how it plays
+ * if a lesson asks something else.
+ */
+export type FinishedRun = RunFacts &
+  (
+    | { readonly phase: 'ran' }
+    | { readonly phase: 'judging'; readonly goals: readonly Goal[] }
+    | {
+        readonly phase: 'judged';
+        readonly goals: readonly Goal[];
+        readonly judgement: Judgement | null;
+      }
+  );
 
 /** Where a program is between Run and its verdict. While one runs, the run before it can still be walked through. */
 export type RunState =
