@@ -2,13 +2,13 @@ import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
 import { iconButton } from '../host/icons.ts';
 
-/** A place in a text: from which character up to which. */
+/** A match in a text: its first character, and the one after its last. */
 export interface Match {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finding in a text: a field, how many places have what stands in it, and the way from one to the next. */
+/** Finds a word in a text: a field, the number of matches, and buttons to the next and the previous one. */
 export class FindBar {
   #isOpen = false;
   #wanted = '';
@@ -17,16 +17,16 @@ export class FindBar {
   constructor(
     private readonly view: ReactiveControllerHost & HTMLElement,
     private readonly text: () => string,
-    /** Shows a place; with `null` the reader is back in the text. */
+    /** Called with null when the reader goes back to the text. */
     private readonly show: (match: Match | null) => void,
   ) {}
 
-  /** The place that is shown; null while nothing is looked for. */
+  /** The match that is shown. */
   get match(): Match | null {
     return this.#isOpen ? (this.matches[this.#at] ?? null) : null;
   }
 
-  /** Opens the bar; with what was selected, if that is on one line. */
+  /** Looks for what was selected, if that is on one line. */
   async open(selected: string): Promise<void> {
     if (selected && !selected.includes('\n')) this.#wanted = selected;
     this.#isOpen = true;

@@ -1,5 +1,5 @@
 import { languages } from 'prism-code-editor/prism';
 import 'prism-code-editor/prism/languages/markdown';
 
-/** The containers of lessons, `:::hint` to `:::`, among what Markdown marks. */
+/** Highlights the containers of lessons, `:::hint` to `:::`. */
 languages['markdown'] = { container: /^:::.*$/m, ...languages['markdown'] };

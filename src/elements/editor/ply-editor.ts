@@ -12,58 +12,56 @@ import type { FindBar, Match } from './find-bar.ts';
 import type { PrismEditor } from './prism-editor.ts';
 import type { Suggest, SuggestionList } from './suggestion-list.ts';
 
-/** What is said of a text that is edited. */
+/** Labels and messages for readers who do not see the text. */
 export interface EditorWords {
   readonly label: string;
   readonly hint: string;
   readonly wrongLine: (line: number, text: string) => string;
 }
 
-/** Where a line stands: its upper edge and its height, in pixels. */
+/** The place of a line, in pixels. */
 interface LinePlace {
   readonly top: number;
   readonly height: number;
 }
 
-/** A text of a program that a reader edits, with its lines numbered and marked. What edits it is fetched when the reader is near. */
+/** Edits the text of a program or of a lesson, with its lines numbered and marked. The editor is fetched when the reader is near. */
 @customElement('ply-editor')
 export class PlyEditor extends LitElement {
   static override styles = [base, buttons, fields, unsafeCSS(prismLayout), unsafeCSS(editorRules)];
 
   @property() value = '';
   @property() language = 'python';
-  /** What is edited, and how, for who does not see it. */
   @property({ attribute: false }) said: EditorWords = words.program.editor;
-  /** Whether lines that are too long go on below, as those of prose do. */
+  /** Whether long lines wrap, as in prose. */
   @property({ type: Boolean }) wraps = false;
-  /** Hears of every change that the reader makes. */
+  /** Called with every change that the reader makes. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
-  /** Hears of every line to which the reader goes, from 1. */
+  /** Called with every line to which the reader goes, from 1. */
   @property({ attribute: false }) tellLine: (line: number) => void = () => {};
-  /** Says how the text may go on at a character; without it nothing is suggested. */
+  /** Null for no suggestions. */
   @property({ attribute: false }) suggest: Suggest | null = null;
-  /** What is said of lines; a line stands in it once. */
+  /** At most one for each line. */
   @property({ attribute: false }) marks: readonly LineMark[] = [];
 
   @state() private editor: PrismEditor | null = null;
-  /** Where the marked lines stand, in pixels, where lines may go on below. */
+  /** The places of the marked lines, if lines wrap. */
   @state() private places: readonly LinePlace[] = [];
 
   #find: FindBar | null = null;
   #insert: typeof import('./prism-editor.ts').insertText | null = null;
   #suggestions: SuggestionList | null = null;
-  /** The line on which the reader is; 0 before they were on any. */
+  /** The line of the cursor; 0 at first. */
   #line = 0;
   #frame = 0;
-  /** Another width has other rows. */
+  /** Lines wrap elsewhere when the width changes. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
-  /** Where the reader types. */
   get textarea(): HTMLTextAreaElement | null {
     return this.editor?.textarea ?? null;
   }
 
-  /** Brings a line into sight, and the reader to its start. */
+  /** Scrolls to a line, and puts the cursor at its start. */
   goTo(line: number): void {
     const start = this.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
     this.textarea?.focus({ preventScroll: true });
@@ -71,9 +69,9 @@ export class PlyEditor extends LitElement {
     this.showLine(line, true);
   }
 
-  /** Puts a text in from one character up to another, as if the reader had written it; the cursor is behind it then. */
+  /** Replaces text as if the reader had typed it, and puts the cursor after it. */
   insert(text: string, start: number, end = start): void {
-    // Browsers leave a new line out at the beginning of what is put in: it goes with what stands before it.
+    // Browsers drop a line break at the start of inserted text: insert it with the character before it.
     const before = text.startsWith('\n') ? /.?\n*$/s.exec(this.value.slice(0, start))![0] : '';
     if (this.editor) this.#insert?.(this.editor, before + text, start - before.length, end);
     this.showLine(this.value.slice(0, start + text.length).split('\n').length);
@@ -93,7 +91,7 @@ export class PlyEditor extends LitElement {
 
   private async begin(): Promise<void> {
     await whenNear(this);
-    const { FindBar: Bar, insertText, prismEditor } = await import('./prism-editor.ts');
+    const { createPrismEditor, FindBar: Bar, insertText } = await import('./prism-editor.ts');
     if (this.editor) return;
     this.#insert = insertText;
     this.#find = new Bar(
@@ -106,7 +104,7 @@ export class PlyEditor extends LitElement {
       this.#suggestions = new List(this, (...at) => this.suggest?.(...at) ?? null);
     }
     if (this.language === 'markdown') await import('./markdown.ts');
-    this.editor = prismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
+    this.editor = createPrismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
     this.editor.on('selectionChange', (selection, value) => this.follow(selection[0], value));
   }
 
@@ -141,7 +139,7 @@ export class PlyEditor extends LitElement {
     if (JSON.stringify(places) !== JSON.stringify(this.places)) this.places = places;
   }
 
-  /** Where a line stands in the text, which may take several rows. */
+  /** A line may take several rows. */
   private placeOf(line: number): LinePlace | null {
     const row = this.editor?.lines[line];
     return row instanceof HTMLElement ? { top: row.offsetTop, height: row.offsetHeight } : null;
@@ -201,14 +199,14 @@ export class PlyEditor extends LitElement {
     return html`<div class="found" style=${styled(place)}></div>`;
   }
 
-  /** Selects what was found; once the reader is done with finding, they are there. */
+  /** Selects a match, so that the cursor is there once the bar is closed. */
   private select(match: Match | null): void {
     if (!match) return this.textarea?.focus();
     this.textarea?.setSelectionRange(match.start, match.end);
     this.showLine(this.value.slice(0, match.start).split('\n').length);
   }
 
-  /** After all views have drawn the step, so that the page is laid out once. */
+  /** Waits until all views have drawn the step, so that the page is laid out once. */
   private scheduleShowing(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -217,7 +215,7 @@ export class PlyEditor extends LitElement {
     });
   }
 
-  /** Brings a line into sight: with room around it where it was out of sight. */
+  /** Scrolls to a line that is out of sight, with room around it. */
   private showLine(line: number, isCentred = false): void {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;
@@ -228,7 +226,7 @@ export class PlyEditor extends LitElement {
     if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;
   }
 
-  /** Where a character stands, in pixels from the corner of the text that scrolls: left, and below its row. */
+  /** The lower left corner of a character, in pixels from the corner of the text that scrolls. */
   placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null {
     const before = this.value.slice(0, at).split('\n');
     const scroll = this.renderRoot.querySelector('.scroll');
@@ -252,7 +250,6 @@ export class PlyEditor extends LitElement {
   };
 }
 
-/** The box of a character of an element's text. */
 function rectOfCharacter(element: Element, at: number): DOMRect {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

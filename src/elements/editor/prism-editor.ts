@@ -12,7 +12,7 @@ export { insertText };
 export { FindBar } from './find-bar.ts';
 export type { PrismEditor };
 
-/** The commands of the editor by their keys: those that no other key of the page is taken for. Control and Enter runs the program. */
+/** Commands of the editor by key, without those whose keys the page uses: Control+Enter runs the program. */
 const commands = Object.fromEntries(
   ['Tab', '8+Tab', '1+ArrowDown', '1+ArrowUp', 'Enter', '8+Enter', 'Mod+]', 'Mod+[', 'Mod+/'].map((key) => [
     key,
@@ -21,10 +21,10 @@ const commands = Object.fromEntries(
 );
 
 /**
- * A text with its syntax marked, lines numbered, and a real `<textarea>` over it; `tell` is called with every change.
- * That of prose wraps.
+ * Creates an editor with a real `<textarea>` over the highlighted text.
+ * @param tell - Called with every change.
  */
-export function prismEditor(
+export function createPrismEditor(
   value: string,
   language: string,
   tell: (value: string) => void,

@@ -2,42 +2,40 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost } f
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
-/** A way in which a text may go on. */
+/** A completion of a text. */
 export interface Suggestion {
-  /** What is chosen. */
   readonly label: string;
-  /** What it is, in a sentence. */
+  /** A sentence about it. */
   readonly doc: string;
-  /** What stands there then, if it is more than the label. */
+  /** The text that is inserted, if it is not the label. */
   readonly insert?: string;
-  /** How many characters of that stand behind the cursor; −1 where it goes on past the next one. */
+  /** How many inserted characters are after the cursor; −1 if the cursor skips the next one. */
   readonly behind?: number;
 }
 
-/** Ways in which a text may go on, which take the place of what stands between `from` and the cursor. */
+/** Completions that replace the text between `from` and the cursor. */
 export interface Suggestions {
   readonly from: number;
   readonly all: readonly Suggestion[];
 }
 
-/** Says how a text may go on at a character; whether the reader asked for it. */
+/** Finds completions at a character; `isAsked` if the reader opened the list by a key. */
 export type Suggest = (text: string, cursor: number, isAsked: boolean) => Suggestions | null;
 
-/** What the list needs of the editor that it belongs to. */
 interface Editor extends ReactiveControllerHost {
   readonly value: string;
   readonly textarea: HTMLTextAreaElement | null;
-  /** Where a character stands, in pixels from the corner of the text. */
+  /** The place of a character in pixels, from the corner of the text. */
   placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null;
   insert(text: string, start: number, end: number): void;
 }
 
-/** How many are shown at once. */
+/** Most that are shown at once. */
 const MOST = 8;
 
 /**
- * The list of how a text may go on, below the cursor. The focus stays in the text: arrow keys choose, Enter or Tab takes,
- * Escape closes. It opens while the reader writes, and by Control and Space.
+ * Completions below the cursor. The focus stays in the text: arrow keys choose, Enter or Tab inserts, Escape closes. The
+ * list opens while the reader writes, and by Control and Space.
  */
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
@@ -63,7 +61,7 @@ export class SuggestionList implements ReactiveController {
       else textarea.removeAttribute(name);
   }
 
-  /** After the text has changed by the hand of the reader. */
+  /** To be called after the reader changed the text. */
   textChanged(): void {
     this.open(false);
   }
@@ -74,7 +72,7 @@ export class SuggestionList implements ReactiveController {
     this.editor.requestUpdate();
   }
 
-  /** Before the editor takes a key; one that the list takes goes no further. */
+  /** Runs before the editor sees the key; a key that the list uses goes no further. */
   readonly onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, key, isComposing } = event;
     if (isComposing || metaKey || altKey) return;
@@ -100,7 +98,7 @@ export class SuggestionList implements ReactiveController {
     const { value, textarea } = this.editor;
     const cursor = textarea?.selectionStart ?? 0;
     const found = cursor === textarea?.selectionEnd ? this.suggest(value, cursor, isAsked) : null;
-    // What is written already as it is suggested needs no list.
+    // A word that is already complete needs no list.
     const isDone = found?.all.length === 1 && found.all[0].label === value.slice(found.from, cursor);
     this.#shown = found === null || found.all.length === 0 || isDone ? null : found;
     this.#active = 0;

@@ -2,19 +2,19 @@ import type { MnkPosition } from '../../game/index.ts';
 import type { ProgramLimits, Reply } from '../../program/index.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** Who waits for the answer of a program. */
+/** Follows a program that is asked for a move. */
 export interface ReplyWatch {
-  /** Aborted when nobody waits any more; the program is ended then. */
+  /** Aborts when nobody waits any longer; it ends the program. */
   readonly stopped: AbortSignal;
-  /** Called with the number of calls as they are made. */
+  /** Called with the number of calls so far. */
   readonly tell: (calls: number) => void;
 }
 
-/** A program as it stood at one moment, to play against. */
+/** A copy of a program to play against; it keeps its text when the reader writes on. */
 export interface Opponent {
-  /** Whether its text is another one than that which stands on the page now. */
+  /** Whether the text on the page differs from its own. */
   readonly isOutdated: boolean;
-  /** What it makes of a position, within the limits of its element; never rejected. */
+  /** Moves within the limits of its element; never rejected. */
   reply(position: MnkPosition, watch: ReplyWatch): Promise<Reply>;
 }
 
@@ -22,15 +22,13 @@ export interface Opponent {
 export interface ProgramHost extends SessionHost {
   /** The step in the run that is walked through, from 0. */
   step: number;
-  /** When a run is ended that does not end by itself. */
+  /** Limits after which a run is stopped. */
   limits: ProgramLimits;
-  /** Runs the program as it stands; done when it has ended, however it did. */
+  /** Done when the program has ended, in whatever way. */
   run(): Promise<void>;
-  /** The program as it stands now. */
   opponent(): Opponent;
-  /** Takes a reply of its program, to be walked through. */
+  /** Shows the run of a reply. */
   walkThrough(reply: Reply): Promise<void>;
-  /** Shows a line of its text. */
   goToLine(line: number): void;
 }
 

@@ -5,15 +5,15 @@ import { runInWorker } from '../kit/worker-task.ts';
 import type { SearchWatch } from './search-watch.ts';
 import type { SearchWork } from './search-worker.ts';
 
-/** As many nodes are searched at once before a worker, which takes longer to start, does it. */
+/** Most nodes to search at once: to start a worker takes longer. */
 const SHORT = 20_000;
 
-/** As many nodes are searched at once where the page has to do it all: its reader can go on between them. */
+/** Nodes in a slice if the page has to do it all: its reader can go on between slices. */
 const SLICE = 5000;
 
 /**
- * Any search but that of watched code: a short one is over at once, a long one runs in a worker once it is wanted, or in
- * slices on the page where no worker starts, and tells its progress.
+ * Runs any search except that of watched code. A short one is over at once; a long one runs in a worker once it is
+ * wanted, or in slices on the page if no worker starts.
  */
 export async function searchLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   const { settings, position, options, resolved } = search;
@@ -28,13 +28,8 @@ export async function searchLater(search: PreparedSearch, watch: SearchWatch): P
   tell(value);
 
   const start = () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-  const packed = await runInWorker<SearchWork>({
-    start,
-    request: settings,
-    tell,
-    stopped,
-    cancelled: forgotten,
-  });
+  const task = { start, request: settings, tell, stopped, cancelled: forgotten };
+  const packed = await runInWorker<SearchWork>(task);
   if (packed) return unpackTrace(position, resolved, packed);
 
   const tellOn = (progress: Progress) => {

@@ -1,18 +1,18 @@
 import type { HostProgress } from './session-host.ts';
 
-/** A hand on a search that takes its time: hears how far it is, and ends it in one of two ways. */
+/** Follows a search: hears how far it is, and ends it in one of two ways. */
 export class SearchWatch {
   readonly #stopped = new AbortController();
   readonly #forgotten = new AbortController();
   readonly #asked = new AbortController();
 
-  /** `tell` is called with how far the search is; `near`, which only a long one calls, is done when the reader is near what shows the search. */
+  /** @param near - Called by a long search only; done when the reader is near what shows it. */
   constructor(
     readonly tell: (progress: HostProgress) => void,
     private readonly near: () => Promise<void>,
   ) {}
 
-  /** Is done when the reader is near what shows the search, or somebody asks for it: a long one begins only then. */
+  /** Done when the reader is near what shows the search, or somebody asks for it. A long search begins only then. */
   async wanted(): Promise<void> {
     const { signal } = this.#asked;
     if (signal.aborted) return;
@@ -20,27 +20,25 @@ export class SearchWatch {
     await Promise.race([asked, this.near()]);
   }
 
-  /** Asks for the search, wherever the reader is. */
+  /** Begins the search wherever the reader is. */
   ask(): void {
     this.#asked.abort();
   }
 
-  /** Aborts when the search is to end with what it has. */
+  /** Aborts when the search should end with what it has. */
   get stopped(): AbortSignal {
     return this.#stopped.signal;
   }
 
-  /** Aborts when nobody waits for the search any more. */
+  /** Aborts when nobody waits for the search any longer. */
   get forgotten(): AbortSignal {
     return this.#forgotten.signal;
   }
 
-  /** Ends the search with what it has. */
   stop(): void {
     this.#stopped.abort();
   }
 
-  /** Gives the search up. */
   forget(): void {
     this.#forgotten.abort();
   }

@@ -5,7 +5,7 @@ import { Playback, readStep, Session, type Comparison, type Fault } from '../../
 import { announceState, type Addressable } from './addressable.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 import { followKeys } from './keys.ts';
-import { HostSearch } from './host-search.ts';
+import { SearchTask } from './search-task.ts';
 import type { SearchWatch } from './search-watch.ts';
 import { hosts, type SearchState, type SessionHost } from './session-host.ts';
 import { tell } from '../kit/tell.ts';
@@ -31,7 +31,7 @@ export interface FoundWalk {
  */
 export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
-  protected readonly search = new HostSearch<FoundWalk>(this, {
+  protected readonly search = new SearchTask<FoundWalk>(this, {
     take: (found) => this.take(found),
     tell: (state) => this.tellSearch(state),
   });

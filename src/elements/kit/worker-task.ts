@@ -1,4 +1,4 @@
-import { messageOf, words } from '../../words/index.ts';
+import { words } from '../../words/index.ts';
 
 /** What a worker does for a page: an interface of three types, which the script of the worker exports. */
 export interface Work {
@@ -16,7 +16,7 @@ interface Answer<W extends Work> {
 type FromWorker<W extends Work> =
   | { readonly progress: W['progress'] }
   | Answer<W>
-  | { readonly error: string };
+  | { readonly error: unknown };
 
 /** One request to a worker. */
 export interface WorkerTask<W extends Work> {
@@ -72,7 +72,7 @@ function ask<W extends Work>(
       isAlive = true;
       if ('progress' in data) tell?.(data.progress);
       else if ('result' in data) resolve(data);
-      else reject(new Error(data.error));
+      else reject(data.error);
     };
     const fail = (event: Event) => {
       event.preventDefault();
@@ -113,7 +113,7 @@ export function serveWork<W extends Work>(
       });
       post({ result }, buffersOf(result));
     } catch (error) {
-      post({ error: messageOf(error) });
+      post({ error });
     }
   };
   addEventListener('message', ({ data }: MessageEvent<ToWorker<W>>) => {

@@ -5,9 +5,9 @@ import type { KeptProgram } from './kept-programs.ts';
 /** An element whose program another one may replace. */
 type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
 
-/** Puts the program of a file in place of an element's: one that the reader chose, or dropped there. */
+/** Opens a file that the reader chose or dropped, in place of an element's program. */
 export class FileDrop {
-  /** Why the last file could not be opened; empty where it could. */
+  /** Why the last file could not be opened; empty if it could. */
   refused = '';
 
   constructor(private readonly taker: ReplaceableProgram) {

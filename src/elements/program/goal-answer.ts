@@ -4,22 +4,19 @@ import { words } from '../../words/index.ts';
 import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { follow } from '../kit/follow.ts';
 import type { GoalScene } from './goal-list.ts';
-import { goalsOf, type Runner } from './runner.ts';
-
-/** A program of which a lesson asks something, and what it does of that. */
-interface AskedProgram extends ReactiveControllerHost, HTMLElement {
-  readonly asks: string;
-  readonly goals: readonly Goal[];
-}
+import type { Runner } from './runner.ts';
 
 /**
- * What a program answers to that which a lesson asks of it: it is done once it does all of it; a class that asks for it
- * is told each time how far it has come, as the numbers of what it does, 0 for nothing.
+ * The answer of a program to what a lesson asks of it. It is right once all goals are met. A class that asks for it is
+ * told each verdict, as the numbers of the goals that are met, 0 for none.
  */
 export class GoalAnswer {
   #said = '';
 
-  constructor(private readonly host: AskedProgram) {
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly runner: Runner,
+  ) {
     follow(
       host,
       (changed) => answerBook.subscribe(changed),
@@ -27,26 +24,31 @@ export class GoalAnswer {
     );
   }
 
-  /** That a class asks for it; empty while none does, and once it was told of a run. */
+  /** That a class asks for it; empty if no class does, and once it was told of a run. */
   get request(): string {
     return this.held && !this.held.isClosed && !this.held.given ? words.goals.forClass : '';
   }
 
-  /** How what the class was told stands; empty where it was told nothing. */
+  /** What became of the answer that the class was told. */
   private get told(): string {
     return this.held?.told ?? '';
   }
 
-  /** How the text that stands here is known to stand with what is asked of it; null where nothing is. */
-  scene(asked: readonly GoalName[], { ran, isTextChanged }: Runner, isRunning: boolean): GoalScene | null {
+  /** How the text on the page is known to meet the goals; null if there are none. */
+  scene(asked: readonly GoalName[]): GoalScene | null {
     if (asked.length === 0) return null;
-    const isKnown = ran !== null && !isTextChanged && !isRunning;
-    return { asked, goals: isKnown ? ran.goals : [], isLooking: isKnown && ran.isJudging, told: this.told };
+    const { told } = this;
+    const { state, isTextChanged } = this.runner;
+    const isKnown = !isTextChanged && (state.phase === 'judging' || state.phase === 'judged');
+    return isKnown
+      ? { asked, goals: state.goals, isLooking: state.phase === 'judging', told }
+      : { asked, goals: [], isLooking: false, told };
   }
 
-  /** Takes what was found out about a run. */
+  /** Notes the verdict on a run. */
   take(): void {
-    const { goals, id } = this.host;
+    const { goals } = this;
+    const { id } = this.host;
     if (id === '' || goals.length === 0) return;
     this.tellClass();
     if (this.held || !goals.every(({ isMet }) => isMet)) return;
@@ -62,15 +64,19 @@ export class GoalAnswer {
     this.tellClass();
   }
 
+  /** Goals become known one after another: only a whole verdict is an answer. */
+  private get goals(): readonly Goal[] {
+    const { last } = this.runner;
+    return last?.phase === 'judged' ? last.goals : [];
+  }
+
   private get held() {
     return this.host.id ? answerBook.heldBack(lessonAround(this.host), this.host.id) : null;
   }
 
   private tellClass(): void {
-    const { held } = this;
-    const { goals } = this.host;
-    // Goals become known one after the other: half of them are no answer.
-    if (!held || held.isClosed || goals.length < goalsOf(this.host).length) return;
+    const { held, goals } = this;
+    if (!held || held.isClosed || goals.length === 0) return;
     const met = goals.flatMap(({ isMet }, index) => (isMet ? [index + 1] : [])).join(' ') || '0';
     if (met !== held.given) held.give(met);
   }

@@ -2,18 +2,17 @@ import { html } from 'lit';
 import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 
-/** What is asked of a program, and how it stands with it. */
 export interface GoalScene {
   readonly asked: readonly GoalName[];
-  /** Those that were looked at. */
+  /** Those that have been checked. */
   readonly goals: readonly Goal[];
-  /** Whether the others are being looked at. */
+  /** Whether the others are being checked. */
   readonly isLooking: boolean;
-  /** How what a class was told of it stands; empty where it was told nothing. */
+  /** What became of the answer that a class was told; empty if it was told none. */
   readonly told: string;
 }
 
-/** Of each goal a sign, what is asked, and what is missing. */
+/** Lists the goals, each with a sign and what is missing. */
 export function goalList({ asked, goals, isLooking, told }: GoalScene) {
   const said = words.goals;
   return html`${told ? html`<p class="told" role="status">${told}</p>` : ''}

@@ -14,25 +14,20 @@ import type { Fault } from '../../walk/index.ts';
 import { ownTask } from '../kit/later.ts';
 import { askInWorker, startRun } from './start-run.ts';
 
-/** What was found out about a program after its run. */
-export interface Judged {
-  /** How it plays; null where something else was asked of it. */
+export interface JudgeResult {
+  /** How it plays; null if something else was asked of it. */
   readonly judgement: Judgement | null;
-  /** How it stands with what is asked of it. */
   readonly goals: readonly Goal[];
 }
 
-/**
- * Judges a program that ran to its end, in workers of its own, or looks at what is asked of it and tells of each as it is
- * known; null once `forgotten` is aborted.
- */
+/** Judges a program in workers of its own, or checks the goals that are asked, one after another; null once `forgotten`. */
 export async function judgeRun(
   program: Program,
   run: ProgramRun,
   goals: readonly GoalName[],
   forgotten: AbortSignal,
   tell: (goals: readonly Goal[]) => void,
-): Promise<Judged | null> {
+): Promise<JudgeResult | null> {
   // The tree is drawn first.
   await ownTask();
   if (forgotten.aborted) return null;
@@ -51,7 +46,7 @@ export async function judgeRun(
   return forgotten.aborted ? null : { judgement, goals: met };
 }
 
-/** What is wrong in the trace of a run, where it shows there: what was found, and where an error ended it. */
+/** What can be seen in a trace of what is wrong: findings, and where an error ended the run. */
 export function faultsOf({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
   if (!trace) return [];
   const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>

@@ -5,29 +5,29 @@ import type { KeptText } from './kept-text.ts';
 import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 
-/** What is known of a program beside its runs, and what can be done about it. */
+/** What messages depend on. */
 export interface Now {
   readonly runner: Runner;
   readonly text: KeptText;
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
-  /** Why it could not be run; null where nothing stands in the way. */
+  /** Why the program could not be run. */
   readonly error: string | null;
   readonly acts: MessageActs;
 }
 
-/** What is told of a program as it stands, the most useful first: of its last run only while that is of this text. Never nothing. */
+/** What to say of a program, the most useful first; of its last run only if that was of this text. Never empty. */
 export function messagesNow({ runner, text, files, answer, error, acts }: Now): readonly RunMessage[] {
   const said = words.program.message;
-  const { ran, parts, isTextChanged, isQuestionChanged } = runner;
+  const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (files.refused) return [{ tone: 'wrong', text: files.refused }];
   if (text.isReplaced) {
     const action = { label: said.bringBack, act: () => text.bringBack() };
     return [{ tone: 'remark', text: said.replaced(text.now.file), action }];
   }
   if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!ran || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
+  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
-  return parts.messagesOf(ran, acts);
+  return parts.messagesOf(last, acts);
 }

@@ -3,14 +3,13 @@ import { MOST_PRINTED } from '../../program/index.ts';
 import type { Printed } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
-/** What a program printed. */
 export interface Output {
   /** Before the call that is walked through. */
   readonly before: readonly string[];
   readonly printed: readonly Printed[];
 }
 
-/** What a program printed, each line with a link to its step; those of the step are marked, those after it are grey. */
+/** Lists printed lines, each with a link to its step. Those of the current step are marked, later ones are grey. */
 export function outputList({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const lines = before.length + printed.length;

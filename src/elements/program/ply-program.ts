@@ -5,9 +5,11 @@ import {
   type Finding,
   type Goal,
   type GoalName,
+  type OfferedCall,
   type ProgramLanguage,
   type ProgramLimits,
   type Reply,
+  type RunEnd,
 } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
@@ -26,9 +28,9 @@ import { ProgramOpponent } from './opponent.ts';
 import { messagesNow } from './messages-now.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
-import type { Ran } from './program-messages.ts';
 import { programViews, type Pane, type Tab } from './program-views.ts';
-import { goalsOf, Runner, type Taken } from './runner.ts';
+import type { FinishedRun } from './run-state.ts';
+import { goalsOf, Runner, type AdoptedRun } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -85,13 +87,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   readonly #text = new KeptText(this, () => tell(this, 'ply-source-change', { source: this.source }));
   readonly #files = new FileDrop(this);
-  readonly #answer = new GoalAnswer(this);
-  readonly #runner = new Runner(this, (news) => {
-    if (news === 'lines' || news === 'findings') this.showFaults();
-    if (news === 'findings') this.takeFindings();
-    if (news === 'run') this.shownMessage = 0;
-    this.requestUpdate();
-  });
+  readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
+  readonly #answer = new GoalAnswer(this, this.#runner);
 
   constructor() {
     super();
@@ -101,33 +98,35 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** What was printed: before the call that is walked through, and by its calls. */
   get output(): Output {
-    const { run } = this.#runner.ran ?? {};
+    const { run } = this.#runner.last ?? {};
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
   }
 
   /** What was found in the program: faults, and what is worth a remark. It comes after the run. */
   get findings(): readonly Finding[] {
-    return this.#runner.ran?.findings ?? [];
+    return this.#runner.last?.findings ?? [];
   }
 
   /** How the last run ended; null before the first, and while one is under way. */
-  get end(): Ran['run']['end'] | null {
-    return this.search.isUnderWay ? null : (this.#runner.ran?.run.end ?? null);
+  get end(): RunEnd | null {
+    const { state: now } = this.#runner;
+    return 'run' in now ? now.run.end : null;
   }
 
   /** The call that was walked through in the last run; empty before the first. */
   get asked(): string {
-    return this.#runner.ran?.run.call ?? '';
+    return this.#runner.last?.run.call ?? '';
   }
 
   /** What of the program can be called, as of the last run. */
-  get offered(): Ran['run']['offered'] {
-    return this.#runner.ran?.run.offered ?? [];
+  get offered(): readonly OfferedCall[] {
+    return this.#runner.last?.run.offered ?? [];
   }
 
   /** How the program stands with what is asked of it; empty before it was looked at. */
   get goals(): readonly Goal[] {
-    return this.#runner.ran?.goals ?? [];
+    const { last } = this.#runner;
+    return last && last.phase !== 'ran' ? last.goals : [];
   }
 
   /** Whether the text is another one than that which ran last. */
@@ -179,11 +178,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   /** Walks through a run that was made at another board. */
-  private show(taken: Taken): void {
-    const { position, call } = taken;
+  private show(adopted: AdoptedRun): void {
+    const { position, call } = adopted;
     Object.assign(this, { position, call });
     tell(this, 'ply-position-change', { position });
-    this.begin(() => Promise.resolve(taken), true);
+    this.begin(() => Promise.resolve(adopted), true);
   }
 
   override disconnectedCallback(): void {
@@ -198,22 +197,22 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   protected override render() {
-    const { searchState, session, messages, position } = this;
+    const { session, messages, position } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
-    const isRunning = this.search.isUnderWay;
+    const { state: now } = runner;
     const asked: readonly GoalName[] = goalsOf(this);
-    const goals = this.#answer.scene(asked, runner, isRunning);
+    const goals = this.#answer.scene(asked);
     return programViews({
       head: {
         text: this.#text,
         files: this.#files,
-        isRunning,
+        isRunning: now.phase === 'running',
         isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
         run: () => void this.run(),
         stop: () => this.stop(),
       },
-      progress: isRunning && searchState.phase === 'progress' ? searchState.progress : null,
+      progress: now.phase === 'running' ? now.progress : null,
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
@@ -250,21 +249,22 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** Marks in the tree what was found in it. */
-  private showFaults(): void {
-    const { ran, parts } = this.#runner;
-    if (this.session && ran && parts) this.session.faults = parts.faultsOf(ran.run, ran.findings);
-  }
-
-  /** What was found out after the tree was there. */
-  private takeFindings(): void {
-    tell(this, 'ply-findings-change', { findings: this.findings });
-    this.#answer.take();
+  /** The tree of another run has its faults with it; what is found later is marked in it. */
+  private takeRun(now: FinishedRun, before: FinishedRun | null): void {
+    const { parts } = this.#runner;
+    if (now.run !== before?.run) this.shownMessage = 0;
+    else if (this.session && parts && now.findings !== before.findings)
+      this.session.faults = parts.faultsOf(now.run, now.findings);
+    if (now.phase === 'judged' && before?.phase === 'judging') {
+      tell(this, 'ply-findings-change', { findings: now.findings });
+      this.#answer.take();
+    }
+    this.requestUpdate();
   }
 
   private outputView() {
-    const { ran, parts } = this.#runner;
-    if (!ran || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
+    const { last, parts } = this.#runner;
+    if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
     return parts.outputList(this.output, this.step, (step) => this.goToStep(step));
   }
 

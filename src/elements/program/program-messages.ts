@@ -3,89 +3,72 @@ import {
   endText,
   raisedLimits,
   type Finding,
-  type Goal,
-  type Judgement,
-  type Program,
   type ProgramLimits,
-  type ProgramRun,
   type RunEnd,
   type RunNote,
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
+import type { FinishedRun } from './run-state.ts';
 
-/** Something that is told of a program, and the one thing that may be done about it. */
+/** A message about a program, with the one thing that can be done about it. */
 export interface RunMessage {
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
-  /** The line that is wrong; absent where none is. */
+  /** The line that is wrong. */
   readonly line?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
-/** What can be done about a message. */
+/** What the buttons of messages do. */
 export interface MessageActs {
   readonly goToLine: (line: number) => void;
   readonly goToStep: (step: number) => void;
   readonly runWithin: (limits: ProgramLimits) => void;
-  /** Walks through what a program does at the smallest board at which it goes wrong. */
+  /** Walks through the smallest board at which the program goes wrong. */
   readonly showSmallest: () => void;
-  /** Shows all that is asked of the program. */
   readonly showGoals: () => void;
 }
 
-/** A run that is over, what was run, and what was found in it. */
-export interface Ran {
-  readonly program: Program;
-  readonly run: ProgramRun;
-  /** What was found in it: faults, and what is worth a remark. */
-  readonly findings: readonly Finding[];
-  /** How the program plays; null as long as that is not known, or was not asked. */
-  readonly judgement: Judgement | null;
-  /** How it stands with what is asked of it, as far as that was looked at. */
-  readonly goals: readonly Goal[];
-  /** Whether it is being found out how it plays. */
-  readonly isJudging: boolean;
-}
-
-/** What is told of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never nothing. */
-export function messagesOf(ran: Ran, acts: MessageActs): RunMessage[] {
-  const { program, run, findings } = ran;
-  const told = findings.map((finding) => findingMessage(finding, acts));
+/** What to say of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never empty. */
+export function messagesOf(last: FinishedRun, acts: MessageActs): RunMessage[] {
+  const { program, run, findings } = last;
+  const found = findings.map((finding) => findingMessage(finding, acts));
   const all = [
     ...endMessage(run.end, program.limits, acts),
-    ...told.filter(({ tone }) => tone === 'wrong'),
-    ...playMessage(ran, acts),
-    ...told.filter(({ tone }) => tone !== 'wrong'),
+    ...found.filter(({ tone }) => tone === 'wrong'),
+    ...playMessage(last, acts),
+    ...found.filter(({ tone }) => tone !== 'wrong'),
     ...run.notes.map((note) => noteMessage(note, acts)),
   ];
-  const asked = goalMessage(ran, acts);
+  const asked = goalMessage(last, acts);
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
-  return [...asked, doneMessage(ran), ...all];
+  return [...asked, doneMessage(last), ...all];
 }
 
-/** What is asked of the program and not done yet, the first of it; or that all is done. */
-function goalMessage({ goals, isJudging }: Ran, { showGoals }: MessageActs): RunMessage[] {
-  if (goals.length === 0 || isJudging) return [];
+/** The first goal that is not met; or that all are. */
+function goalMessage(last: FinishedRun, { showGoals }: MessageActs): RunMessage[] {
+  if (last.phase !== 'judged' || last.goals.length === 0) return [];
   const { allMet, show } = words.goals;
-  const open = goals.find(({ isMet }) => !isMet);
+  const open = last.goals.find(({ isMet }) => !isMet);
   if (!open) return [{ tone: 'quiet', text: allMet }];
   return [{ tone: 'remark', text: open.text, action: { label: show, act: showGoals } }];
 }
 
-/** That nothing is wrong, as far as it is known. */
-function doneMessage({ run, judgement, isJudging }: Ran): RunMessage {
+/** That no fault is known. */
+function doneMessage(last: FinishedRun): RunMessage {
   const { done, judging } = words.programRun.message;
-  const text = done(run.call, run.trace?.length ?? 0);
-  return { tone: 'quiet', text: [text, judgement?.text ?? (isJudging ? judging : '')].join(' ').trimEnd() };
+  const { call, trace } = last.run;
+  const verdict = last.phase === 'judged' ? last.judgement?.text : last.phase === 'judging' && judging;
+  return { tone: 'quiet', text: [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd() };
 }
 
-/** Where the program loses what it could have had, and the smallest board at which it does. */
-function playMessage({ judgement, run }: Ran, { showSmallest }: MessageActs): RunMessage[] {
-  if (!judgement?.isLosing) return [];
-  const { text, smallest } = judgement;
-  const isThere = smallest?.run === run;
+/** Where the program loses what it could have had, with the way to the smallest such board. */
+function playMessage(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
+  if (last.phase !== 'judged' || !last.judgement?.isLosing) return [];
+  const { text, smallest } = last.judgement;
+  const isShown = smallest?.run === last.run;
   const action = { label: words.programRun.message.showSmallest, act: showSmallest };
-  return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isThere ? { action } : {}) }];
+  return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isShown ? { action } : {}) }];
 }
 
 function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): RunMessage[] {

@@ -18,32 +18,29 @@ import { programHead, type ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';
 import { positionOf } from './runner.ts';
 
-/** What is shown where there is room for one thing. */
+/** On a narrow page one of these is shown at a time. */
 const tabs = ['code', 'tree', 'stack'] as const;
-/** One of the tabs, by name. */
 export type Tab = (typeof tabs)[number];
 
-/** What stands below the text. */
+/** What can be below the text. */
 const panes = ['asked', 'stack', 'output'] as const;
-/** One of what can stand below the text, by name. */
 export type Pane = (typeof panes)[number];
 
-/** All that is seen of a program and its run. */
 export interface ProgramScene {
   readonly head: ProgramHead;
   readonly marks: readonly LineMark[];
-  /** The position that the program will be asked about. */
+  /** The position for the next run. */
   readonly position: string;
   readonly session: Session | null;
-  /** How far a run is; null while there is none. */
+  /** How far the run is; null if none is under way. */
   readonly progress: HostProgress | null;
   readonly messages: readonly RunMessage[];
-  /** Which of the messages is shown. */
+  /** The index of the message that is shown. */
   readonly shown: number;
   readonly showNext: () => void;
-  /** What is asked of the program; null where nothing is. */
+  /** Null if nothing is asked of the program. */
   readonly goals: GoalScene | null;
-  /** How many lines were printed, and what they are. */
+  /** The number of printed lines. */
   readonly lines: number;
   readonly output: TemplateResult;
   readonly tab: Tab;
@@ -52,7 +49,7 @@ export interface ProgramScene {
   readonly showPane: (pane: Pane) => void;
 }
 
-/** The text at the left with the call stack below it, the run at the right; one at a time where there is room for one. */
+/** The text at the left with the call stack below it, the run at the right; one at a time on a narrow page. */
 export function programViews(scene: ProgramScene) {
   const { head, session, tab } = scene;
   const { now, write } = head.text;
@@ -86,7 +83,7 @@ export function programViews(scene: ProgramScene) {
   </div>`;
 }
 
-/** The board of the position, faintly shown before anything has run; nothing where it cannot be read. */
+/** Shows the board faintly before the first run, if it can be read. */
 function boardBefore(scene: ProgramScene) {
   try {
     const board = boardScene(positionOf(scene));
@@ -107,7 +104,7 @@ function metOf({ goals }: GoalScene): number {
   return goals.filter(({ isMet }) => isMet).length;
 }
 
-/** What is told of the run, one thing at a time, in a band that is always of the same height. */
+/** One message at a time, in a band whose height never changes. */
 function band({ head, progress, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, action } = messages[shown];
@@ -135,7 +132,6 @@ function band({ head, progress, messages, shown, showNext }: ProgramScene) {
   </div>`;
 }
 
-/** What is asked of the program, the call stack, or what was printed. */
 function below({ pane, showPane, output, lines, goals }: ProgramScene) {
   const said = words.program.panes;
   const place = (name: Pane, label: string, content: unknown) =>

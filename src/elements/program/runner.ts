@@ -1,6 +1,7 @@
 import { parsePosition, type Position } from '../../game/index.ts';
 import {
   goalNames,
+  type Goal,
   type GoalName,
   type Program,
   type ProgramLanguage,
@@ -12,73 +13,80 @@ import {
 import { ProgramTrace } from '../../search/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
+import type { SearchTask } from '../host/search-task.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { FoundWalk } from '../host/trace-host.ts';
-import type { RunMessage, Ran } from './program-messages.ts';
+import type { RunMessage } from './program-messages.ts';
+import type { FinishedRun, RunState } from './run-state.ts';
 
-/** The program that is to be run, as an element has it. */
+/** A program to run, as the properties of an element. */
 export interface RunRequest {
   readonly source: string;
   readonly language: ProgramLanguage;
   readonly position: string;
   readonly call: string;
   readonly limits: ProgramLimits;
-  /** What a lesson asks of it, as names separated by spaces. */
+  /** Names of goals, separated by spaces. */
   readonly asks: string;
 }
 
-/** A run that was made elsewhere, with what the element is to ask so that it is its own. */
-export interface Taken extends FoundWalk {
+/** A run that the program did not make at the press of Run, with the position and call that it becomes the run of. */
+export interface AdoptedRun extends FoundWalk {
   readonly position: string;
   readonly call: string;
 }
 
 const EMPTY = '.../.../...';
 
-/** The position that a program is asked about; throws on one that cannot be read. */
+/** Throws on a position that cannot be read; the empty board if there is none. */
 export function positionOf({ position }: Pick<RunRequest, 'position'>): Position {
   return parsePosition(position || EMPTY);
 }
 
-/** What is asked of a program, by name; names that nobody knows are left out. */
+/** Unknown names are left out. */
 export function goalsOf({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[] {
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
-/** The runs of an element's program, one at a time: what came of the last, and what is found out about it afterwards. */
+/** Runs an element's program, one run at a time, and judges it. The one owner of what is known of its runs. */
 export class Runner {
-  /** What runs programs and tells of runs; fetched with the first. */
+  /** What runs programs and reports runs; fetched with the first. */
   parts: typeof import('./run-parts.ts') | null = null;
-  #ran: Ran | null = null;
-  /** The position of the last run, as it was written. */
-  #position = '';
-  /** Aborted when nobody waits any more for what is found out. */
+  #last: FinishedRun | null = null;
+  /** Aborted when nobody waits for the verdict any more. */
   #judging = new AbortController();
 
-  /** @param tell - Called when something else is known: that there is another run, its lines, more of its goals, or what was found in it. */
+  /** @param tell - Called when more is known of the last run, or there is another. */
   constructor(
     private readonly element: RunRequest,
-    private readonly tell: (news: 'run' | 'lines' | 'goals' | 'findings') => void,
+    private readonly search: SearchTask<FoundWalk>,
+    private readonly tell: (now: FinishedRun, before: FinishedRun | null) => void,
   ) {}
 
-  /** The last run; null before the first. */
-  get ran(): Ran | null {
-    return this.#ran;
+  get state(): RunState {
+    const { isUnderWay, state } = this.search;
+    if (isUnderWay) return { phase: 'running', progress: state.phase === 'progress' ? state.progress : null };
+    return this.#last ?? { phase: 'idle' };
   }
 
-  /** Whether the text is another one than that which ran last. */
+  /** The run that can be walked through, also while the next is under way; null before the first. */
+  get last(): FinishedRun | null {
+    return this.#last;
+  }
+
+  /** Whether the text or its language differs from that of the last run. */
   get isTextChanged(): boolean {
     const { source, language } = this.element;
-    return this.#ran?.program.source !== source || this.#ran.program.language !== language;
+    return this.#last?.program.source !== source || this.#last.program.language !== language;
   }
 
-  /** Whether the board or the call is another one than in the last run. */
+  /** Whether the board or the call differs from that of the last run. */
   get isQuestionChanged(): boolean {
     const { call, position } = this.element;
-    return this.#ran?.program.call !== call || this.#position !== position;
+    return this.#last?.program.call !== call || this.#last.position !== position;
   }
 
-  /** Runs the program as it stands; done when it has ended, however it did. */
+  /** Runs the program; done when it has ended, in whatever way. */
   async run(watch: SearchWatch): Promise<FoundWalk> {
     this.forget();
     this.#judging = new AbortController();
@@ -91,61 +99,60 @@ export class Runner {
       watch.tell({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
     tellCalls(0);
     this.parts ??= await import('./run-parts.ts');
-    watch.forgotten.throwIfAborted();
     const { stopped, forgotten } = watch;
-    const running = this.parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
+    forgotten.throwIfAborted();
+    const { ran, done } = this.parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
     const goals = goalsOf(this.element);
-    const run = await running.ran;
-    watch.forgotten.throwIfAborted();
+    const run = await ran;
+    forgotten.throwIfAborted();
     const { trace, end } = run;
     const isUsable = trace !== null || end.kind === 'nothing';
-    const isJudging = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
-    this.take({ program, run, findings: [], judgement: null, goals: [], isJudging }, written);
-    void this.judge(program, running.done, goals);
+    const isJudged = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
+    const facts = { program, position: written, run, findings: [] };
+    this.become(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
+    void this.judge(done, goals);
     return { trace, comparison: null, faults: this.parts.faultsOf(run, []), step: firstStep(run) };
   }
 
-  /** Gives up what is being found out about the last run: nothing more comes of it. */
+  /** Gives up judging the last run. */
   forget(): void {
     this.#judging.abort();
-    if (!this.#ran?.isJudging) return;
-    this.#ran = { ...this.#ran, goals: [], isJudging: false };
-    this.tell('goals');
+    if (this.#last?.phase !== 'judging') return;
+    const { program, position, run, findings } = this.#last;
+    this.become({ phase: 'ran', program, position, run, findings });
   }
 
-  /** Takes what the program does at the smallest board at which it goes wrong for the last run; null where there is none. */
-  takeSmallest(): Taken | null {
-    const { program, judgement, goals } = this.#ran!;
-    if (!judgement?.smallest) return null;
-    const { position, run, findings } = judgement.smallest;
+  /** Adopts what the program does at the smallest board at which it goes wrong; null if there is none. */
+  takeSmallest(): AdoptedRun | null {
+    const last = this.#last;
+    if (last?.phase !== 'judged' || !last.judgement?.smallest) return null;
+    const { position, run, findings } = last.judgement.smallest;
     const step = findings.find((each) => each.step !== null)?.step ?? 0;
-    return this.takeRun(
-      { program: { ...program, position, call: run.call }, run, findings, judgement, goals },
-      step,
-    );
+    const program = { ...last.program, position, call: run.call };
+    return this.adopt({ ...last, program, position: position.game.format(position), run, findings }, step);
   }
 
-  /** Takes the run of a reply for the last one. */
-  async takeReply({ program, run }: Reply): Promise<Taken> {
+  /** Adopts the run of a reply. */
+  async takeReply({ program, run }: Reply): Promise<AdoptedRun> {
     this.forget();
     this.parts ??= await import('./run-parts.ts');
     const findings = run.trace ? this.parts.judgeTrace(run.trace, program.source) : [];
-    return this.takeRun({ program, run, findings, judgement: null, goals: [] }, firstStep(run));
+    const position = program.position.game.format(program.position);
+    return this.adopt({ phase: 'ran', program, position, run, findings }, firstStep(run));
   }
 
-  private takeRun(ran: Omit<Ran, 'isJudging'>, step: number): Taken {
-    const { position, call } = ran.program;
-    const written = position.game.format(position);
-    this.take({ ...ran, isJudging: false }, written);
-    const faults = this.parts!.faultsOf(ran.run, ran.findings);
-    return { trace: ran.run.trace, comparison: null, faults, step, position: written, call };
+  private adopt(finished: FinishedRun, step: number): AdoptedRun {
+    this.become(finished);
+    const { program, position, run, findings } = finished;
+    const faults = this.parts!.faultsOf(run, findings);
+    return { trace: run.trace, comparison: null, faults, step, position, call: program.call };
   }
 
-  /** What is said of the lines, with that of a message: nothing as soon as the text is another one than that which ran. */
+  /** Marks of lines, with that of a message; none once the text differs from that which ran. */
   marks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
-    const ran = this.#ran;
-    if (!ran || !this.parts || ran.program.source !== this.element.source) return [];
-    const { end, trace } = ran.run;
+    const last = this.#last;
+    if (!last || !this.parts || last.program.source !== this.element.source) return [];
+    const { end, trace } = last.run;
     const wrong = new Map(line === undefined ? [] : [[line, '']]);
     if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
     const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
@@ -159,42 +166,34 @@ export class Runner {
     ];
   }
 
-  private take(ran: Ran, position: string): void {
-    this.#ran = ran;
-    this.#position = position;
-    this.tell('run');
+  private become(now: FinishedRun): void {
+    const before = this.#last;
+    this.#last = now;
+    this.tell(now, before);
   }
 
-  /** Looks at the calls, once their lines are known, and asks the program what it does at other boards; what is seen stays as it is. */
-  private async judge(
-    program: Program,
-    running: Promise<ProgramRun>,
-    goals: readonly GoalName[],
-  ): Promise<void> {
+  /** Judges the calls, once their lines are known, then asks the program about other boards. */
+  private async judge(done: Promise<ProgramRun>, goals: readonly GoalName[]): Promise<void> {
     const { signal } = this.#judging;
-    const run = await running;
+    const run = await done;
     if (signal.aborted) return;
-    const findings = run.trace ? this.parts!.judgeTrace(run.trace, program.source) : [];
-    this.#ran = { ...this.#ran!, findings };
-    this.tell('lines');
-    if (!this.#ran.isJudging) return;
-    let found: Partial<Ran> | null = null;
+    const [parts, last] = [this.parts!, this.#last!];
+    const { program } = last;
+    const findings = run.trace ? parts.judgeTrace(run.trace, program.source) : [];
+    this.become({ ...last, findings });
+    if (last.phase !== 'judging') return;
+    const tellGoals = (some: readonly Goal[]) => this.become({ ...last, findings, goals: some });
     try {
-      const judged = await this.parts!.judgeRun(program, run, goals, signal, (some) => {
-        this.#ran = { ...this.#ran!, goals: some };
-        this.tell('goals');
-      });
-      found = judged && { ...judged, ...(judged.judgement && { findings: judged.judgement.findings }) };
+      const judged = await parts.judgeRun(program, run, goals, signal, tellGoals);
+      const all = judged?.judgement?.findings ?? findings;
+      if (judged) this.become({ ...last, ...judged, findings: all, phase: 'judged' });
     } finally {
-      if (!signal.aborted && this.#ran?.run === run) {
-        this.#ran = { ...this.#ran, goals: [], ...found, isJudging: false };
-        this.tell(found ? 'findings' : 'goals');
-      }
+      if (!signal.aborted) this.forget();
     }
   }
 }
 
-/** Where a program broke off is what the reader wants to see first. */
+/** Where a program failed is what its reader wants to see first. */
 function firstStep({ trace, end }: ProgramRun): number {
   return trace && end.kind === 'error' ? trace.stepCount - 1 : 0;
 }

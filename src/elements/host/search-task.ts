@@ -4,17 +4,17 @@ import { whenNear } from '../kit/later.ts';
 import { SearchWatch } from './search-watch.ts';
 import type { SearchState, SessionHost } from './session-host.ts';
 
-/** What a host does with its search. */
+/** How a host uses its search. */
 interface SearchUse<Found> {
-  /** Takes what was found; the search is over then. */
+  /** Called with what was found, once the search is over. */
   readonly take: (found: Found) => void;
-  /** Tells how it stands. */
+  /** Called with each state of the search. */
   readonly tell: (state: SearchState) => void;
 }
 
-/** The search of a host, one at a time and always awaited: it tells how it stands, and gives up the one before. */
-export class HostSearch<Found> {
-  /** Done when the search that began last is over, or was given up. */
+/** The search of a host, or the run of its program: one at a time, each in place of the one before. */
+export class SearchTask<Found> {
+  /** Done when the last search is over or was given up. */
   over: Promise<void> = Promise.resolve();
   #state: SearchState = { phase: 'pending' };
   #watch: SearchWatch | null = null;
@@ -38,7 +38,7 @@ export class HostSearch<Found> {
     return this.hasBegun && (phase === 'pending' || phase === 'progress');
   }
 
-  /** Whether nothing is known of the search yet, not even that it takes its time. */
+  /** Whether nothing is known of the search yet, not even that it is a long one. */
   get isUnknown(): boolean {
     return this.#state.phase === 'pending' && !this.#isLong;
   }
@@ -57,7 +57,7 @@ export class HostSearch<Found> {
     this.over = this.#await(find(watch), watch);
   }
 
-  /** Asks for a search that waits until the reader is near. */
+  /** Begins a search that waits until the reader is near. */
   ask(): void {
     this.#watch?.ask();
   }
@@ -71,7 +71,7 @@ export class HostSearch<Found> {
     try {
       const found = await search;
       if (forgotten.aborted) return;
-      // Who hears of the new trace may set the step in it.
+      // A listener to the new trace may set the step in it.
       this.#state = { phase: 'done' };
       this.use.take(found);
       this.#tell(this.#state);

@@ -1,0 +1,33 @@
+import type { Finding, Goal, Judgement, Program, ProgramRun } from '../../program/index.ts';
+import type { HostProgress } from '../host/session-host.ts';
+
+interface RunFacts {
+  readonly program: Program;
+  /** The position as the reader wrote it. */
+  readonly position: string;
+  readonly run: ProgramRun;
+  /** Faults and remarks; empty until the lines of the run are known. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * A run that is over. `ran`: it could not be judged, or its reader went on before. `judging`: the program is being asked
+ * about other boards; the goals are those that have been checked. `judged`: with all goals; no judgement of how it plays
+ * if a lesson asks something else.
+ */
+export type FinishedRun = RunFacts &
+  (
+    | { readonly phase: 'ran' }
+    | { readonly phase: 'judging'; readonly goals: readonly Goal[] }
+    | {
+        readonly phase: 'judged';
+        readonly goals: readonly Goal[];
+        readonly judgement: Judgement | null;
+      }
+  );
+
+/** Where a program is between Run and its verdict. While one runs, the run before it can still be walked through. */
+export type RunState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running'; readonly progress: HostProgress | null }
+  | FinishedRun;
