@@ -51,14 +51,16 @@ export function startRun(program: Program, onProgress: (calls: number) => void):
       log.values.push(...news.values);
       if (begun && !first) onProgress(log.calls);
     } else if (news.kind === 'clear') log.clear();
-    else if (news.kind === 'restart') log = new RunLog();
-    else if (news.kind === 'begun') {
+    else if (news.kind === 'restart') {
+      log = new RunLog();
+      // The program begins: until then the language has to be fetched and started, which is not its work.
+      if (!begun) giveUpAfter(1000 * program.limits.seconds + 3 * GRACE);
+    } else if (news.kind === 'begun') {
       begun = news.facts;
       giveUpAfter(1000 * program.limits.seconds + GRACE);
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
     else if (news.kind === 'done') end(news.facts);
   });
-  giveUpAfter(1000 * program.limits.seconds + 3 * GRACE);
 
   /** Ends a run that does not hear of its own limit, so long from now. */
   function giveUpAfter(milliseconds: number): void {

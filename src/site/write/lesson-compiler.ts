@@ -3,8 +3,8 @@ import { words } from '../../words/index.ts';
 import type { Compiled, CompileRequest } from './compile-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** How long a lesson may take to compile, in milliseconds: none of the course takes a tenth of it. */
-const LONGEST = 20_000;
+/** How long a lesson may take to compile, in milliseconds: none of the course takes a hundredth of it. */
+const LONGEST = 120_000;
 
 /**
  * Compiles lessons in a worker, one at a time. Of those that come while it is at work only the last is compiled. What
