@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { Aedes } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 import { MOST_STUDENTS, Rights } from './rights.js';
@@ -27,6 +29,9 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     concurrency: 1000,
     connectTimeout: 10_000,
     keepaliveLimit: 120,
+    // Of several brokers one sends the wills of another that has long been silent. This one is alone, and must not take
+    // itself for silent when the clock jumps, as after a sleep: it never looks. No timer takes more than four times this.
+    heartbeatInterval: 500_000_000,
     maxTopicLevels: 5,
     // A phone that has stopped reading is let go before it holds up others.
     queueLimit: 10,
@@ -51,6 +56,7 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
       return done(rights.isElsewhere(topic) ? null : new Error('not allowed'), null);
     },
   });
+  /** @type {import('node:events').EventEmitter} */ (broker).on('error', console.error);
   broker.on('clientDisconnect', (client) => members.delete(client));
 
   const sockets = new WebSocketServer({
@@ -90,9 +96,15 @@ function refused(why) {
 }
 
 /**
- * Whether a connection comes from a page of this server, or from no page: those of other sites have no place here.
+ * Whether a connection comes from a page of this server, or from no page: those of other sites have no place here. A
+ * name that is not this machine's own may be one that another site has just given to it.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isOwnPage({ origin, host }) {
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  const own = hostname().toLowerCase();
+  const isNamed = ['localhost', own, `${own}.local`].includes(from.hostname);
+  return from.host === host && (isNamed || isIP(from.hostname.replaceAll(/[[\]]/g, '')) > 0);
 }

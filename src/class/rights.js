@@ -60,7 +60,8 @@ export class Rights {
       return (kind === 'stage' || kind === 'here') && id === undefined && length <= LONGEST_STAGE;
     if ((kind !== 'a' && kind !== 'on') || id !== member.id || retain || length > LONGEST_ANSWER)
       return false;
-    const regained = ((now - member.at) / 1000) * PER_SECOND;
+    // A clock that is set back takes nothing away.
+    const regained = (Math.max(0, now - member.at) / 1000) * PER_SECOND;
     member.mayStill = Math.min(BURST, member.mayStill + regained) - 1;
     member.at = now;
     return member.mayStill >= 0;

@@ -91,16 +91,26 @@ test('a teacher shows no more than a stage may hold', async () => {
 
 test('pages of other sites get no connection, nor any other path', async () => {
   const { port } = await openClass();
-  const outcome = (path: string, origin: string) =>
+  const outcome = (path: string, origin: string, headers = {}) =>
     new Promise((resolve) => {
-      const socket = new WebSocket(`ws://localhost:${port}${path}`, 'mqtt', { origin });
+      const socket = new WebSocket(`ws://localhost:${port}${path}`, 'mqtt', { origin, headers });
       socket.on('open', () => (socket.terminate(), resolve('open')));
       socket.on('error', () => resolve('refused'));
     });
   expect(await outcome('/mqtt', `http://localhost:${port}`)).toBe('open');
   expect(await outcome('/mqtt', 'https://elsewhere.example')).toBe('refused');
   expect(await outcome('/mqtt', 'null')).toBe('refused');
+  // Of one whose name leads here by now.
+  expect(await outcome('/mqtt', 'http://rebound.example', { host: 'rebound.example' })).toBe('refused');
   expect(await outcome('/other', `http://localhost:${port}`)).toBe('refused');
+});
+
+test('a clock that is set back takes nothing from what a student may send', () => {
+  const rights = new Rights('k7m2p', 'a secret');
+  const member = rights.member(id, undefined, undefined)!;
+  const sent = { topic: `ply1/k7m2p/a/${id}`, payload: '7', retain: false, qos: 1 };
+  expect(rights.maySend(member, sent, Date.now())).toBe(true);
+  expect(rights.maySend(member, sent, Date.now() - 3_600_000)).toBe(true);
 });
 
 test('a class has room for so many and no more, and again when one goes', async () => {

@@ -11,7 +11,7 @@ import { engines } from '../../src/program/running.ts';
 async function run(
   language: ProgramLanguage,
   source: string,
-  { call = '', calls = 1000, position = 'oxx/.xo/o..', seconds = 5 } = {},
+  { call = '', calls = 1000, position = 'oxx/.xo/o..', seconds = 100_000 } = {},
 ): Promise<ProgramRun> {
   const runtime = (await engines[language]())(source);
   const program = { source, language, call, position: parsePosition(position), limits: { calls, seconds } };
@@ -102,7 +102,7 @@ describe.each([
   });
 
   test('a loop without end is ended by the time, at its line where the engine knows it', async () => {
-    const { end, trace } = await run(language, onlyAtTheEnd(endless), { seconds: 0.2 });
+    const { end, trace } = await run(language, onlyAtTheEnd(endless), { seconds: 2 });
     expect(end).toMatchObject({ kind: 'limit', limit: 'seconds', line: language === 'python' ? 3 : null });
     expect(trace?.length).toBe(4);
   });
@@ -144,9 +144,8 @@ describe.each([
   });
 
   test('what many calls leave behind does not end them', async () => {
-    const waste = language === 'python' ? 'waste = [0] * 750' : 'const waste = new Array(750).fill(0);';
-    const limits = { calls: 60_000, seconds: 100, position: '.../.../...' };
-    const { end } = await run(language, search(waste), limits);
+    const waste = language === 'python' ? 'waste = [0] * 2250' : 'const waste = new Array(2250).fill(0);';
+    const { end } = await run(language, search(waste), { calls: 20_000, position: '.../.../...' });
     expect(end).toMatchObject({ kind: 'limit', limit: 'calls' });
   });
 

@@ -64,8 +64,11 @@ export function startRun(
       log.values.push(...news.values);
       if (begun && !first) tellCalls(log.calls);
     } else if (news.kind === 'clear') log.clear();
-    else if (news.kind === 'restart') log = new RunLog();
-    else if (news.kind === 'begun') {
+    else if (news.kind === 'restart') {
+      log = new RunLog();
+      // The program begins: until then the language has to be fetched and started, which is not its work.
+      if (!begun) allow(limit + 3 * GRACE);
+    } else if (news.kind === 'begun') {
       begun = news.facts;
       allow(limit + GRACE);
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
@@ -80,7 +83,6 @@ export function startRun(
 
   const finish = async (): Promise<SentFacts> => {
     const { noRuntime } = words.programRun;
-    allow(limit + 3 * GRACE);
     try {
       const report = await runInWorker<ProgramWork>({
         start: () => takeWorker(program.language),

@@ -8,8 +8,8 @@ import type { SiteFacts } from './site-facts.ts';
 /** A lesson that was compiled, or why it could not be. */
 export type CompiledLesson = Draft | { readonly failed: string };
 
-/** How long a lesson may take to compile, in milliseconds: no lesson of the course takes a tenth of it. */
-const LONGEST = 20_000;
+/** How long a lesson may take to compile, in milliseconds: none of the course takes a hundredth of it. */
+const LONGEST = 120_000;
 
 /** Compiles lessons in a worker, one at a time. Of those that arrive while it is busy only the last is compiled. */
 export class LessonCompiler {

@@ -157,7 +157,7 @@ describe('a program without a move', () => {
 
   test('that comes to its limit may be given more', async () => {
     await against({ source: cache, you: 'o', position });
-    find(PlyProgram).limits = { calls: 5, seconds: 10 };
+    find(PlyProgram).limits = { calls: 5, seconds: 100 };
     await button('Let it move').click();
     await expect.element(game().getByRole('alert')).toHaveTextContent('5 calls');
     await button('Allow 50 calls').click();
