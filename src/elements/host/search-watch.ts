@@ -6,18 +6,21 @@ export class SearchWatch {
   readonly #forgotten = new AbortController();
   readonly #asked = new AbortController();
 
-  /** `tell` is called with how far the search is; `near`, which only a long one calls, is done when the reader is near what shows the search. */
+  /** `tell` is called with how far the search is; `near` is done when the reader is near what shows the search. */
   constructor(
     readonly tell: (progress: HostProgress) => void,
-    private readonly near: () => Promise<void>,
+    private readonly near: (isLong: boolean) => Promise<void>,
   ) {}
 
-  /** Is done when the reader is near what shows the search, or somebody asks for it: a long one begins only then. */
-  async wanted(): Promise<void> {
+  /**
+   * Is done when the reader is near what shows the search, or somebody asks for it: what takes time begins only then. A
+   * long one has its progress shown from now on.
+   */
+  async wanted(isLong = true): Promise<void> {
     const { signal } = this.#asked;
     if (signal.aborted) return;
     const asked = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    await Promise.race([asked, this.near()]);
+    await Promise.race([asked, this.near(isLong)]);
   }
 
   /** Asks for the search, wherever the reader is. */
