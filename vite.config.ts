@@ -81,12 +81,7 @@ const site: UserConfig = {
     target: 'es2022',
     cssTarget,
     modulePreload: false,
-    rolldownOptions: {
-      treeshake,
-      output: { codeSplitting },
-      // What an entry shares is not put into it: whoever imported that would run the entry.
-      experimental: { chunkOptimization: { mergeCommonChunks: false } },
-    },
+    rolldownOptions: { treeshake, output: { codeSplitting } },
   },
 };
 

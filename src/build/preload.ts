@@ -5,12 +5,17 @@ import type { Page } from '../site/pages/index.ts';
 /** Where a lesson stands beside its search, and its first screen shows both. */
 const WIDE = '(min-width: 62.5rem)';
 
+/** The fonts with which every page begins, and a lesson besides. */
+const fonts = ['inter', 'literata'];
+const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mono-bold'];
+
 /**
- * Links by which a built page asks in one round for every script that it begins with and, in a wide window, for those
- * of the elements on its first screen. Else each script would be asked for when the one that imports it is there.
+ * Links by which a built page asks in one round for its fonts, for every script that it begins with and, in a wide window,
+ * for those of the elements on its first screen. Else each script would be asked for when the one that imports it is
+ * there, and the whole text would be laid out once more with its own fonts.
  */
 export function preloadLinks(
-  { path, opensWith = [] }: Pick<Page, 'path' | 'opensWith'>,
+  { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
   html: string,
   entry: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -28,13 +33,19 @@ export function preloadLinks(
       opensWith.some((element) => moduleIds.some((id) => id.endsWith(`/${element}.ts`))),
     ),
   );
-  const link = (name: string, condition: { media?: string } = {}): HtmlTagDescriptor => ({
+  const wanted = [...fonts, ...(kind === 'lesson' ? lessonFonts : [])].map((font) => `${font}.woff2`);
+  const files = Object.values(bundle).filter(
+    (output) => output.type === 'asset' && output.names.some((name) => wanted.includes(name)),
+  );
+  const link = (name: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
     tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: posix.relative(path, name), ...condition },
+    attrs: { ...attributes, crossorigin: true, href: posix.relative(path, name) },
     injectTo: 'head',
   });
+  const script = { rel: 'modulepreload' };
   return [
-    ...[...begins].filter((name) => !html.includes(name)).map((name) => link(name)),
-    ...[...shown].filter((name) => !begins.has(name)).map((name) => link(name, { media: WIDE })),
+    ...files.map(({ fileName }) => link(fileName, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+    ...[...begins].filter((name) => !html.includes(name)).map((name) => link(name, script)),
+    ...[...shown].filter((name) => !begins.has(name)).map((name) => link(name, { ...script, media: WIDE })),
   ];
 }

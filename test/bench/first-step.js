@@ -76,7 +76,7 @@ async function open({ server, context }, path) {
   await session.send('Performance.enable');
   await page.goto(server.url + path, { waitUntil: 'commit' });
   const readyAt = path === TEXT ? whenComplete : whenStepped;
-  const time = Number(await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue());
+  const time = await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue();
   const { metrics } = await session.send('Performance.getMetrics');
   const spent = (/** @type {string} */ name) =>
     1000 * (metrics.find((each) => each.name === name)?.value ?? 0);
@@ -114,7 +114,7 @@ async function lessonsWithSteppers({ server, context }) {
  */
 function printSite(folder, pages, samples) {
   const middle = (/** @type {string} */ path, /** @type {keyof Samples[number]} */ key) => {
-    const sorted = samples[path].map((sample) => sample[key]).sort((a, b) => a - b);
+    const sorted = samples[path].map((sample) => sample[key]).toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)];
   };
   const row = (/** @type {string[]} */ cells) => console.log(cells.map((cell) => cell.padStart(11)).join(''));

@@ -4,11 +4,12 @@ import { ownTask } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /**
- * Runs a search: plain minimax at once, so that its module is all that most pages load, in a task of its
- * own if it is most of the game; anything else when its modules are there, and in a worker if it is long.
+ * Runs a search: plain minimax at once, so that its module is all that most pages load, or if it is most of the game
+ * when the reader is near, in a task of its own; anything else when its modules are there, and in a worker if it is long.
  */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   const takesTime = isMostOfGame(search.settings);
+  if (takesTime) await watch.wanted(false);
   if (takesTime) await ownTask();
   watch.forgotten.throwIfAborted();
   const plain = plainTrace(search);

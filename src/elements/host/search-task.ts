@@ -45,9 +45,11 @@ export class SearchTask<Found> {
 
   begin(find: (watch: SearchWatch) => Promise<Found>): void {
     this.#watch?.forget();
-    const near = () => {
-      this.#isLong = true;
-      this.host.requestUpdate();
+    const near = (isLong: boolean) => {
+      if (isLong) {
+        this.#isLong = true;
+        this.host.requestUpdate();
+      }
       return whenNear(this.host);
     };
     const watch = new SearchWatch((progress) => this.#tell({ phase: 'progress', progress }), near);

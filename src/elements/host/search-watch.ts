@@ -6,18 +6,21 @@ export class SearchWatch {
   readonly #forgotten = new AbortController();
   readonly #asked = new AbortController();
 
-  /** @param near - Called by a long search only; done when the reader is near what shows it. */
+  /** @param near - Called by a search that takes time; done when the reader is near what shows it. */
   constructor(
     readonly tell: (progress: HostProgress) => void,
-    private readonly near: () => Promise<void>,
+    private readonly near: (isLong: boolean) => Promise<void>,
   ) {}
 
-  /** Done when the reader is near what shows the search, or somebody asks for it. A long search begins only then. */
-  async wanted(): Promise<void> {
+  /**
+   * Done when the reader is near what shows the search, or somebody asks for it: what takes time begins only then. A
+   * long search has its progress shown from now on.
+   */
+  async wanted(isLong = true): Promise<void> {
     const { signal } = this.#asked;
     if (signal.aborted) return;
     const asked = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    await Promise.race([asked, this.near()]);
+    await Promise.race([asked, this.near(isLong)]);
   }
 
   /** Begins the search wherever the reader is. */

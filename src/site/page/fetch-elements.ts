@@ -13,6 +13,8 @@ const scripts: ElementScripts = Object.fromEntries(
 
 /** Fetches the elements below `root` when the reader is near them; until then what stands for them is there. */
 export function fetchElements(root: ParentNode = document): void {
+  // The tree comes before what is asked about it.
+  fetchWhenNear(root, { 'ply-stepper': scripts['ply-stepper'] });
   fetchWhenNear(root, scripts);
 }
 

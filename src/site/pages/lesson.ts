@@ -15,9 +15,15 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   const title = lessonTitle(lesson.number, lesson.title);
   const { summary, runsPrograms } = lesson;
-  const first = lesson.stretches[0]?.sections[0] ?? [];
-  const opensWith = elementsIn(first.flatMap(({ html: blocks }) => blocks).join(''));
-  return frame(site, { path, title, summary, entry: 'lesson', runsPrograms, opensWith }, main, { lesson });
+  const page = { path, title, summary, entry: 'lesson', runsPrograms, opensWith: firstElements(lesson) } as const;
+  return frame(site, page, main, { lesson });
+}
+
+/** The elements of its first section, where that stands beside a search; elsewhere how much is in view depends on the text. */
+function firstElements({ stretches: [stretch] }: LessonPage): string[] {
+  const runs = stretch?.sections[0] ?? [];
+  const isSpread = stretch?.isSpread || runs.some((run) => run.isSpread);
+  return isSpread ? elementsIn(runs.flatMap((run) => run.html).join('')) : [];
 }
 
 /** The lesson as a file that needs neither a server nor a network. */
