@@ -39,7 +39,7 @@ export class PlyLenses extends SessionView {
       rect.min {
         fill: var(--ply-min);
       }
-      @container (width <= 28rem) {
+      @container (width <= 27rem) {
         table {
           font-size: var(--ply-type-13);
         }

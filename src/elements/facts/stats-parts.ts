@@ -69,7 +69,7 @@ export const statsStyles = css`
   dd {
     font-weight: var(--ply-bold);
   }
-  @container (width <= 28rem) {
+  @container (width <= 27rem) {
     th {
       inline-size: 36%;
     }

@@ -66,7 +66,7 @@ const [WITH_BOUND, NAMED] = [112, 150];
 
 /** Where the boards of the strip stand, in units of the frame: from where on, how far apart, and how large. */
 function places(frame: Size, boards: number) {
-  const isNarrow = frame.width < 448;
+  const isNarrow = frame.width < 432;
   const tools = isNarrow ? 112 : frame.width < 1024 ? 204 : 280;
   const ruler = rulerWidth(frame.width);
   const start = ruler < 100 ? 8 : ruler;

@@ -53,7 +53,7 @@ export const toolStyles = css`
       display: none;
     }
   }
-  @container (width <= 28rem) {
+  @container (width <= 27rem) {
     .tools .zoom {
       display: none;
     }
