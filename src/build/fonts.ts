@@ -38,7 +38,7 @@ async function writeStyleSheet(): Promise<string> {
       rules.push(face('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed));
     for (const each of font.standIns) rules.push(writeStandIn(font, each));
   }
-  return `${rules.join('\n\n')}\n`;
+  return `${rules.join('\n')}\n`;
 }
 
 async function cut({ source, file, features, axes }: Font, kept: readonly number[]): Promise<void> {
@@ -55,14 +55,16 @@ async function cut({ source, file, features, axes }: Font, kept: readonly number
 
 function face(family: string, style: string, weight: string, src: string, range: readonly number[]): string {
   return `@font-face {
-  font-family: '${family}';
-  font-style: ${style};
+  font-family: '${family}';${styleOf(style)}
   font-weight: ${weight};
   font-display: swap;
   src: ${src};
   unicode-range: ${writeRanges(range)};
 }`;
 }
+
+/** The style of a face, where it is not the usual one. */
+const styleOf = (style: string) => (style === 'normal' ? '' : `\n  font-style: ${style};`);
 
 /** A font of the system with the width and the height of ours. */
 function writeStandIn(
@@ -71,8 +73,7 @@ function writeStandIn(
 ): string {
   const share = (part: number) => `${((100 * part) / width).toFixed(1)}%`;
   return `@font-face {
-  font-family: '${family} Fallback';
-  font-style: ${style};
+  font-family: '${family} Fallback';${styleOf(style)}
   font-weight: ${weight};
   src: ${local.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${(100 * width).toFixed(1)}%;

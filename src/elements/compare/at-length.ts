@@ -35,7 +35,7 @@ export function atLength(comparison: Comparison, { session, playback }: RightSid
     </p>`;
   return html`<div class="below" part="below">
     ${isProgram ? nothing : reason()}
-    <div class="lines" role="group" aria-label=${games.title}>
+    <div class="lines column" role="group" aria-label=${games.title}>
       ${line(labels[0])}
       <ply-side .session=${session} .playback=${playback}>${line(labels[1])}</ply-side>
     </div>

@@ -55,17 +55,17 @@ export async function findBeside(
 export function besideView({ comparison, isThere, host, naming, go }: PartingPair) {
   const said = words.partings;
   if (comparison) return partingView(comparison, naming, go);
-  if (isThere) return html`<p class="before">${said.waits}</p>`;
+  if (isThere) return html`<p class="before row">${said.waits}</p>`;
   const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
-  return html`<p class="before">${said.notYet} ${run}</p>`;
+  return html`<p class="before row">${said.notYet} ${run}</p>`;
 }
 
 /** How many calls our search and a program make, and where they part: with a way there for each. */
 function partingView(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
-  return html`<section class="partings" aria-label=${said.label}>
-    <p>${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
+  return html`<section class="partings column" aria-label=${said.label}>
+    <p class="row">${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
     ${isComparable(comparison) ? partings(comparison, naming, go) : html`<p>${said.incomparable}</p>`}
   </section>`;
 }
@@ -78,11 +78,13 @@ function partings(comparison: Comparison, naming: CellNaming, go: (step: number)
   const told = [
     value && {
       at: value,
-      view: html`<p><span>${withPills(valueText(left, right, value, naming))}</span> ${way(value)}</p>`,
+      view: html`<p class="row">
+        <span>${withPills(valueText(left, right, value, naming))}</span> ${way(value)}
+      </p>`,
     },
     call && {
       at: call,
-      view: html`<p>
+      view: html`<p class="row">
         <span>${callText(left, right, call, naming)} ${excuse(comparison)}</span> ${way(call)}
       </p>`,
     },

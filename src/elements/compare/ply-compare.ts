@@ -105,7 +105,7 @@ export class PlyCompare extends SearchHost {
   readonly #otherLook = new TreeLook();
   readonly #companion = new Companion();
   readonly #beats = new BeatWalk(this);
-  readonly #width: NarrowWidth = new NarrowWidth(this, 44);
+  readonly #width: NarrowWidth = new NarrowWidth(this, 48);
 
   constructor() {
     super();

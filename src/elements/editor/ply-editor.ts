@@ -184,7 +184,7 @@ export class PlyEditor extends LitElement {
     const place = { '--line': `${line - 1}`, '--text': `${lines[line - 1]?.length ?? 0}` };
     const measured = at ? { '--top': `${at.top}px`, '--tall': `${at.height}px` } : {};
     return html`<div class=${kind} style=${styled({ ...place, ...measured })}>
-      ${note ? html`<span>${note}</span>` : nothing}
+      ${note ? html`<span class="clip">${note}</span>` : nothing}
     </div>`;
   }
 

@@ -128,7 +128,7 @@ export class SuggestionList implements ReactiveController {
       ${
         at
           ? html`<div
-              class="suggestions"
+              class="suggestions floats"
               style=${styled({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
             >
               <ul id="suggestions" role="listbox" aria-label=${said.label}>

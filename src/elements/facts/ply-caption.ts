@@ -23,12 +23,12 @@ export class PlyCaption extends SessionView {
       }
       /* The band has one height at every step: a sentence that is longer than most keeps to it in smaller type. */
       p {
-        --type: var(--ply-band-type, 1.25rem);
+        --type: var(--ply-band-type, var(--ply-type-20));
         --line: var(--ply-band-line, 1.75rem);
         display: flex;
         align-items: center;
         block-size: var(--ply-band, 4rem);
-        padding-inline: 1rem;
+        padding-inline: var(--ply-space-16);
         overflow-y: auto;
         font-size: var(--type);
         line-height: var(--line);
@@ -40,51 +40,51 @@ export class PlyCaption extends SessionView {
         flex: none;
         align-self: stretch;
         inline-size: 4px;
-        margin-block: 0.75rem;
-        margin-inline-end: 0.875rem;
+        margin-block: var(--ply-space-12);
+        margin-inline-end: var(--ply-space-12);
         background: var(--ply-current);
         border-radius: 2px;
       }
-      @container (max-width: 60rem) {
+      @container (width < 64rem) {
         .long,
         .longest {
-          --type: 1.0625rem;
+          --type: var(--ply-type-17);
           --line: 1.25rem;
         }
       }
-      @container (max-width: 48rem) {
+      @container (width <= 48rem) {
         p {
-          --type: 1.125rem;
+          --type: var(--ply-type-18);
           --line: 1.5rem;
         }
         .long {
-          --type: 1rem;
+          --type: var(--ply-type-16);
           --line: 1.25rem;
         }
         .longest {
-          --type: 0.875rem;
+          --type: var(--ply-type-14);
           --line: 1.125rem;
         }
       }
-      @container (max-width: 40rem) {
+      @container (width <= 40rem) {
         p {
-          --type: var(--ply-band-type, 1.0625rem);
+          --type: var(--ply-band-type, var(--ply-type-17));
           --line: var(--ply-band-line, 1.5625rem);
           block-size: var(--ply-band, 6.25rem);
-          padding-inline: 0.5rem 0.75rem;
+          padding-inline: var(--ply-space-8) var(--ply-space-12);
         }
         .long {
-          --type: var(--ply-band-long, 0.9375rem);
+          --type: var(--ply-band-long, var(--ply-type-15));
           --line: var(--ply-band-long-line, 1.25rem);
         }
         .longest {
-          --type: var(--ply-band-long, 0.875rem);
+          --type: var(--ply-band-long, var(--ply-type-14));
           --line: var(--ply-band-long-line, 1.125rem);
         }
       }
-      @container (max-width: 22rem) {
+      @container (width <= 22rem) {
         p {
-          --type: 1rem;
+          --type: var(--ply-type-16);
           --line: 1.375rem;
           block-size: 8rem;
         }

@@ -53,7 +53,7 @@ export class PlyCode extends SessionView {
     const lines = this.scene(session, shown);
     if (this.brief) return briefly(lines);
     const { label, languages: names, copy, copied } = words.code;
-    return html`<header>
+    return html`<header class="on-screen">
         <div role="tablist" aria-label=${label} @keydown=${this.#walk}>
           ${languages.map(
             (language) =>
@@ -171,7 +171,7 @@ function briefly(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;
   const { number, text, note } = running;
-  return html`<span class="brief"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
+  return html`<span class="brief clip"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
 }
 
 function line({ number, text, lit, note, mistake }: CodeLine, room: number) {

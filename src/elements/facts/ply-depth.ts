@@ -17,23 +17,13 @@ export class PlyDepth extends SessionView {
     card,
     css`
       .card {
-        display: grid;
-        gap: 0.25rem;
-        padding: 0.75rem 1.25rem;
-      }
-      label {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 1rem;
-        align-items: center;
+        row-gap: var(--ply-space-4);
+        padding-block: var(--ply-space-12);
       }
       input {
         flex: 1 1 10rem;
         min-block-size: 2.75rem;
         accent-color: var(--ply-ink);
-      }
-      p {
-        font-weight: 700;
       }
     `,
   ];
@@ -46,7 +36,7 @@ export class PlyDepth extends SessionView {
     const plies = trace.options.depthLimit ?? this.most;
     const told = depthResult(trace);
     return html`<div class="card">
-      <label>
+      <label class="row">
         <span>${text.label}</span>
         <input
           type="range"

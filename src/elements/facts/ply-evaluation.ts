@@ -21,32 +21,20 @@ export class PlyEvaluation extends SessionView {
     unsafeCSS(drawingStyles),
     css`
       .card {
-        display: grid;
-        gap: 0.5rem;
-        padding: 1rem 1.25rem;
-        font-size: 0.9375rem;
-      }
-      .side {
-        font-weight: 700;
-      }
-      .max {
-        color: var(--ply-max-text);
-      }
-      .min {
-        color: var(--ply-min-text);
+        row-gap: var(--ply-space-8);
+        font-size: var(--ply-type-15);
       }
       ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 1rem;
+        column-gap: var(--ply-space-16);
       }
       li {
         inline-size: 4.5rem;
         text-align: center;
-        font-weight: 700;
       }
+      .side,
+      li,
       .sum {
-        font-weight: 700;
+        font-weight: var(--ply-bold);
       }
     `,
   ];
@@ -85,7 +73,7 @@ function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -
     ${
       own.length === 0
         ? html`<p>${text.none}</p>`
-        : html`<ul>
+        : html`<ul class="row">
             ${own.map((term) => {
               const label = text.lineLabel(names(term.cells), Math.abs(term.points));
               return html`<li class="line">

@@ -48,9 +48,9 @@ export class PlyFind extends SessionView {
     const { node } = momentAt(trace, step);
     return html`<section class="card" aria-label=${words.find.label}>
       ${this.path(trace, node)}
-      <div class="ways">
+      <div class="ways column">
         <div class="play">${this.play(trace, node)}</div>
-        <div class="forms">${this.moves(trace)} ${this.games(trace)}</div>
+        <div class="forms column">${this.moves(trace)} ${this.games(trace)}</div>
       </div>
     </section>`;
   }
@@ -61,7 +61,7 @@ export class PlyFind extends SessionView {
 
   private path(trace: Trace, node: number) {
     return html`<nav aria-label=${words.find.path}>
-      <ol>
+      <ol class="row">
         ${pathOf(trace, node, preference('naming')).map(
           ({ call, name }) =>
             html`<li>

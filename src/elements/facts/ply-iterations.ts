@@ -24,12 +24,11 @@ export class PlyIterations extends SessionView {
     card,
     css`
       .card {
-        display: grid;
-        gap: 0.5rem;
-        padding: 0.75rem 1.25rem;
+        row-gap: var(--ply-space-8);
+        padding-block: var(--ply-space-12);
       }
       p {
-        font-weight: 700;
+        font-weight: var(--ply-bold);
       }
     `,
   ];

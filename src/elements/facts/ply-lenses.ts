@@ -23,9 +23,6 @@ export class PlyLenses extends SessionView {
       :host {
         container-type: inline-size;
       }
-      .card {
-        padding: 1rem 1.25rem;
-      }
       th,
       td {
         vertical-align: middle;
@@ -42,16 +39,9 @@ export class PlyLenses extends SessionView {
       rect.min {
         fill: var(--ply-min);
       }
-      @container (max-width: 34rem) {
-        .card {
-          padding: 0.75rem;
-        }
-        th,
-        td {
-          padding-inline: 0.25rem;
-        }
+      @container (width <= 27rem) {
         table {
-          font-size: 0.8125rem;
+          font-size: var(--ply-type-13);
         }
         svg {
           inline-size: 4.5rem;
@@ -66,7 +56,7 @@ export class PlyLenses extends SessionView {
     const all = lensesAt(trace.root);
     if (!all) return html`<p class="card">${text.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);
-    return html`<div class="card">
+    return html`<div class="card tight">
       ${lensesTable(text.caption, all, (perPly) => silhouette(perPly, widest, trace.isMax(0)))}
     </div>`;
   }

@@ -21,19 +21,18 @@ export class PlyLine extends SessionView {
     unsafeCSS(drawingStyles),
     css`
       ol {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem;
-        margin: 0.25rem 0 0;
+        align-items: start;
+        gap: var(--ply-space-4);
+        margin: var(--ply-space-4) 0 0;
       }
       button {
         display: grid;
         justify-items: center;
-        gap: 0.25rem;
+        gap: var(--ply-space-4);
         inline-size: 4.25rem;
-        padding: 0.375rem 0.25rem;
+        padding: var(--ply-space-6) var(--ply-space-4);
         font: inherit;
-        font-size: 0.875rem;
+        font-size: var(--ply-type-14);
         color: inherit;
         background: none;
         border: 1px solid transparent;
@@ -45,7 +44,7 @@ export class PlyLine extends SessionView {
         border-color: var(--ply-line-3);
       }
       button[aria-current='step'] {
-        font-weight: 700;
+        font-weight: var(--ply-bold);
         background: var(--ply-current-soft);
         border-color: var(--ply-current);
         box-shadow: inset 0 -3px var(--ply-current);
@@ -66,6 +65,7 @@ export class PlyLine extends SessionView {
     const end = nodes.at(-1)!;
     return html`<p>${withPills(words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end]))}</p>
       <ol
+        class="row"
         role="toolbar"
         aria-label=${this.label}
         @keydown=${(event: KeyboardEvent) => this.onKey(event, nodes)}

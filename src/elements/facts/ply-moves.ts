@@ -18,11 +18,11 @@ export class PlyMoves extends SessionView {
     css`
       table {
         inline-size: auto;
-        font-size: 0.9375rem;
+        font-size: var(--ply-type-15);
       }
       th,
       td {
-        padding-inline: 0.5rem;
+        padding-inline: var(--ply-space-8);
         vertical-align: middle;
       }
       thead th {
@@ -44,7 +44,7 @@ export class PlyMoves extends SessionView {
       }
       .best .state,
       .best .number {
-        font-weight: 700;
+        font-weight: var(--ply-bold);
         color: var(--ply-ink);
       }
     `,

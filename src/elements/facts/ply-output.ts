@@ -19,25 +19,21 @@ export class PlyOutput extends SessionView {
         border: 1px solid var(--ply-line);
         border-radius: 0.5rem;
       }
-      .label {
-        padding: 0.25rem 0.75rem;
-        font-size: 0.875rem;
-        font-weight: 600;
-        color: var(--ply-ink-3);
+      .eyebrow {
+        padding: var(--ply-space-4) var(--ply-space-12);
         border-block-end: 1px solid var(--ply-line);
       }
       [role='log'] {
         block-size: calc(var(--lines) * 1.4rem + 1rem);
-        padding: 0.5rem 0.75rem;
+        padding: var(--ply-space-8) var(--ply-space-12);
         overflow: auto;
-        font: 0.8125rem / 1.4rem var(--ply-mono);
+        font: var(--ply-type-13) / 1.4rem var(--ply-mono);
       }
       [role='log'] > * {
         white-space: pre;
       }
       .quiet {
         font-family: var(--ply-sans);
-        color: var(--ply-ink-3);
       }
     `,
   ];
@@ -45,7 +41,7 @@ export class PlyOutput extends SessionView {
   protected override view({ trace, step }: Session) {
     const lines = trace.printedBy(step);
     const room = Math.min(Math.max(trace.printed.length, 1), MOST_LINES);
-    return html`<p class="label" id="label">${words.code.output}</p>
+    return html`<p class="eyebrow" id="label">${words.code.output}</p>
       <div
         role="log"
         aria-labelledby="label"

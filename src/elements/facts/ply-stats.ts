@@ -68,7 +68,7 @@ export class PlyStats extends SessionView {
       nodes: taken[place] ?? null,
       isRunning: place >= taken.length,
     }));
-    return html`<div class="card" role="group" aria-label=${words.stats.label}>
+    return html`<div class="card tight" role="group" aria-label=${words.stats.label}>
       ${runsTable(countedSearches(trace, others), runBar)}
       ${this.#problem ? html`<p role="alert">${this.#problem}</p>` : nothing}
       ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}

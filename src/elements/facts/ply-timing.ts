@@ -29,10 +29,7 @@ export class PlyTiming extends SessionView {
         container-type: inline-size;
       }
       .card {
-        display: grid;
-        gap: 0.75rem;
         justify-items: start;
-        padding: 1rem 1.25rem;
       }
       th,
       td {
@@ -55,15 +52,6 @@ export class PlyTiming extends SessionView {
       tr:not(:first-child) i {
         background: var(--ply-ink);
       }
-      @container (max-width: 34rem) {
-        .card {
-          padding: 0.75rem;
-        }
-        th,
-        td {
-          padding-inline: 0.25rem;
-        }
-      }
     `,
   ];
 
@@ -74,7 +62,7 @@ export class PlyTiming extends SessionView {
     const text = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = median(this.times.none);
-    return html`<div class="card" role="group" aria-label=${text.label}>
+    return html`<div class="card tight" role="group" aria-label=${text.label}>
       <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(trace.root)}>
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>

@@ -17,7 +17,7 @@ export function figuresList(figures: Figures, has: { readonly table: boolean; re
     [names.interior, figures.interior, has.table],
     [names.hits, figures.hits, has.table],
   ] as const;
-  return html`<dl>
+  return html`<dl class="row">
     ${entries.map(([name, value, isShown]) => (isShown ? entry(name, words.count(value)) : nothing))}
     ${has.cutoffs ? entry(names.cutoffs, cutoffs(figures.cutoffs, figures.cutMoves)) : nothing}
   </dl>`;
@@ -25,7 +25,7 @@ export function figuresList(figures: Figures, has: { readonly table: boolean; re
 
 function entry(name: string, value: string) {
   return html`<div>
-    <dt>${name}</dt>
+    <dt class="quiet">${name}</dt>
     <dd>${value}</dd>
   </div>`;
 }
@@ -35,14 +35,9 @@ export const statsStyles = css`
   :host {
     container-type: inline-size;
   }
-  .card {
-    display: grid;
-    gap: 0.75rem;
-    padding: 1rem 1.25rem;
-  }
   th,
   td {
-    padding: 0.3rem 0.5rem;
+    padding: var(--ply-space-4) var(--ply-space-8);
     vertical-align: middle;
   }
   th {
@@ -61,37 +56,25 @@ export const statsStyles = css`
     background: var(--ply-ink);
   }
   .own th {
-    font-weight: 700;
+    font-weight: var(--ply-bold);
   }
   .quiet {
     inline-size: 5rem;
     white-space: nowrap;
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 2rem;
-    font-size: 0.875rem;
-  }
-  dt {
-    color: var(--ply-ink-3);
+    column-gap: var(--ply-space-32);
+    font-size: var(--ply-type-14);
   }
   dd {
-    font-weight: 700;
+    font-weight: var(--ply-bold);
   }
-  @container (max-width: 34rem) {
-    .card {
-      padding: 0.75rem;
-    }
+  @container (width <= 27rem) {
     th {
       inline-size: 36%;
     }
     .bar {
       inline-size: 24%;
-    }
-    th,
-    td {
-      padding-inline: 0.25rem;
     }
   }
 `;

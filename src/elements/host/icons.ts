@@ -80,7 +80,8 @@ export function fileButton(label: string, accept: string, open: (file: File) => 
     input.value = '';
   };
   return html`<label class="button bare open"
-    ><input class="unseen" type="file" accept=${accept} @change=${choose} />${icon('open')}<span class="name"
+    ><input class="unseen" type="file" accept=${accept} @change=${choose} />${icon('open')}<span
+      class="name spare"
       >${label}</span
     ></label
   >`;

@@ -17,15 +17,15 @@ export class PlyHelp extends LitElement {
     dialogs,
     css`
       h3 {
-        margin-block: 1.25rem 0.25rem;
+        margin-block: var(--ply-space-20) var(--ply-space-4);
       }
       ul {
-        padding-inline-start: 1.25rem;
+        padding-inline-start: var(--ply-space-20);
         list-style: disc;
-        font-size: 0.9375rem;
+        font-size: var(--ply-type-15);
       }
       p {
-        margin-block: 0.5rem 1rem;
+        margin-block: var(--ply-space-8) var(--ply-space-16);
         color: var(--ply-ink-3);
       }
       thead th {
@@ -36,7 +36,7 @@ export class PlyHelp extends LitElement {
         white-space: nowrap;
       }
       tbody th svg {
-        margin-inline-end: 0.35rem;
+        margin-inline-end: var(--ply-space-6);
         vertical-align: -0.3em;
       }
       tbody th:not(:has(svg), .does) {
@@ -49,18 +49,17 @@ export class PlyHelp extends LitElement {
         white-space: nowrap;
         text-align: end;
       }
-      @media (max-width: 34rem) {
+      @media (width <= 40rem) {
         dialog {
-          padding: 1rem;
+          padding: var(--ply-space-16);
         }
         thead {
-          position: absolute;
-          clip-path: inset(50%);
+          --unseen: ;
         }
         tbody tr {
           display: grid;
           grid-template: 'name keys' 'does does' / 1fr auto;
-          padding-block: 0.35rem;
+          padding-block: var(--ply-space-6);
           border-block-start: 1px solid var(--ply-line);
         }
         tbody :is(th, td) {
@@ -92,13 +91,13 @@ export class PlyHelp extends LitElement {
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <div class="head row">
         <h2 id="title">${help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </div>
       <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
-        <thead>
+        <thead class="spare">
           <tr>
             <th scope="col">${help.button}</th>
             <th scope="col">${help.does}</th>

@@ -24,11 +24,11 @@ export const progressStyles = css`
   .running {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1rem;
+    gap: var(--ply-space-8) var(--ply-space-16);
     align-items: center;
-    padding: 0.75rem 1.25rem;
+    padding: var(--ply-space-12) var(--ply-space-20);
     font-family: var(--ply-sans);
-    font-size: 0.9375rem;
+    font-size: var(--ply-type-15);
     font-variant-numeric: tabular-nums;
     background: var(--ply-surface);
     border: 1px solid var(--ply-line);

@@ -33,11 +33,6 @@ export class WayBack extends LitElement {
         border-color: var(--ply-line-3);
         box-shadow: var(--ply-shadow, 0 0.25rem 1rem rgb(0 0 0 / 20%));
       }
-      @media print {
-        :host {
-          display: none;
-        }
-      }
     `,
   ];
 
@@ -69,7 +64,7 @@ export class WayBack extends LitElement {
   }
 
   protected override render() {
-    return html`<button @click=${this.#back}>${this.#from?.label}</button>`;
+    return html`<button class="on-screen" @click=${this.#back}>${this.#from?.label}</button>`;
   }
 
   private get button(): HTMLElement {

@@ -14,7 +14,13 @@ export function radios<V extends string>(
   return options.map(
     ([value, text]) =>
       html`<label>
-        <input type="radio" name=${name} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+        <input
+          class="lid"
+          type="radio"
+          name=${name}
+          .checked=${live(value === chosen)}
+          @change=${() => choose(value)}
+        />
         <span>${text}</span>
       </label>`,
   );
@@ -28,7 +34,7 @@ export function choiceSwitch<V extends string>(
   chosen: V,
   choose: (value: V) => void,
 ) {
-  return html`<div class="named-segments">
+  return html`<div class="row">
     <span class="quiet" aria-hidden="true">${label}</span>
     <div class="segments" role="radiogroup" aria-label=${label}>${radios(name, options, chosen, choose)}</div>
   </div>`;

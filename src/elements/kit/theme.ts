@@ -5,16 +5,16 @@ import dialogRules from './dialog.css?inline';
 import fieldRules from './fields.css?inline';
 import pillRules from './pills.css?inline';
 import tableRules from './tables.css?inline';
-import unseenRule from './unseen.css?inline';
+import utilityRules from './utilities.css?inline';
 
 /** What all elements share: fonts, colours, the focus ring, texts, lists and groups of fields without the room and the
- * frame that browsers give them, text for screen readers only. */
+ * frame that browsers give them, and the utilities. */
 export const base = css`
   :host {
     display: block;
     box-sizing: border-box;
     font-family: var(--ply-sans);
-    font-size: 1rem;
+    font-size: var(--ply-type-16);
     line-height: 1.5;
     font-feature-settings: 'cv05';
     text-align: start;
@@ -49,7 +49,7 @@ export const base = css`
   legend {
     padding: 0;
   }
-  ${unsafeCSS(unseenRule)}
+  ${unsafeCSS(utilityRules)}
 `;
 
 /** Buttons, links that look like one (`.button`), chips, tabs and keys. The site has the same rules. */

@@ -28,8 +28,8 @@ export function gameList({ game, naming }: GameScene, review: GameReview | null)
       </button>
     </li>`;
   };
-  return html`<p class="title" id="moves">${play.moves}</p>
-    <ol class="moves" aria-labelledby="moves">
+  return html`<p class="eyebrow" id="moves">${play.moves}</p>
+    <ol class="moves row" aria-labelledby="moves">
       ${item(0, play.start, null)}
       ${record.moves.map((move, index) =>
         item(

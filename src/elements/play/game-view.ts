@@ -49,8 +49,8 @@ export function gameView(scene: GameScene) {
         ${review ? html`<p>${withPills(review)}</p>` : nothing}
         ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, naming))}</p>` : nothing}
       </div>
-      <div class="buttons">${gameButtons(scene)}</div>
-      <div class="list">
+      <div class="buttons row">${gameButtons(scene)}</div>
+      <div class="list column">
         ${gameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
         ${rival ? scene.rivalView?.({ game, rival, naming, reviewing }) : nothing}
       </div>

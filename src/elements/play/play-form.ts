@@ -32,15 +32,16 @@ export function playForm({ isAgainstProgram, you, position, toMove, scores, set 
   };
   const whoPlays = players.map((name) => [name, play.players[name]] as const);
   const sides = Object.entries(play.sides);
-  return html`<fieldset class="form">
+  return html`<fieldset class="form row">
     <legend class="unseen">${play.set}</legend>
     ${selectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
     ${isAgainstProgram ? nothing : scorings()}
-    <details>
+    <details class="row">
       <summary>${play.elsewhere}</summary>
       <label class="field"
         >${play.position}
         <input
+          class="mono"
           type="text"
           spellcheck="false"
           autocomplete="off"

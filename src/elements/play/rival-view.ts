@@ -31,7 +31,7 @@ function thinking(calls: number, stop: () => void) {
   const said = words.program.message;
   return html`<p>${calls > 0 ? said.calls(calls) : said.starting}</p>
     <progress aria-label=${words.play.programThinks}></progress>
-    <div class="buttons"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
+    <div class="row"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
 }
 
 /** Why there is no move at the board that is shown; null where nothing went wrong there. */
@@ -46,7 +46,7 @@ function problem({ game, rival }: RivalScene) {
     void game.reply();
   };
   return html`<p role="alert">${wrong.text} ${said.remedy}</p>
-    <div class="buttons">
+    <div class="row">
       ${raised ? html`<button @click=${() => askWithin(raised.limits)}>${raised.label}</button>` : nothing}
       ${
         wrong.line === null
@@ -74,7 +74,7 @@ function lastMove(scene: RivalScene) {
   const name = start.game.moveName(moves[index], naming);
   return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
     ${rival.isJudged && reviewing ? html`<p>${verdict(scene, index)}</p>` : nothing}
-    <div class="buttons">
+    <div class="row">
       ${walkButton(rival, said.walk(name))}
       ${rival.isJudged ? nothing : html`<button @click=${() => rival.judge()}>${said.best.ask}</button>`}
     </div>`;

@@ -16,14 +16,14 @@ export interface GoalScene {
 export function goalList({ asked, goals, isLooking, told }: GoalScene) {
   const said = words.goals;
   return html`${told ? html`<p class="told" role="status">${told}</p>` : ''}
-    <ul class="goals" role="list" aria-label=${said.label}>
+    <ul class="goals column" role="list" aria-label=${said.label}>
       ${asked.map((name) => {
         const goal = goals.find((each) => each.name === name);
         const state = goal ? (goal.isMet ? 'met' : 'open') : isLooking ? 'looking' : 'untried';
         return html`<li class=${state}>
           <span aria-hidden="true">${signs[state]}</span>
           <p>
-            ${said.asked[name]} <span class="state">${said.state[state]}</span>
+            ${said.asked[name]} <small class="state">${said.state[state]}</small>
             ${goal?.text ? html`<span class="missing">${goal.text}</span>` : ''}
           </p>
         </li>`;

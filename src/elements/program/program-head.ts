@@ -30,8 +30,8 @@ export function programHead({ text, files, isRunning, isRunNext, run, stop }: Pr
   const { source, file, language } = now;
   return html`<header class="head" role="group" aria-label=${said.label}>
     <span class="file"
-      ><b title=${file}>${file}</b>
-      <span class="kept" role="status"
+      ><b class="clip" title=${file}>${file}</b>
+      <span class="quiet clip" role="status"
         >${isKept === null ? nothing : isKept ? said.kept : said.notKept}</span
       ></span
     >

@@ -31,7 +31,7 @@ export function choiceField(
   options: readonly { answer: string; name: string }[],
   { chosen, choose }: AnswerField,
 ) {
-  return html`<div class="choices">
+  return html`<div class="choices row">
     ${options.map(
       ({ answer, name }) =>
         html`<label class="choice"
@@ -78,6 +78,7 @@ function boardField(
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
         return html`<label class="cell" style=${styled({ 'grid-area': `${row} / ${column}` })}
           ><input
+            class="lid"
             type="radio"
             name="answer"
             aria-label=${words.predict.cell(name(cell), row, column)}

@@ -13,6 +13,7 @@ export function lineField(lines: readonly string[], { chosen, choose }: AnswerFi
       if (text.trim() === '') return html`<div class="line">${code}</div>`;
       return html`<label class="line"
         ><input
+          class="lid"
           type="radio"
           name="answer"
           aria-label=${words.quiz.lineToChoose(number, text.trim())}
@@ -30,7 +31,7 @@ export const lineFieldStyles = css`
     flex: 1 0 100%;
     min-inline-size: 0;
     overflow-x: auto;
-    padding-block: 0.25rem;
+    padding-block: var(--ply-space-4);
     border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
     background: var(--ply-page);
@@ -38,18 +39,18 @@ export const lineFieldStyles = css`
   .line {
     position: relative;
     display: flex;
-    gap: 0.75rem;
+    gap: var(--ply-space-12);
     inline-size: max-content;
     min-inline-size: 100%;
-    padding-inline: 0.5rem 0.75rem;
+    padding-inline: var(--ply-space-8) var(--ply-space-12);
     border-inline-start: 4px solid transparent;
-    font: 0.875rem / var(--ply-listing-line, 1.75rem) var(--ply-mono);
+    font: var(--ply-type-14) / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;
   }
-  @media (max-width: 30rem) {
+  @media (width <= 40rem) {
     .line {
-      gap: 0.5rem;
-      font-size: 0.75rem;
+      gap: var(--ply-space-8);
+      font-size: var(--ply-type-12);
     }
   }
   label.line {
@@ -65,19 +66,11 @@ export const lineFieldStyles = css`
     color: var(--ply-ink-3);
   }
   .line:has(:checked) {
-    font-weight: 700;
+    font-weight: var(--ply-bold);
     background: var(--ply-sunken);
     border-color: var(--ply-ink);
   }
   .line:has(:focus-visible) {
-    outline: 2px solid var(--ply-focus);
     outline-offset: -3px;
-  }
-  .line input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;

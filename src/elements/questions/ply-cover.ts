@@ -16,12 +16,7 @@ export class PlyCover extends LitElement {
     buttons,
     css`
       button {
-        margin-block-start: 0.5rem;
-      }
-      @media print {
-        button {
-          display: none;
-        }
+        margin-block-start: var(--ply-space-8);
       }
     `,
   ];
@@ -39,7 +34,8 @@ export class PlyCover extends LitElement {
 
   protected override render() {
     const { coverAll, showAll } = words.cover;
-    return html`<slot></slot><button @click=${this.#turnAll}>${this.isOpen ? coverAll : showAll}</button>`;
+    return html`<slot></slot
+      ><button class="on-screen" @click=${this.#turnAll}>${this.isOpen ? coverAll : showAll}</button>`;
   }
 
   /** Whether no cell is covered. */

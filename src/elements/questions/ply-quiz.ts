@@ -85,7 +85,7 @@ export class PlyQuiz extends LitElement {
       return moveField(position, position.game.moves(position), preference('naming'), field);
     }
     if (this.ask === 'line') return lineField(this.#lines, field);
-    return html`<div class="choices stacked">
+    return html`<div class="choices stacked row">
       ${this.#answers.map((answer) => this.choice(answer, field))}
     </div>`;
   }

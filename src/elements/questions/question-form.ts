@@ -31,10 +31,10 @@ export function questionForm(parts: QuestionForm) {
   };
   return html`<form novalidate @submit=${submit}>
     <fieldset ?disabled=${held?.isClosed ?? false}>
-      <legend><span class="label">${label}</span>${question}</legend>
+      <legend><span class="eyebrow">${label}</span>${question}</legend>
       <div class="row">
         ${field}
-        <div class="actions">
+        <div class="actions row on-screen">
           ${held ? heldButton(held) : html`<button class="primary">${predict.check}</button>`}
           ${
             answered && !answered.isDone
@@ -47,7 +47,7 @@ export function questionForm(parts: QuestionForm) {
       </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="feedback" role="status">${feedback}</div>
+    <div class="feedback on-screen" role="status">${feedback}</div>
     ${more ?? nothing}
   </form>`;
 }

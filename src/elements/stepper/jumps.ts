@@ -28,7 +28,7 @@ export function jumpChips(session: Session, go: (command: NavigationCommand) => 
   const { jumps, jumpsLabel } = words.controls;
   const shown = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
   return html`<div class="jumps" role="group" aria-label=${jumps}>
-    <span aria-hidden="true">${jumpsLabel}</span>
+    <span class="spare" aria-hidden="true">${jumpsLabel}</span>
     ${shown.map((each) => chip(each, session, go))}
   </div>`;
 }
@@ -69,7 +69,8 @@ function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => 
     aria-keyshortcuts=${key}
     @click=${({ shiftKey }: MouseEvent) => go(shiftKey && back ? back : jump)}
   >
-    ${icon(jump)}<span class="name">${controls[jump]}</span><kbd aria-hidden="true">${key.toUpperCase()}</kbd>
+    ${icon(jump)}<span class="name spare">${controls[jump]}</span
+    ><kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
 }
 

@@ -99,7 +99,7 @@ export class PlyControls extends SessionView {
       aria-disabled=${isAtEnd ? 'true' : 'false'}
       @click=${() => this.perform(command)}
     >
-      ${icon(command)}<span class="name">${words.controls[command]}</span>
+      ${icon(command)}<span class="name spare">${words.controls[command]}</span>
     </button>`;
   }
 
@@ -114,7 +114,7 @@ export class PlyControls extends SessionView {
     const isPlaying = this.connection.playback?.isPlaying ?? false;
     return html`<button class="play named bare" @click=${() => this.perform('playOrPause')}>
       ${icon(isPlaying ? 'pause' : 'playOrPause')}
-      <span class="name">${isPlaying ? words.controls.pause : words.controls.play}</span>
+      <span class="name spare">${isPlaying ? words.controls.pause : words.controls.play}</span>
     </button>`;
   }
 

@@ -133,10 +133,10 @@ export class PlyStepper extends PlySearch {
     const { trace, error } = this;
     const notes = trace && trace !== this.noted ? notesOf(trace) : [];
     return html`<div class="messages">
-      ${error ? html`<p role="alert">${error}</p>` : nothing} ${this.progress}
+      ${error ? html`<p class="floats" role="alert">${error}</p>` : nothing} ${this.progress}
       ${
         notes.length > 0
-          ? html`<div class="notes">
+          ? html`<div class="notes floats">
               <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
               ${iconButton('close', words.stepper.closeNote, () => (this.noted = trace))}
             </div>`

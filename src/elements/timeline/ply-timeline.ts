@@ -277,7 +277,9 @@ export class PlyTimeline extends LitElement {
 /** At the end of what a program did: that it was stopped there. */
 function stopNote(isFailed: boolean) {
   const [where, then] = words.programMarks.stoppedAt;
-  return html`<p class="stop-note ${isFailed ? 'failed' : ''}"><b>${where}</b> <span>${then}</span></p>`;
+  return html`<p class="stop-note spare ${isFailed ? 'failed' : ''}">
+    <b>${where}</b> <span>${then}</span>
+  </p>`;
 }
 
 declare global {

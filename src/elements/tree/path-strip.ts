@@ -31,10 +31,10 @@ export const stripStyles = css`
   .strip button {
     flex: none;
     justify-content: start;
-    gap: 0.5rem;
+    gap: var(--ply-space-8);
     inline-size: var(--pitch);
     padding: 0;
-    font-size: 0.8125rem;
+    font-size: var(--ply-type-13);
   }
   .strip button:not(:last-child)::after {
     content: '';
@@ -44,23 +44,16 @@ export const stripStyles = css`
     background: linear-gradient(var(--ply-ink), var(--ply-ink)) 0 50% / 100% 1.75px no-repeat
       var(--ply-current);
   }
-  .strip :is(.side-x, .alpha) {
-    color: var(--ply-max-text);
-  }
-  .strip :is(.side-o, .beta) {
-    color: var(--ply-min-text);
-  }
   .strip svg {
     flex: none;
     overflow: visible;
   }
   .strip .plies {
     flex: none;
-    box-sizing: border-box;
     inline-size: var(--start);
-    padding-inline-start: 0.875rem;
-    font-size: 0.8125rem;
-    font-weight: 600;
+    padding-inline-start: var(--ply-space-12);
+    font-size: var(--ply-type-13);
+    font-weight: var(--ply-bold);
     color: var(--ply-ink-2);
   }
 `;
@@ -73,8 +66,8 @@ const [WITH_BOUND, NAMED] = [112, 150];
 
 /** Where the boards of the strip stand, in units of the frame: from where on, how far apart, and how large. */
 function places(frame: Size, boards: number) {
-  const isNarrow = frame.width < 480;
-  const tools = isNarrow ? 112 : frame.width < 832 ? 204 : 280;
+  const isNarrow = frame.width < 432;
+  const tools = isNarrow ? 112 : frame.width < 1024 ? 204 : 280;
   const ruler = rulerWidth(frame.width);
   const start = ruler < 100 ? 8 : ruler;
   const pitch = Math.min((frame.width - start - tools) / boards, WIDEST);
@@ -116,7 +109,7 @@ export function pathStrip(
         html`<button class="bare" @click=${() => putOnTop(node.level - 1)}>
           ${crumb(node, board)} ${pitch >= NAMED ? moveOf(node) : nothing}
           ${pitch >= WITH_BOUND ? boundOf(node) : nothing}
-          ${bounds.filter(({ ply }) => ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
+          ${bounds.filter(({ ply }) => ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name === 'alpha' ? 'max' : 'min'} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
             class="unseen"
             >${strip.putOnTop(node.name)}</span
           >

@@ -53,7 +53,7 @@ export function restCard(
   const height = (board ? BOARD + 48 : 0) + (why ? HEIGHT : 0);
   const top = Math.min(Math.max(node.y * k + y, 4), Math.max(frame.height - height, 4));
   return html`<div
-    class="rest"
+    class="rest floats on-screen"
     aria-hidden="true"
     style=${styled({ '--left': `${Math.max(left, 4) / 16}rem`, '--top': `${top / 16}rem` })}
   >

@@ -8,13 +8,10 @@ export const restStyles = css`
     inset-inline-start: var(--left);
     z-index: 2;
     max-inline-size: 15rem;
-    padding: 0.625rem 0.75rem;
-    font-size: 0.8125rem;
+    padding: var(--ply-space-8) var(--ply-space-12);
+    font-size: var(--ply-type-13);
     line-height: 1.35;
-    background: var(--ply-surface);
-    border: 1px solid var(--ply-line-2);
     border-radius: var(--ply-radius-control);
-    box-shadow: var(--ply-shadow);
     pointer-events: none;
   }
   .rest:has(svg) {
@@ -24,19 +21,11 @@ export const restStyles = css`
     display: block;
     inline-size: 8.25rem;
   }
-  .rest p {
-    margin: 0;
-  }
   .rest svg + p {
-    margin-block-start: 0.5rem;
+    margin-block-start: var(--ply-space-8);
   }
   .rest p + p {
-    margin-block-start: 0.25rem;
+    margin-block-start: var(--ply-space-4);
     color: var(--ply-ink-2);
-  }
-  @media print {
-    .rest {
-      display: none;
-    }
   }
 `;

@@ -27,8 +27,8 @@ export const toolStyles = css`
     border-radius: var(--ply-radius-control);
   }
   .tools button {
-    padding-inline: 0.6rem;
-    font-size: 0.8125rem;
+    padding-inline: var(--ply-space-8);
+    font-size: var(--ply-type-13);
     border-radius: 0;
   }
   .tools svg {
@@ -43,28 +43,23 @@ export const toolStyles = css`
   }
   .tools .scale {
     min-inline-size: 3.25rem;
-    font-size: 0.8125rem;
-    font-weight: 500;
+    font-size: var(--ply-type-13);
+    font-weight: var(--ply-medium);
     text-align: center;
   }
-  @container (max-width: 52rem) {
+  @container (width < 64rem) {
     .tools .text,
     .tools .scale {
       display: none;
     }
   }
-  @container (max-width: 30rem) {
+  @container (width <= 27rem) {
     .tools .zoom {
       display: none;
     }
     .tools button {
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
-    }
-  }
-  @media print {
-    .tools {
-      display: none;
     }
   }
 `;
@@ -76,7 +71,7 @@ export function viewTools(view: ViewController) {
     html`<button class="bare zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
       ${icon(shape)}
     </button>`;
-  return html`<div class="tools" part="tools" role="group" aria-label=${name.label}>
+  return html`<div class="tools on-screen" part="tools" role="group" aria-label=${name.label}>
     ${zoom(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
     <span class="scale" aria-hidden="true">${name.scale(view.transform.k)}</span>
     ${zoom(name.zoomIn, icons.zoomIn, ZOOM)}

@@ -14,10 +14,7 @@ export class ClassJoin extends LitElement {
     buttons,
     css`
       .join {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 1rem 2rem;
+        gap: var(--ply-space-16) var(--ply-space-32);
       }
       svg {
         flex: none;
@@ -29,15 +26,15 @@ export class ClassJoin extends LitElement {
         font-family: var(--ply-sans);
       }
       .address {
-        margin-block: 0.25rem;
-        font-size: 1.5rem;
+        margin-block: var(--ply-space-4);
+        font-size: var(--ply-type-24);
         line-height: 1.2;
-        font-weight: 650;
+        font-weight: var(--ply-bold);
         overflow-wrap: anywhere;
         font-variant-numeric: tabular-nums;
       }
       p {
-        margin-block: 0.5rem;
+        margin-block: var(--ply-space-8);
       }
     `,
   ];
@@ -49,7 +46,7 @@ export class ClassJoin extends LitElement {
     const name = words.liveClass;
     const [address, ...others] = joinAddresses(this.membership);
     const [host, ...path] = address.replace('http://', '').split('/');
-    return html`<div class="join">
+    return html`<div class="join row">
       ${this.code(address)}
       <div class="text">
         <p>${name.type}</p>

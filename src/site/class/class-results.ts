@@ -26,7 +26,7 @@ export class ClassResults extends LitElement {
     css`
       .question {
         font-size: 1.25em;
-        font-weight: 600;
+        font-weight: var(--ply-bold);
         line-height: 1.2;
         text-wrap: balance;
       }
@@ -42,7 +42,7 @@ export class ClassResults extends LitElement {
       }
       .chip {
         padding: 0.125em 0.5em;
-        font-weight: 600;
+        font-weight: var(--ply-bold);
         color: var(--ply-on-ink);
         background: var(--ply-ink);
         border-radius: 0.25em;
@@ -71,7 +71,7 @@ export class ClassResults extends LitElement {
         align-items: center;
         gap: 0.5em;
         min-inline-size: 0;
-        font-weight: 650;
+        font-weight: var(--ply-bold);
         font-variant-numeric: tabular-nums;
       }
       .bar i {
@@ -96,7 +96,7 @@ export class ClassResults extends LitElement {
       .verdict {
         white-space: nowrap;
         color: var(--ply-right);
-        font-weight: 650;
+        font-weight: var(--ply-bold);
       }
     `,
   ];

@@ -26,10 +26,10 @@ export class StudentBar extends LitElement {
         z-index: 20;
         display: flex;
         align-items: center;
-        gap: 0.75rem;
+        gap: var(--ply-space-12);
         min-block-size: 3.75rem;
-        padding: 0.375rem 1rem;
-        font: 0.875rem / 1.25rem var(--ply-sans);
+        padding: var(--ply-space-6) var(--ply-space-16);
+        font: var(--ply-type-14) / 1.25rem var(--ply-sans);
         color: var(--ply-ink-2);
         background: var(--ply-surface);
         border-block-start: 1px solid var(--ply-line);
@@ -43,17 +43,11 @@ export class StudentBar extends LitElement {
         min-inline-size: 0;
       }
       strong {
-        font-size: 1rem;
-        font-weight: 650;
+        font-size: var(--ply-type-16);
+        font-weight: var(--ply-bold);
         color: var(--ply-ink);
       }
-      .place {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
       button {
-        flex: none;
         min-block-size: 2.75rem;
       }
       .cover {
@@ -62,8 +56,8 @@ export class StudentBar extends LitElement {
         z-index: 19;
         display: grid;
         place-content: center;
-        padding: 1rem;
-        font: 1.125rem / 1.5 var(--ply-sans);
+        padding: var(--ply-space-16);
+        font: var(--ply-type-18) / 1.5 var(--ply-sans);
         text-align: center;
         color: var(--ply-ink-2);
         background: var(--ply-sunken);
@@ -90,7 +84,7 @@ export class StudentBar extends LitElement {
     return html`<section class="bar ${isFollowing ? 'following' : ''}" role="region" aria-label=${name.bar}>
         <div class="text">
           <p role="status"><strong>${status}</strong></p>
-          ${status === name.withClass ? html`<p class="place">${this.place}</p>` : nothing}
+          ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
         </div>
         ${this.actions()}
       </section>

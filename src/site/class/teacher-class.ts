@@ -197,7 +197,7 @@ export class TeacherClass implements Company {
     const text = state === 'down' ? name.lost : state === 'ended' ? name.endedShort : name.here(here);
     return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
         phase
-          ? html`<span slot="asked" role="status"
+          ? html`<span class="digits" slot="asked" role="status"
               >${{ open: name.open, shown: name.shut, revealed: this.hasAnswer ? name.shown : name.shut }[phase]}
               · ${name.answered(given.length, here)}</span
             >`

@@ -13,7 +13,7 @@ export function callFields(call: string, offered: readonly OfferedCall[], choose
     ${
       offered.length === 0
         ? html`<p>${none}</p>`
-        : html`<ul class="choices" role="list" aria-label=${offers}>
+        : html`<ul class="choices column" role="list" aria-label=${offers}>
             ${offered.map(
               (each) =>
                 html`<li>
@@ -49,7 +49,7 @@ export function startList(
   return html`${startGroups.map(
     (group) =>
       html`<h3 id=${group}>${groups[group]}</h3>
-        <ul class="choices" role="list" aria-labelledby=${group}>
+        <ul class="choices column" role="list" aria-labelledby=${group}>
           ${[...starts]
             .filter(([, start]) => start.group === group)
             .map(

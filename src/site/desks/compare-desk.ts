@@ -65,7 +65,7 @@ export class CompareDesk extends Desk {
       >
         ${this.drawerView(place)}
       </ply-compare>
-      <p class="ways">
+      <p class="ways row links">
         <a href="../positions/">${page.positions}</a>
         <a href="../explore/#${writeAddress({ settings: { ...settings, scoring: 'depth' }, step: 0 })}"
           >${page.explore}</a

@@ -39,7 +39,7 @@ function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
   const { page } = words.compare;
   const { resolved } = prepare({ ...settings, ...readOptions(sides[side]) });
   return html`<i class="swatch" aria-hidden="true"></i><span class="unseen">${page.drawers[side]}</span>
-    <span class="value">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
+    <span class="value clip">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
 }
 
 /** Takes another choice of what is compared, which begins anew. */

@@ -112,7 +112,7 @@ export class ExploreDesk extends Desk {
   private problems(settings: Settings) {
     const problems = this.refused?.settings === settings ? this.refused.problems : [];
     return html`<div class="problems" role="status">
-      ${problems.map((problem) => html`<p>${problem}</p>`)}
+      ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
     </div>`;
   }
 

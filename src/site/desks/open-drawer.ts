@@ -94,7 +94,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     const title = titles[this.#name!];
     const names = Object.entries(titles) as [Name, string][];
     return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
-      <header>
+      <header class="row">
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>

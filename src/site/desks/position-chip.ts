@@ -12,5 +12,5 @@ export function positionChip({ settings, position }: PreparedSearch) {
   const name = shown ? example[shown.key] : settings.tree ? tree : position.game.format(position);
   return html`<span class="unseen">${drawers.position}</span>
     ${board ? html`<span class="picture" aria-hidden="true">${boardDrawing(board)}</span>` : nothing}
-    <span>${name}</span>`;
+    <span class="spare">${name}</span>`;
 }

@@ -56,6 +56,7 @@ export class PositionSetup extends LitElement {
       <label class="field">
         <span>${explore.position}</span>
         <input
+          class="mono"
           name="position"
           autocomplete="off"
           spellcheck="false"
@@ -65,7 +66,7 @@ export class PositionSetup extends LitElement {
           @change=${this.#typed}
         />
       </label>
-      <p id="problem" role="status">${this.problem || this.reading}</p>
+      <p id="problem" class="problem" role="status">${this.problem || this.reading}</p>
       <div class="examples" role="group" aria-labelledby="examples">
         <h3 id="examples">${explore.examples}</h3>
         ${this.examples.map(
@@ -76,11 +77,11 @@ export class PositionSetup extends LitElement {
               @click=${() => this.choose(example.settings)}
             >
               <span class="picture" aria-hidden="true">${pictureOf(example.settings)}</span>
-              <b>${explore.example[example.key]}</b> <span>${explore.calls(example.calls)}</span>
+              <b>${explore.example[example.key]}</b> <small>${explore.calls(example.calls)}</small>
             </button>`,
         )}
       </div>
-      <p id="position-help">${this.help}</p>`;
+      <p id="position-help" class="quiet">${this.help}</p>`;
   }
 
   private get examples() {
@@ -109,7 +110,7 @@ export class PositionSetup extends LitElement {
     const { game } = position;
     const board = game.board(position);
     if (!board) return nothing;
-    return html`<div class="editor">
+    return html`<div class="editor quiet">
       <ply-board
         editable
         game=${game.name}

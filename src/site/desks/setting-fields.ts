@@ -26,7 +26,7 @@ export function fieldsOf(table: SettingTable): readonly SettingField[] {
 
 /** Settings below each other, each as its table says. */
 export function fieldList(fields: readonly SettingField[], use: FieldUse) {
-  return html`<div class="fields">
+  return html`<div class="fields column">
     ${fields.map((each) => (each.setting.form === 'row' ? settingChoices(each, use) : listField(each, use)))}
   </div>`;
 }

@@ -47,7 +47,7 @@ export function choosePiece(article: HTMLElement): void {
     const { empty, lesson, piece, choose } = words.embed;
     const frame = words.share.frame;
     render(
-      html`<div class="choose">
+      html`<div class="choose column links">
         <p>${empty}</p>
         <label class="field"
           >${lesson}

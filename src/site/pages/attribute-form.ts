@@ -10,12 +10,12 @@ export function attributeForm({ name, attributes, writtenAs }: ElementSpec) {
   const { label, settings } = words.reference.form;
   const [own, shared] = [all.filter((each) => !isSetting(each)), all.filter(isSetting)];
   return html`<form class="attributes" data-element=${name} aria-label=${label}>
-    <div class="fields">${own.map(field)}</div>
+    <div class="fields column">${own.map(field)}</div>
     ${
       shared.length
         ? html`<details open>
             <summary>${settings}</summary>
-            <div class="fields">${shared.map(field)}</div>
+            <div class="fields column">${shared.map(field)}</div>
           </details>`
         : nothing
     }
@@ -32,13 +32,15 @@ function field({ name, kind }: AttributeSpec) {
   const values = namedValues(kind);
   const { none } = words.reference.form;
   if (isFlag(kind))
-    return html`<label class="check"><input type="checkbox" name=${name} /><code>${name}</code></label>`;
+    return html`<label class="check row"><input type="checkbox" name=${name} /><code>${name}</code></label>`;
   if (typeof kind === 'object' && 'list' in kind)
-    return html`<fieldset>
+    return html`<fieldset class="row">
       <legend><code>${name}</code></legend>
       ${values.map(
         (value) =>
-          html`<label class="check"><input type="checkbox" name=${name} value=${value} />${value}</label>`,
+          html`<label class="check row"
+            ><input type="checkbox" name=${name} value=${value} />${value}</label
+          >`,
       )}
     </fieldset>`;
   const isChosen = typeof kind === 'object' && !('setting' in kind && kind.setting.kind === 'moves');

@@ -16,7 +16,7 @@ export function embedPage(site: Site): Page {
         <p class="summary">${waiting}</p>
       </article>
     </main>
-    <footer class="notebook" data-waiting>
+    <footer class="notebook row links" data-waiting>
       <p class="foreign">${foreign}</p>
       <a id="notebook" href=${link(path, '')} target="_blank" rel="noopener"
         >${notebook(site.course.name)}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true"

@@ -22,10 +22,10 @@ export function frame(
   const { name } = site.course;
   const isLearning = lesson !== undefined;
   const body = renderToString(
-    html`<a class="skip" href="#main">${skip}</a>
+    html`<a class="skip spare" href="#main">${skip}</a>
       <header class="site-header">
-        <a class="site-name" href="${link(path, '')}">${logo}<span>${name}</span></a>
-        <nav class="only-site" id="pages" aria-label=${name} popover>
+        <a class="site-name" href="${link(path, '')}">${logo}<span class="spare">${name}</span></a>
+        <nav class="only-site floats" id="pages" aria-label=${name} popover>
           <a class="only-site" href="${link(path, '#lessons')}" aria-current=${isLearning ? 'true' : nothing}
             >${learn}</a
           >
@@ -40,14 +40,14 @@ export function frame(
                 <div id="chips"></div>`
             : nothing
         }
-        <div class="tools">
+        <div class="tools row">
           ${lesson ? html`<a class="button present-link wide" href="?present">${words.presenting.present}</a>` : nothing}
           <reader-settings></reader-settings>
           <button class="bare open-pages only-site" popovertarget="pages" aria-label=${menu}>${bars}</button>
         </div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
-      <footer class="site-footer">
+      <footer class="site-footer row links">
         <p>${footer}</p>
         ${entry(path, 'write/', words.writePage.title)} ${entry(path, referencePath, words.reference.title)}
         ${entry(path, 'class/', words.liveClass.title)} ${entry(path, 'glossary/', words.site.glossary)}
@@ -78,18 +78,19 @@ function course({ lessons }: Site, path: string, present: LessonPage) {
     (lesson) =>
       html`<li>
         <a href=${link(path, lessonPath(lesson.slug))} aria-current=${lesson === present ? 'page' : nothing}
-          ><span>${lesson.number}</span> <span>${lesson.title}</span> ${progressOf(lesson, true)}</a
+          ><span class="quiet digits">${lesson.number}</span>
+          <span>${lesson.title}</span> ${progressOf(lesson, true)}</a
         >
       </li>`,
   );
   return html`<span class="rule"></span>
     <button class="chip bare open-course" popovertarget="course">
-      <span>${lessonNumber(present.number)}<span class="title"> · ${present.title}</span></span>
+      <span>${lessonNumber(present.number)}<span class="title spare"> · ${present.title}</span></span>
       <span class="dashes" aria-hidden="true"
         >${present.headings.filter(({ level }) => level === 2).map(() => html`<i></i>`)}</span
       >
     </button>
-    <ol id="course" class="course" popover aria-label=${label}>
+    <ol id="course" class="course floats" popover aria-label=${label}>
       ${entries}
     </ol>`;
 }

@@ -16,7 +16,7 @@ export function homePage(site: Site): Page {
       <div>
         <h1>${heading}</h1>
         <p class="summary">${summary}</p>
-        <p class="actions">
+        <p class="actions row">
           ${start ? html`<a class="button primary" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
           <a class="button" href="${link(path, 'explore/')}">${exploreSearch}</a>
         </p>
@@ -27,7 +27,7 @@ export function homePage(site: Site): Page {
     <ul class="doors">
       ${doors(site).map(door)}
     </ul>
-    <div class="lessons-head">
+    <div class="lessons-head row">
       <h2 id="lessons">${lessons}</h2>
       <p class="meta">${durationOf(site.lessons)}</p>
     </div>

@@ -35,7 +35,7 @@ function asFile(site: Site, page: Page): Page {
     </section>`,
   );
   const body = page.body
-    .replace(/<p class="download">[^]*?<\/p>/, '')
+    .replace(/<p class="download quiet links">[^]*?<\/p>/, '')
     .replace(/<(nav|button)\s[^>]*only-site[^>]*>[^]*?<\/\1\s*>/g, '')
     .replace(
       /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,

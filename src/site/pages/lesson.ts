@@ -30,7 +30,7 @@ function firstElements({ stretches: [stretch] }: LessonPage): string[] {
 function download(path: string, lesson: LessonPage) {
   const { download: name, downloadHint } = words.site;
   const to = link(path, `${FILES}/${fileName(lesson)}`);
-  return html`<p class="download"><a href="${to}" download>${name}</a> ${downloadHint}</p>`;
+  return html`<p class="download quiet links"><a href="${to}" download>${name}</a> ${downloadHint}</p>`;
 }
 
 function neighbours(site: Site, lesson: LessonPage) {

@@ -8,10 +8,10 @@ import { link, type Page, type Site } from './page.ts';
 export function explorePage(site: Site): Page {
   const path = 'explore/';
   const { explore, exploreSummary, exploreNeedsScript } = words.site;
-  const main = html`<h1 class="bench-title wide">${explore}</h1>
+  const main = html`<h1 class="bench-title spare wide">${explore}</h1>
     <explore-desk class="full">
       <p class="summary">${exploreSummary}</p>
-      <p class="onward"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
+      <p class="links"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
       <p>${exploreNeedsScript}</p>
       ${trusted(site.demonstration)}
     </explore-desk>`;
@@ -44,7 +44,7 @@ export function comparePage(site: Site): Page {
 /** The page on which a reader writes a program and walks through its calls. */
 export function codePage(site: Site): Page {
   const { title, heading, summary, needsScript, listing } = words.codePage;
-  const main = html`<h1 class="bench-title wide">${heading}</h1>
+  const main = html`<h1 class="bench-title spare wide">${heading}</h1>
     <code-desk class="full">
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>

@@ -9,7 +9,7 @@ const shownPath = 'write/lesson/';
 /** The page on which a reader writes a lesson, and sees it beside its text. */
 export function writePage(site: Site): Page {
   const { title, heading, summary, needsScript } = words.writePage;
-  const main = html`<h1 class="bench-title wide">${heading}</h1>
+  const main = html`<h1 class="bench-title spare wide">${heading}</h1>
     <write-desk class="full" data-site=${siteFactsText(site, path)}>
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>

@@ -20,6 +20,7 @@ export function positionForm(
     const positions = numbers?.[value];
     return html`<label class=${positions === 0 ? 'none' : ''}>
       <input
+        class="lid"
         type="radio"
         name=${name}
         value=${value}

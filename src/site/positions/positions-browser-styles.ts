@@ -13,17 +13,12 @@ export const positionsBrowserStyles = [
     :host {
       font-variant-numeric: tabular-nums;
     }
-    input:focus-visible + span {
-      outline: 2px solid var(--ply-focus);
-      outline-offset: 2px;
-    }
-
     form {
       display: grid;
-      gap: 0.75rem 1.5rem;
-      margin-block-start: 1.5rem;
+      gap: var(--ply-space-12) var(--ply-space-24);
+      margin-block-start: var(--ply-space-24);
     }
-    @media (min-width: 72rem) {
+    @media (width >= 80rem) {
       form {
         grid-template-columns: 35.5rem minmax(0, 1fr);
       }
@@ -31,16 +26,18 @@ export const positionsBrowserStyles = [
     fieldset {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.25rem;
+      gap: var(--ply-space-4);
       align-content: start;
     }
     legend {
-      margin-block-end: 0.25rem;
-      font-weight: 600;
+      margin-block-end: var(--ply-space-4);
+      font-weight: var(--ply-bold);
     }
     label {
       position: relative;
       display: flex;
+      border-radius: var(--ply-radius-control);
+      cursor: pointer;
     }
     label span {
       display: flex;
@@ -50,7 +47,7 @@ export const positionsBrowserStyles = [
       gap: 0 0.4em;
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
-      padding-inline: 0.625rem;
+      padding-inline: var(--ply-space-8);
       border: 1px solid var(--ply-line);
       border-radius: var(--ply-radius-control);
       background: var(--ply-surface);
@@ -58,21 +55,11 @@ export const positionsBrowserStyles = [
     /* As wide as a number of the list: the counts arrive after their names. */
     small {
       min-inline-size: 5ch;
-      font-size: 0.8125rem;
-      color: var(--ply-ink-3);
     }
     .none span {
       border-style: dashed;
       background: none;
       color: var(--ply-ink-3);
-    }
-    input[type='radio'] {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
     }
     input:hover + span {
       border-color: var(--ply-line-3);
@@ -84,13 +71,13 @@ export const positionsBrowserStyles = [
     }
 
     .results {
-      margin-block-start: 1.5rem;
-      padding-block-start: 0.75rem;
+      margin-block-start: var(--ply-space-24);
+      padding-block-start: var(--ply-space-12);
       border-block-start: 1px solid var(--ply-line);
     }
     .results > p {
-      margin-block: 0 0.75rem;
-      font-weight: 600;
+      margin-block: 0 var(--ply-space-12);
+      font-weight: var(--ply-bold);
     }
     progress {
       display: block;
@@ -100,17 +87,17 @@ export const positionsBrowserStyles = [
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-      gap: 0.75rem;
+      gap: var(--ply-space-12);
     }
-    li {
+    .card {
       position: relative;
       display: grid;
       grid-template-columns: 6rem minmax(0, 1fr);
-      gap: 1rem;
+      gap: var(--ply-space-16);
       align-items: start;
-      padding: 0.75rem;
+      padding: var(--ply-space-12);
     }
-    li:hover {
+    .card:hover {
       border-color: var(--ply-line-3);
     }
     a {
@@ -119,7 +106,7 @@ export const positionsBrowserStyles = [
       text-decoration: none;
     }
     a span {
-      font-weight: 600;
+      font-weight: var(--ply-bold);
       text-decoration: underline;
       text-underline-offset: 0.15em;
     }
@@ -131,25 +118,25 @@ export const positionsBrowserStyles = [
     }
     code {
       display: block;
-      font: 0.875rem / 1.4 var(--ply-mono, ui-monospace, monospace);
+      font: var(--ply-type-14) / 1.4 var(--ply-mono, ui-monospace, monospace);
       color: var(--ply-ink-3);
     }
     dl {
       display: grid;
-      gap: 0.25rem;
-      margin-block: 0.375rem 0;
-      font-size: 0.875rem;
+      gap: var(--ply-space-4);
+      margin-block: var(--ply-space-6) 0;
+      font-size: var(--ply-type-14);
       line-height: 1.4;
     }
     dt {
       display: flex;
       align-items: center;
-      gap: 0.35rem;
+      gap: var(--ply-space-6);
       color: var(--ply-ink-3);
     }
     li p {
-      margin-block: 0.375rem 0;
-      font-size: 0.8125rem;
+      margin-block: var(--ply-space-6) 0;
+      font-size: var(--ply-type-13);
       color: var(--ply-ink-3);
     }
     .key {
@@ -170,7 +157,7 @@ export const positionsBrowserStyles = [
       stroke-width: 2.25;
     }
     button {
-      margin-block-start: 1rem;
+      margin-block-start: var(--ply-space-16);
     }
   `,
 ];

@@ -32,10 +32,10 @@ export class PresentBar extends LitElement {
         z-index: 20;
         display: flex;
         align-items: center;
-        gap: 0.5rem;
+        gap: var(--ply-space-8);
         block-size: var(--ply-head);
         padding-inline: var(--ply-inset);
-        font-size: 0.78125rem;
+        font-size: var(--ply-type-12);
         color: var(--ply-ink-2);
         background: var(--ply-surface);
       }
@@ -50,13 +50,13 @@ export class PresentBar extends LitElement {
       }
       button {
         min-block-size: 1.5rem;
-        padding: 0 0.5rem;
-        font-size: 0.75rem;
+        padding: 0 var(--ply-space-8);
+        font-size: var(--ply-type-12);
       }
       .tools {
         display: flex;
         align-items: center;
-        gap: 0.25rem;
+        gap: var(--ply-space-4);
       }
       .tools:not(:focus-within) {
         opacity: var(--present-tools, 1);
@@ -65,36 +65,17 @@ export class PresentBar extends LitElement {
         flex: 1;
         font-size: inherit;
         min-inline-size: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-        font-weight: 600;
+        font-weight: var(--ply-bold);
       }
-      .place,
-      .step {
+      .digits {
         flex: none;
-        font-variant-numeric: tabular-nums;
       }
       .dashes {
-        display: flex;
-        flex: 0 1 auto;
         min-inline-size: 0;
-        gap: 0.25rem;
       }
       .dashes i {
-        flex: 1 1 1.0625rem;
-        inline-size: 1.0625rem;
+        flex: 0 1 1.125rem;
         min-inline-size: 2px;
-        block-size: 0.25rem;
-        background: var(--ply-line-2);
-        border-radius: 0.125rem;
-      }
-      .dashes .past {
-        background: var(--ply-ink-2);
-      }
-      .dashes .now {
-        background: var(--ply-current);
-        outline: 1.5px solid var(--ply-current-edge);
       }
       .dashes:has(i:nth-child(20)) {
         gap: 2px;
@@ -102,10 +83,7 @@ export class PresentBar extends LitElement {
       .coming {
         flex: 1 1 0;
         min-inline-size: 0;
-        overflow: hidden;
         text-align: end;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
       .trouble {
         position: fixed;
@@ -115,7 +93,7 @@ export class PresentBar extends LitElement {
         background: var(--ply-surface);
         border-block-end: 1px solid var(--ply-line);
       }
-      @media (max-width: 54rem) {
+      @media (width <= 52rem) {
         .wide {
           display: none;
         }
@@ -141,7 +119,7 @@ export class PresentBar extends LitElement {
     const { section, sections, sectionTitle, steps, step } = this;
     const name = words.presenting;
     return html`<header>
-        <h1>${this.lesson}</h1>
+        <h1 class="clip">${this.lesson}</h1>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
         <div class="tools" role="toolbar" aria-label=${name.bar}>
           <button class="bare" @click=${() => this.ask('share')}>${name.share}</button>
@@ -150,12 +128,12 @@ export class PresentBar extends LitElement {
           <button class="bare" @click=${() => this.ask('leave')}>${name.leave}</button>
         </div>
         <slot name="company"></slot>
-        <span class="place" aria-hidden="true">${name.place(section, sections)}</span>
+        <span class="digits" aria-hidden="true">${name.place(section, sections)}</span>
       </header>
       <footer>
         <slot name="asked"></slot>
         ${steps ? this.progress(steps, step) : nothing}
-        <span class="coming">${this.coming}</span>
+        <span class="coming clip">${this.coming}</span>
         <button @click=${() => this.ask('back')} aria-label=${name.back}>${icon('M15 5 8 12l7 7')}</button>
         <button class="primary" @click=${() => this.ask('on')} aria-label=${name.on}>
           ${icon('M9 5l7 7-7 7')}
@@ -171,7 +149,7 @@ export class PresentBar extends LitElement {
     return html`<span class="dashes" aria-hidden="true"
         >${dashes.map((state) => html`<i class=${state}></i>`)}</span
       >
-      <span class="step">${words.presenting.step(step, steps)}</span>`;
+      <span class="digits">${words.presenting.step(step, steps)}</span>`;
   }
 
   private windowButtons() {

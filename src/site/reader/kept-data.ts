@@ -28,16 +28,16 @@ export class KeptData extends LitElement {
       }
       h3 {
         font: inherit;
-        font-weight: 600;
+        font-weight: var(--ply-bold);
       }
       p {
-        margin: 0.25rem 0 0.5rem;
+        margin: var(--ply-space-4) 0 var(--ply-space-8);
         max-inline-size: 17rem;
       }
       div {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.5rem;
+        gap: var(--ply-space-8);
       }
       [role='status']:empty {
         display: none;

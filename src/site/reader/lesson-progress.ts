@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { answers, doneIn } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { follow } from '../../elements/kit/follow.ts';
 import { styled } from '../../elements/kit/styled.ts';
+import utilityRules from '../../elements/kit/utilities.css?inline';
 import { words } from '../../words/index.ts';
 
 /**
@@ -12,40 +13,38 @@ import { words } from '../../words/index.ts';
  */
 @customElement('lesson-progress')
 export class LessonProgress extends LitElement {
-  static override styles = css`
-    :host {
-      display: block;
-    }
-    .line {
-      display: flex;
-      align-items: center;
-      gap: 0.5rem;
-    }
-    .track {
-      flex: 0 0 4rem;
-      block-size: 0.3rem;
-      border-radius: 0.2rem;
-      background: var(--ply-line);
-    }
-    .fill {
-      display: block;
-      block-size: 100%;
-      border-radius: inherit;
-      background: var(--ply-ink);
-    }
-    .tick {
-      font-weight: 700;
-      color: var(--ply-ink);
-    }
-    :host([bar]) .words {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      white-space: nowrap;
-      clip-path: inset(50%);
-    }
-  `;
+  static override styles = [
+    unsafeCSS(utilityRules),
+    css`
+      :host {
+        display: block;
+      }
+      .line {
+        display: flex;
+        align-items: center;
+        gap: var(--ply-space-8);
+      }
+      .track {
+        flex: 0 0 4rem;
+        block-size: 0.3rem;
+        border-radius: 0.2rem;
+        background: var(--ply-line);
+      }
+      .fill {
+        display: block;
+        block-size: 100%;
+        border-radius: inherit;
+        background: var(--ply-ink);
+      }
+      .tick {
+        font-weight: var(--ply-bold);
+        color: var(--ply-ink);
+      }
+      :host([bar]) {
+        --unseen: ;
+      }
+    `,
+  ];
 
   /** The lesson, by the name under which its answers are kept. */
   @property() lesson = '';
@@ -69,7 +68,7 @@ export class LessonProgress extends LitElement {
         ><span class="fill" style=${styled({ 'inline-size': `${(100 * done) / this.questions}%` })}></span
       ></span>
       ${isDone ? html`<span class="tick" aria-hidden="true">✓</span>` : nothing}
-      <span class="words">${isDone ? progress.done : progress.answered(done, this.questions)}</span>
+      <span class="spare">${isDone ? progress.done : progress.answered(done, this.questions)}</span>
     </span>`;
   }
 }

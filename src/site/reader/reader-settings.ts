@@ -16,7 +16,7 @@ export class ReaderSettings extends LitElement {
         max-block-size: calc(100dvh - var(--ply-bar, 0px) - 1rem);
         min-block-size: 20rem;
         margin: 0;
-        padding: 1rem;
+        padding: var(--ply-space-16);
         overflow: auto;
         color: var(--ply-ink);
         background: var(--ply-surface);

@@ -23,16 +23,16 @@ export class SettingsPanel extends LitElement {
     css`
       :host {
         display: grid;
-        gap: 0.75rem;
+        gap: var(--ply-space-12);
         font: inherit;
       }
       legend {
-        font-weight: 600;
+        font-weight: var(--ply-bold);
       }
       label {
         display: flex;
         align-items: center;
-        gap: 0.5rem;
+        gap: var(--ply-space-8);
         min-block-size: var(--ply-control);
       }
     `,

@@ -62,7 +62,7 @@ export class ShareDialog extends LitElement {
       @cancel=${this.#cancel}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
-      <div class="head">
+      <div class="head row">
         <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
       </div>
@@ -89,7 +89,7 @@ export class ShareDialog extends LitElement {
       </div>
       ${isOnlyHere() ? html`<p class="quiet">${share.onlyHere}</p>` : nothing}
       <p role="status">${this.message}</p>
-      <div class="two">${this.codePart()} ${this.picturePart()}</div>
+      <div class="two row">${this.codePart()} ${this.picturePart()}</div>
       ${this.framePart()}`;
   }
 
@@ -117,7 +117,7 @@ export class ShareDialog extends LitElement {
     const source = isSection ? null : frameAddress(address, pageOfSite(''));
     if (source === null) return nothing;
     const frame = words.share.frame;
-    return html`<details class="frame">
+    return html`<details class="frame links">
       <summary>${frame.title}</summary>
       <label class="field"
         ><span>${frame.label}</span

@@ -107,7 +107,7 @@ export class WriteDesk extends Desk {
       </div>
       ${
         isReplaced
-          ? html`<p class="band" role="status">
+          ? html`<p class="band row" role="status">
               ${said.replaced(text.file)}
               <button @click=${() => this.#lesson.bringBack()}>${said.bringBack}</button>
             </p>`
@@ -137,7 +137,9 @@ export class WriteDesk extends Desk {
     const { source, file } = now;
     const save = () => saveFile(new Blob([source], { type: 'text/markdown' }), file);
     return html`<header class="head" role="group" aria-label=${said.label}>
-      <span class="file"><b title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span>
+      <span class="file quiet clip"
+        ><b title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
+      >
       <select aria-label=${said.begin} @change=${this.#chosen}>
         <option value=${NOTHING} selected>${said.begin}</option>
         <option value="">${said.empty}</option>
@@ -145,8 +147,8 @@ export class WriteDesk extends Desk {
       </select>
       ${fileButton(said.open, '.md,.markdown,.txt', (chosen) => void this.openFile(chosen))}
       ${isChanged ? iconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
-      <button class="bare" @click=${save}>${icon('save')}<span class="name">${said.save}</span></button>
-      <button @click=${this.#share}>${icon('share')}<span class="name">${said.share}</span></button>
+      <button class="bare" @click=${save}>${icon('save')}<span class="name spare">${said.save}</span></button>
+      <button @click=${this.#share}>${icon('share')}<span class="name spare">${said.share}</span></button>
     </header>`;
   }
 

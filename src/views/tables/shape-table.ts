@@ -27,7 +27,7 @@ export function shapeTable(
         <th scope="col">${text.ply}</th>
         ${bar ? html`<td></td>` : nothing}
         <th scope="col" class="number">${text.calls}</th>
-        ${results.map((result) => html`<th scope="col" class="number ${result}">${text.results[result]}</th>`)}
+        ${results.map((result) => html`<th scope="col" class="number side-${result}">${text.results[result]}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -14,7 +14,7 @@ export function verdictView({ left, right, relation }: Decisions, root: Position
   const { label, signs } = words.decision.relation;
   return html`<div class="verdict" role="group" aria-label=${label}>
     ${sideView(left, root)}
-    <div class="relation">
+    <div class="relation spare">
       <b class="sign ${relation.sign}" aria-hidden="true">${signs[relation.sign]}</b>
       <p>${relation.text}</p>
       ${more}
@@ -29,7 +29,7 @@ function sideView({ label, rule, verb, position, moveName, reason, ...worth }: D
   return html`<section class="decision ${label.side}">
     ${board ? html`<div class="picture">${boardDrawing(board)}</div>` : nothing}
     <div class="told">
-      <p class="who">${sideTag(label)} <span class="rule">${rule}</span></p>
+      <p class="who row">${sideTag(label)} <span class="rule quiet">${rule}</span></p>
       <p class="plays">
         ${words.decision.verb[verb]}
         ${player && moveName ? html`<b class="side-${player}">${words.side(player)}</b>` : nothing}
@@ -37,7 +37,7 @@ function sideView({ label, rule, verb, position, moveName, reason, ...worth }: D
         ${
           verb === 'none'
             ? nothing
-            : html`<span class="worth">${words.decision.worth}</span>
+            : html`<span class="worth quiet">${words.decision.worth}</span>
                 ${scorePill({ ...words.boundedScore(worth.score, worth.bound), side: label.side }, true)}`
         }
       </p>
@@ -57,7 +57,7 @@ export function gamesView({ left, right }: Decisions) {
   const isWon = outcome === 'x' || outcome === 'o';
   const winner = isWon && outcome === right.game.outcome ? outcome : null;
   const title = words.decision.game.title(winner);
-  return html`<div class="games" role="group" aria-label=${title}>
+  return html`<div class="games column" role="group" aria-label=${title}>
     <p class="name">${title}</p>
     ${[left, right].map((decision) => gameView(decision, winner !== null))}
   </div>`;
@@ -65,7 +65,7 @@ export function gamesView({ left, right }: Decisions) {
 
 function gameView({ label, game }: Decision, isTold: boolean) {
   const { end, none } = words.decision.game;
-  return html`<p class="game">
+  return html`<p class="game row">
     ${sideTag(label)}
     <span class="moves">
       ${game.moves.map(

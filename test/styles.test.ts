@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Made from a table with lengths of its own. */
+const made = ['src/site/page/waiting.css', 'src/site/fonts/fonts.css'];
+
+/** What is drawn has a coordinate system of its own, in which the page's sizes mean nothing. */
+const isDrawing = (file: string) => file.startsWith(join('src', 'views'));
+
+/** The style sheets, and the `css` templates of the elements, by their files. */
+const sheets = new Map(
+  (readdirSync('src', { recursive: true }) as string[])
+    .map((file) => join('src', file))
+    .filter((file) => /\.(css|ts)$/.test(file) && !made.includes(file) && !isDrawing(file))
+    .map((file) => [file, file.endsWith('.css') ? read(file) : templates(read(file))] as const)
+    .filter(([, text]) => text !== ''),
+);
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+}
+
+function templates(text: string): string {
+  return [...text.matchAll(/\bcss`([^`]*)`/g)].map(([, css]) => css).join('\n');
+}
+
+/** What a pattern finds in any sheet and `isAllowed` refuses, with its file. */
+function refused(pattern: RegExp, isAllowed: (found: string) => boolean): string[] {
+  return [...sheets].flatMap(([file, text]) =>
+    [...text.matchAll(pattern)]
+      .filter(([, found]) => !isAllowed(found))
+      .map(([whole]) => `${file}: ${whole.replace(/\s+/g, ' ')}`),
+  );
+}
+
+/** The lengths in the queries of one kind, in rem. */
+const lengths = (query: string) => (query.match(/[\d.]+(?=rem)|\d+px/g) ?? []).map(Number);
+
+test('pages change their look at four lengths', () => {
+  const steps = new Set([40, 52, 64, 80]);
+  expect(refused(/@media([^{]*)\{/g, (query) => lengths(query).every((each) => steps.has(each)))).toEqual([]);
+});
+
+test('elements change theirs at few lengths, two of them those of pages', () => {
+  const steps = new Set([14, 22, 27, 30, 36, 40, 48, 64, 76, 84, 88]);
+  expect(refused(/@container([^{]*)\{/g, (query) => lengths(query).every((each) => steps.has(each)))).toEqual(
+    [],
+  );
+});
+
+test('text has a size of the scale, or one relative to the text around', () => {
+  const isOfScale = (value: string) => !/\d(?:rem|px)/.test(value.split(' / ')[0]);
+  // A slide has the type of its window, a drawing a coordinate system of its own.
+  expect(refused(/\bfont(?:-size)?:([^;]*);/g, isOfScale).map((found) => found.split(': font')[0])).toEqual([
+    'src/elements/timeline/timeline.css',
+    'src/site/page/tree-card.css',
+    'src/site/present/presenter.css',
+    'src/site/present/presenter.css',
+  ]);
+});
+
+test('text has one of three weights', () => {
+  const isToken = (value: string) => !/\b[1-9]\d\d\b|\bbold/.test(value.replaceAll(/var\([^)]*\)/g, ''));
+  expect(refused(/\bfont(?:-weight)?:([^;]*);/g, isToken)).toEqual([]);
+});
+
+test('text is hidden from sight in one place', () => {
+  expect(refused(/(clip-path:[^;]*);/g, () => false)).toEqual([
+    'src/elements/kit/utilities.css: clip-path: var(--unseen) inset(50%);',
+  ]);
+});
