@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import type { Page } from '../site/pages/index.ts';
 
 /** Where a lesson stands beside its search, and its first screen shows both. */
-const WIDE = '(min-width: 62.5rem)';
+const WIDE = '(width >= 64rem)';
 
 /** The fonts with which every page begins, and a lesson besides. */
 const fonts = ['inter', 'literata'];

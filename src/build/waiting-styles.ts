@@ -22,10 +22,10 @@ export const waitingStyles = `@media screen and (scripting: enabled) {
     visibility: var(--waiting-fallback, hidden);
   }
   ${heights(({ usual }) => usual)}
-  @media (min-width: 62.5rem) {
+  @media (width >= 64rem) {
     ${heights(({ beside }) => beside, '.spread &')}
   }
-  @media (max-width: 40rem) {
+  @media (width <= 40rem) {
     ${heights(({ phone }) => phone)}
   }
 }

@@ -15,7 +15,14 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
     ${download(path, lesson)} ${neighbours(site, lesson)}`;
   const title = lessonTitle(lesson.number, lesson.title);
   const { summary, runsPrograms } = lesson;
-  const page = { path, title, summary, entry: 'lesson', runsPrograms, opensWith: firstElements(lesson) } as const;
+  const page = {
+    path,
+    title,
+    summary,
+    entry: 'lesson',
+    runsPrograms,
+    opensWith: firstElements(lesson),
+  } as const;
   return frame(site, page, main, { lesson });
 }
 
