@@ -33,12 +33,12 @@ describe('the searches of an iterative deepening', () => {
     search().step = 9;
     await settled();
     await radio(/^1 ply: 8 nodes/).click({ force: true });
-    await settled();
+    await expect.poll(depth).toBe(1);
     expect([depth(), search().step, search().trace!.length]).toEqual([1, 0, 8]);
     expect([...search().stateParts]).toEqual([['iteration', '1']]);
     await radio(/^3 plies/).click({ force: true });
-    await settled();
-    expect([depth(), search().stateParts.size]).toEqual([3, 0]);
+    await expect.poll(depth).toBe(3);
+    expect(search().stateParts.size).toBe(0);
   });
 
   test('come back from an address with their step, and what is wrong there is refused', async () => {
