@@ -25,27 +25,29 @@ export type Preference<N extends PreferenceName> = (typeof preferenceValues)[N][
 
 type Preferences = { [N in PreferenceName]: Preference<N> };
 
-const kept = new Stored<Preferences>('preferences', read);
+const stored = new Stored<Preferences>('preferences', read);
 
 /** The value of a preference: what the reader chose, else the default. */
 export function preference<N extends PreferenceName>(name: N): Preference<N> {
-  return kept.value[name];
+  return stored.value[name];
 }
 
 /** Sets a preference, here and in the reader's other tabs. */
 export function setPreference<N extends PreferenceName>(name: N, value: Preference<N>): void {
-  kept.update((before) => ({ ...before, [name]: value }));
+  stored.update((before) => ({ ...before, [name]: value }));
 }
 
 /** Calls a listener after every change of a preference, until the returned function is called. */
 export function onPreferenceChange(listener: () => void): () => void {
-  return kept.subscribe(listener);
+  return stored.subscribe(listener);
 }
 
 function read(raw: unknown): Preferences {
-  const given = Object.fromEntries(entriesOf(raw));
+  const kept = Object.fromEntries(entriesOf(raw));
+  // Until November 2026 the naming of cells was kept as `notation`.
+  const given = { naming: kept['notation'], ...kept };
   const valid = Object.entries(preferenceValues).map(([name, values]) => {
-    const value = values.find((allowed) => allowed === given[name]);
+    const value = values.find((allowed) => allowed === Reflect.get(given, name));
     return [name, value ?? values[0]];
   });
   return Object.fromEntries(valid) as Preferences;
