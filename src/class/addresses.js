@@ -1,11 +1,10 @@
 import { networkInterfaces } from 'node:os';
 
-/** Names of interfaces that lead to no room: of containers, of virtual machines, of tunnels. */
+/** Interfaces that do not lead into the room: containers, virtual machines, tunnels. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|wg|tailscale|cni|flannel)/i;
 
 /**
- * The addresses under which the local network may reach this machine, the likeliest first: those of interfaces that
- * lead into a room before others, IPv4 alone, since it is to be typed.
+ * The addresses at which the local network may reach this machine, the likeliest first. IPv4 only: people type them.
  * @param {ReturnType<typeof networkInterfaces>} [interfaces]
  * @returns {string[]}
  */

@@ -7,18 +7,18 @@ import { MOST_STUDENTS, Rights } from './rights.js';
 /** @typedef {import('./rights.js').Member} Member */
 /** @typedef {import('aedes').Client} Client */
 
-/** What is refused in MQTT's words. */
+/** Return codes of MQTT. */
 const refusal = { full: 3, stranger: 5 };
 
-/** The longest frame that is read at all, in bytes. */
+/** In bytes. */
 const LONGEST_FRAME = 8192;
 
 /**
- * An MQTT broker for one class, behind the WebSockets of a server at `/mqtt`. It holds nothing but what the teacher
- * shows now, writes nothing down, and closes every connection that does what it may not.
+ * A broker for one class, behind the WebSockets of a server at `/mqtt`. It stores only what the teacher shows now,
+ * writes nothing to disk, and closes every connection that breaks the rules.
  * @param {import('node:http').Server} server
- * @param {{ code: string, secret: string, most?: number }} options most: how many students there is room for
- * @returns {Promise<{ end: () => Promise<void> }>} how to end the class: everybody is told, then disconnected
+ * @param {{ code: string, secret: string, most?: number }} options most: the limit of students
+ * @returns {Promise<{ end: () => Promise<void> }>} end: tells everybody that the class is over, then disconnects
  */
 export async function openBroker(server, { code, secret, most = MOST_STUDENTS }) {
   const rights = new Rights(code, secret);
@@ -29,11 +29,11 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     concurrency: 1000,
     connectTimeout: 10_000,
     keepaliveLimit: 120,
-    // Of several brokers one sends the wills of another that has long been silent. This one is alone, and must not take
-    // itself for silent when the clock jumps, as after a sleep: it never looks. No timer takes more than four times this.
+    // Brokers in a cluster send the wills of one that is silent for long. This one is alone and must not think itself
+    // silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
     heartbeatInterval: 500_000_000,
     maxTopicLevels: 5,
-    // A phone that has stopped reading is let go before it holds up others.
+    // A phone that stops reading is disconnected before it holds up others.
     queueLimit: 10,
     drainTimeout: 10_000,
     authenticate(client, user, password, done) {
@@ -96,8 +96,8 @@ function refused(why) {
 }
 
 /**
- * Whether a connection comes from a page of this server, or from no page: those of other sites have no place here. A
- * name that is not this machine's own may be one that another site has just given to it.
+ * Whether a connection comes from a page of this server, or from no page. A host name that is not this machine's own
+ * may be one that another site has just pointed at it (DNS rebinding).
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isOwnPage({ origin, host }) {

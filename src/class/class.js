@@ -33,7 +33,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   });
 
 /**
- * An address as a QR code of half blocks, dark on light as scanners expect it whatever the terminal's colours are.
+ * Uses half blocks, dark on light: scanners expect it, whatever the colours of the terminal.
  * @param {string} address
  */
 function qrOf(address) {

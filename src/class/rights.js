@@ -1,31 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** How many students one class may have. */
 export const MOST_STUDENTS = 400;
 
-/** The most that a student may send at once and, after that, each second. */
+/** The most messages that a student may send at once and, after that, each second. */
 const BURST = 10;
 const PER_SECOND = 2;
 
-/** The longest answer, in bytes. */
+/** In bytes. */
 const LONGEST_ANSWER = 512;
-/** The longest stage, in bytes: below what Mosquitto's limit in `mosquitto.conf` lets through. */
+/** In bytes; below the limit in `mosquitto.conf`. */
 export const LONGEST_STAGE = 3584;
 
 const STUDENT_ID = /^[0-9a-f]{16}$/;
 
-/** The user name with which a teacher comes; students come without one. */
+/** A teacher's user name; students have none. */
 export const TEACHER = 'teacher';
 
-/** What a client wants to send, and what it wants to hear. */
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */
 /** @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member who a connection belongs to, and how much it may still send */
 
-/** What each client of one class may do: the only place that says so for a class served from here. */
+/** What each client of a class may do. Only this file decides it for a class served from here. */
 export class Rights {
   /**
    * @param {string} code the name of the class in topics and addresses
-   * @param {string} secret what a teacher's page knows
+   * @param {string} secret the teacher's password
    */
   constructor(code, secret) {
     this.code = code;
@@ -33,7 +31,7 @@ export class Rights {
   }
 
   /**
-   * Who a client is; null for nobody, who is to be sent away.
+   * Null for a client that must be sent away.
    * @param {string} id
    * @param {string | undefined} user
    * @param {Buffer | string | undefined} password
@@ -47,7 +45,7 @@ export class Rights {
   }
 
   /**
-   * Whether a member may send a message now; a student's counts against how much she may send.
+   * Whether a member may send a message now. Counts it against a student's limit.
    * @param {Member} member
    * @param {Sent} message
    * @param {number} [now] in milliseconds
@@ -68,7 +66,7 @@ export class Rights {
   }
 
   /**
-   * Whether a member may hear a topic: a student what the teacher shows, the teacher what students answer.
+   * A student hears what the teacher shows, the teacher what students answer.
    * @param {Member} member
    * @param {string} topic
    */
@@ -78,7 +76,7 @@ export class Rights {
   }
 
   /**
-   * Whether a topic belongs to another class: whoever asks for one has an old address and is told so, not closed.
+   * Whether a topic belongs to another class: a client with an old address is told so, not disconnected.
    * @param {string} topic
    */
   isElsewhere(topic) {
@@ -87,7 +85,7 @@ export class Rights {
 }
 
 /**
- * Whether two texts are the same, in a time that does not tell how much of them is.
+ * Takes the same time however much of the texts is equal.
  * @param {Buffer | string} one
  * @param {string} other
  */

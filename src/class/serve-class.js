@@ -3,14 +3,14 @@ import { serve } from '../build/serve.js';
 import { addresses } from './addresses.js';
 import { openBroker } from './broker.js';
 
-/** What can be read from a projector and typed on a phone, without letters that look like others. */
+/** Can be read from a projector and typed on a phone; no letters that look like others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
  * Serves the built site and one class to the local network.
  * @param {string} folder the built site
- * @param {{ port?: number, code?: string, secret?: string }} [options] port: the preferred one, 0 for any; the code and
- * the teacher's secret are made anew unless a class is to go on under those that it had
+ * @param {{ port?: number, code?: string, secret?: string }} [options] port: the preferred one, 0 for any; pass the
+ * code and the teacher's secret of an earlier class to go on with it
  */
 export async function serveClass(folder, { port = 0, code = newCode(), secret = newSecret() } = {}) {
   const site = await serve(folder, {
@@ -25,11 +25,10 @@ export async function serveClass(folder, { port = 0, code = newCode(), secret = 
     code,
     secret,
     port: site.port,
-    /** Where students join, one address for each way into this machine. */
+    /** One address for each network of this machine. */
     joins: own.map((host) => `http://${host}/${code}`),
-    /** The teacher's own address: what follows `#` is sent to nobody. */
+    /** What follows `#` is never sent. */
     teacher: `http://localhost:${site.port}/class/?class=${code}#teacher=${secret}${at}`,
-    /** Ends the class: everybody in it is told. */
     async close() {
       await broker.end();
       await site.close();
@@ -37,7 +36,7 @@ export async function serveClass(folder, { port = 0, code = newCode(), secret = 
   };
 }
 
-/** The name of a class: short, since it is typed; it keeps nobody out, it keeps apart what is not the same class. */
+/** Short, since people type it. It keeps classes apart, and nobody out. */
 function newCode() {
   return Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

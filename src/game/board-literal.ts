@@ -1,19 +1,15 @@
 /** A board as a program writes it. */
 export interface BoardLiteral {
-  /** The cells row by row, each as `parsePosition` reads one: `x`, `o`, `.`, or what it will refuse. */
+  /** Row by row, each cell as `parsePosition` reads it: `x`, `o`, `.`, or a character that it rejects. */
   readonly rows: readonly (readonly string[])[];
-  /** Whether it is written in numbers, 1 for X, −1 for O and 0 for empty, and would be a tree of numbers as well. */
+  /** Written in numbers (1 for X, −1 for O, 0 for empty), so it could also be a tree of numbers. */
   readonly isNumeric: boolean;
 }
 
 /** One cell: a string, a member of an enumeration, a number, nothing, or a bare mark. */
 const cellForm = /'[^']*'|"[^"]*"|\w*\.[A-Za-z]\b|[-−]?\d+(?![.\d])|None|nil|null|[xo]\b/giy;
 
-/**
- * Reads a board that is written as a list or tuple, of rows or of all cells in one: `[[1, 0, -1], …]`,
- * `(('x', ' ', 'o'), …)`, `[["1", "2", "X"], …]`, `[.X, .O, .E, …]`, with or without a name and `=` before it. Null for
- * any other text, and for numbers that are not a board of this size made of 1, −1 and 0 alone: those are trees.
- */
+/** Reads a list or tuple of rows or cells, also after `name =`. Null for other text and for trees of numbers. */
 export function boardLiteral(
   text: string,
   { columns, cells }: { readonly columns: number; readonly cells: number },
@@ -27,14 +23,14 @@ export function boardLiteral(
   const isShaped = all.length === cells && (rows.length === 1 || rows.every((row) => row.length === columns));
   if (isNumeric && !(isShaped && all.every((cell) => cell in numbers))) return null;
   const marks = rows.map((row) => row.map((cell) => markOf(cell, isNumeric)));
-  // A list of other words is no board, unless it has the shape of one and so a slip in it.
+  // A list of other words is a board with a slip in it, but only if it has the shape of a board.
   if (!isShaped && !marks.flat().every((mark) => /^[xo._\-1-9]$/i.test(mark))) return null;
   return { rows: marks, isNumeric };
 }
 
 const numbers: Readonly<Record<string, string>> = { '1': 'x', '-1': 'o', '−1': 'o', '0': '.' };
 
-/** The cells of a list of cells, or of a list of such lists, as they are written; null if it is neither. */
+/** Null if the text is neither a list of cells nor a list of such lists. */
 function rowsOf(source: string): string[][] | null {
   const rows: string[][] = [];
   const flat: string[] = [];

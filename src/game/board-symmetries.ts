@@ -4,7 +4,7 @@ import type { MnkGame, MnkPosition } from './mnk.ts';
 
 type Cell = readonly [column: number, row: number];
 
-/** Where each symmetry of a square takes a cell, by `words.symmetry` name; w and h are the last column and row. */
+/** Where each symmetry takes a cell, by its name in `words.symmetry`; w and h are the last column and row. */
 const maps = {
   identity: ([c, r]: Cell): Cell => [c, r],
   quarter: ([c, r]: Cell, w: number): Cell => [w - r, c],
@@ -19,10 +19,7 @@ const maps = {
 const upright = ['identity', 'leftRight'] as const;
 const flat = [...upright, 'half', 'topBottom'] as const;
 
-/**
- * The symmetries of a board: eight of a square, four of another rectangle, two where marks fall. On boards so narrow
- * that two of them do the same, one is kept.
- */
+/** Eight for a square, four for another rectangle, two with gravity; on narrow boards equal ones are dropped. */
 export function boardSymmetries(game: MnkGame): Symmetry<MnkPosition>[] {
   const { columns, rows, cells, gravity } = game;
   const square = Object.keys(maps) as (keyof typeof maps)[];
@@ -39,7 +36,7 @@ export function boardSymmetries(game: MnkGame): Symmetry<MnkPosition>[] {
   return [...distinct.values()];
 }
 
-/** A permutation of the cells as a symmetry; masks are mapped nine cells at a time, by table. */
+/** Maps masks nine cells at a time, by table. */
 function permutation(name: string, images: readonly number[]): Symmetry<MnkPosition> {
   const [low, middle, high] = [0, 9, 18].map((first) => {
     const table = new Int32Array(512);

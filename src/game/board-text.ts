@@ -1,13 +1,9 @@
-/** The size of the board that a text is to show. */
 interface BoardSize {
   readonly columns: number;
   readonly cells: number;
 }
 
-/**
- * The rows of cells that a text shows: rows apart by `/`, `|` or line breaks, cells apart by bars, spaces or nothing,
- * with or without a box around them. Nine cells in a run are one row. What stands in a cell is not looked at.
- */
+/** Rows are separated by `/`, `|` or line breaks, cells by bars, spaces or nothing. Nine cells in a run are one row. */
 export function rowsOfText(text: string, { columns, cells }: BoardSize): string[][] {
   const lines = framedRows(text, columns) ?? linesOf(text, cells / columns);
   if (lines.length > 1) return lines.map((line) => cellsOfRow(line, columns)).filter((row) => row.length > 0);
@@ -20,10 +16,7 @@ export function rowsOfText(text: string, { columns, cells }: BoardSize): string[
   return parts.map((row) => cellsOfRow(row, columns)).filter((row) => row.length > 0);
 }
 
-/**
- * The rows of a board with bars between its cells whose line breaks are lost, `x| |o o|o| x|x|x`, as a field of one line
- * drops them: the last cell of a row and the first of the next share a part. Null where a part may be read in two ways.
- */
+/** For boards that lost their line breaks, `x| |o o|o| x|x|x`: rows share a part. Null if a part is ambiguous. */
 function joinedRows(parts: readonly string[], columns: number, rows: number): string[][] | null {
   if (columns < 3 || rows < 2 || parts.length !== rows * (columns - 1) + 1) return null;
   const cells = parts.flatMap((part, at) => {
@@ -34,7 +27,7 @@ function joinedRows(parts: readonly string[], columns: number, rows: number): st
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-/** The two cells of a part without a bar between them; null where one mark stands in its middle and may be either. */
+/** The two cells of a part without a bar. Null if its only mark is in the middle and may belong to either. */
 function sharedCells(part: string): string[] | null {
   const marks = [...part.replace(/\s/g, '')];
   if (marks.length === 2) return marks;
@@ -44,10 +37,7 @@ function sharedCells(part: string): string[] | null {
   return before < after ? [marks[0], ' '] : [' ', marks[0]];
 }
 
-/**
- * The rows of a board that is printed in a frame with a title, `|  X 2 3  |`, with its line breaks or without; null where
- * there is no such frame.
- */
+/** Rows of a board printed in a frame with a title, `|  X 2 3  |`, also without line breaks. Null without a frame. */
 function framedRows(text: string, columns: number): string[] | null {
   if (!/^\s*\|-{3,}\|[^-].*\|-{3,}\|\s*$/s.test(text)) return null;
   const inside = text.split(/\|\s*\|/).map((line) => line.trim().split(/\s+/));
@@ -56,10 +46,10 @@ function framedRows(text: string, columns: number): string[] | null {
     .map((row) => row.join(''));
 }
 
-/** The lines that hold cells: no rulers between rows, and no blank line around them where there are too many. */
+/** Drops rulers between rows, and blank lines around the board if there are too many. */
 function linesOf(text: string, rows: number): string[] {
   if (text.includes('/')) return text.split('/');
-  // A field of one line drops the line breaks of a box that is pasted into it: its rulers tell the rows apart.
+  // A one-line field drops the line breaks of a box pasted into it: its rulers separate the rows.
   const unboxed = text.replace(/(?<![-=])\+(?:[-=]+\+)+(?![-=])/g, '\n');
   if (unboxed !== text) return unboxed.split('\n').filter((line) => line.trim() !== '');
   // Bars may cross a ruler, but single hyphens between bars are empty cells.

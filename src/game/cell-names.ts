@@ -1,30 +1,24 @@
 import type { Game, Move } from './game.ts';
 
-/** A cell by its number, its row and its column, all from 0. */
 interface Place {
   readonly cell: number;
   readonly row: number;
   readonly column: number;
 }
 
-/** How cells may be called. */
 const cellNamings = {
-  /** By column, and by row from above, as in a spreadsheet. */
+  /** By column, and by row from the top, as in a spreadsheet. */
   'a1-c3': ({ row, column }) => `${String.fromCharCode(97 + column)}${row + 1}`,
-  /** As programs count. */
   '0-8': ({ cell }) => `${cell}`,
   '1-9': ({ cell }) => `${cell + 1}`,
-  /** As the source documents do. */
   'row-column': ({ row, column }) => `(${row}, ${column})`,
 } as const satisfies Record<string, (place: Place) => string>;
 
 /** How cells are called, by name. */
 export type CellNaming = keyof typeof cellNamings;
 
-/** All ways to call cells. */
 export const namings = Object.keys(cellNamings) as readonly CellNaming[];
 
-/** What cells are called if nobody chose: `a1` to `c3`. */
 export const defaultNaming: CellNaming = namings[0];
 
 /**
@@ -40,12 +34,7 @@ export function cellName(cell: Move, columns: number, naming: CellNaming): strin
   return cellNamings[naming]({ cell, row: Math.floor(cell / columns), column: cell % columns });
 }
 
-/**
- * Whether an author's text means this move: its number, from 0, or the name that it has where nobody chose another.
- *
- * @example
- * isWritten(ticTacToe, 7, 'b3') && isWritten(ticTacToe, 7, '7'); // → true
- */
+/** An author's text means a move by its number, from 0, or by its default name: `7` or `b3`. */
 export function isWritten(game: Pick<Game, 'moveName'>, move: Move, text: string): boolean {
   return text === `${move}` || text === game.moveName(move, defaultNaming);
 }

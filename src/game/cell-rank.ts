@@ -1,11 +1,9 @@
 import type { Move } from './game.ts';
 import type { MnkGame } from './mnk.ts';
 
-/** Orders of cells, by name: where a cell stands in each; lower ranks come first. */
 export const cellRanks = {
-  /** The cells that lie on most lines (on 3 × 3: centre, corners, edges), the more central of equals first. */
+  /** Cells on most lines first (on 3 × 3: centre, corners, edges), the more central of equals first. */
   'centre-first': rankByLines,
-  /** The corners, then as `centre-first`. */
   'corner-first': (game, cell) => (placeOf(game, cell).isCorner ? -100 : rankByLines(game, cell)),
   /** The rim without its corners, the corners, then the inside. */
   'edges-first'(game, cell) {
@@ -14,7 +12,6 @@ export const cellRanks = {
   },
 } as const satisfies Record<string, (game: MnkGame, cell: Move) => number>;
 
-/** The name of an order of cells. */
 export type NamedOrder = keyof typeof cellRanks;
 
 function rankByLines(game: MnkGame, cell: Move): number {
@@ -23,7 +20,7 @@ function rankByLines(game: MnkGame, cell: Move): number {
   return (across * across + down * down) / 100 - through;
 }
 
-/** How far a cell is from the middle, in half cells, and whether it is on the rim. */
+/** Distances from the middle are in half cells. */
 function placeOf({ columns, rows }: MnkGame, cell: Move) {
   const across = Math.abs(2 * (cell % columns) - columns + 1);
   const down = Math.abs(2 * Math.floor(cell / columns) - rows + 1);

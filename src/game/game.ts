@@ -55,24 +55,23 @@ export interface Game<P extends Position = Position> {
   readonly evaluation?: Evaluation<P>;
 }
 
-/** A way to turn or mirror a game that changes nothing about it: positions and the moves in them go along. */
+/** Turns or mirrors a game: positions, and the moves in them. */
 export interface Symmetry<P extends Position = Position> {
-  /** What it does, as a reader sees it: `turned a quarter clockwise`. */
+  /** As a reader sees it: `turned a quarter clockwise`. */
   readonly name: string;
   position(position: P): P;
   move(move: Move): Move;
 }
 
-/** A guess at a running game, in points: positive where X stands better, and always the sum of its terms. */
+/** An estimate of a running game in points, positive if X is better off. Always the sum of its terms. */
 export interface Evaluation<P extends Position = Position> {
-  /** No position has more points than this, nor fewer than its negative. */
+  /** No position has more points than this, or fewer than its negative. */
   readonly bound: number;
   points(position: P): number;
-  /** What counts, term by term. */
   terms(position: P): readonly Term[];
 }
 
-/** One term of an evaluation: an open line of a side, with the marks that it holds and the points that it gives. */
+/** One term of an evaluation: an open line of a side, how many marks it holds, and its points. */
 export interface Term {
   readonly side: Side;
   readonly cells: readonly Move[];
@@ -88,7 +87,6 @@ export interface BoardView {
   readonly lines: readonly (readonly Move[])[];
 }
 
-/** The side that moves next after this one. */
 export function opponent(side: Side): Side {
   return side === 'x' ? 'o' : 'x';
 }

@@ -13,12 +13,11 @@ import {
 /** An explicit tree: a number is a leaf and its score, an array an interior node. `[[3, 5], [2, 9]]`. */
 export type Leaves = number | readonly Leaves[];
 
-/** A node of an explicit tree as a position. */
 export interface LeafTreePosition extends Position {
   readonly leaves: Leaves;
 }
 
-/** The game without rules: its positions are the nodes of a tree that is written out, its moves their branches. */
+/** The game without rules: its positions are the nodes of an explicit tree, its moves their branches. */
 export const leafTree: Game<LeafTreePosition> = {
   name: 'leaf tree',
   isAbstract: true,
@@ -40,10 +39,7 @@ export const leafTree: Game<LeafTreePosition> = {
   notice: () => null,
 };
 
-/**
- * The root position of an explicit tree, given as nested arrays or as their JSON text. Leaves are finite numbers,
- * interior nodes have one to 26 branches; anything else is an error that says where.
- */
+/** Throws unless leaves are finite numbers and interior nodes have 1 to 26 branches, at most 60 levels deep. */
 export function parseLeafTree(tree: Leaves | string, toMove: Side = 'x'): LeafTreePosition {
   const leaves: unknown = typeof tree === 'string' ? parseJson(tree) : tree;
   check(leaves, 'root', 0);

@@ -5,7 +5,7 @@ const directions = [
   [-1, 1],
 ] as const;
 
-/** Every line of k cells on a board, across, down and along both diagonals, as bit masks. */
+/** As bit masks: across, down, and along both diagonals. */
 export function winningLines(columns: number, rows: number, k: number): number[] {
   const lines: number[] = [];
   for (const [dc, dr] of directions) {

@@ -24,11 +24,9 @@ export interface MnkPosition extends Position {
   readonly o: number;
 }
 
-/** What may differ from the plain rules of the family. */
 export interface MnkRules {
   /** Marks fall to the lowest empty cell of their column. */
   readonly gravity?: boolean;
-  /** Who completes a line loses. */
   readonly misere?: boolean;
 }
 
@@ -39,7 +37,7 @@ export interface MnkRules {
 export class MnkGame implements Game<MnkPosition> {
   readonly name: string;
   readonly cells: number;
-  /** Every winning line as a bit mask. */
+  /** As bit masks. */
   readonly lines: readonly number[];
   readonly full: number;
   readonly gravity: boolean;
@@ -71,7 +69,7 @@ export class MnkGame implements Game<MnkPosition> {
     return this.position(0, 0);
   }
 
-  /** The position with these marks; `toMove` follows from the counts (equal: X) unless it is given. */
+  /** Without `toMove` the counts decide: X moves if they are equal. */
   position(x: number, o: number, toMove?: Side): MnkPosition {
     return { game: this, x, o, toMove: toMove ?? (bits(x) > bits(o) ? 'o' : 'x') };
   }
@@ -149,19 +147,18 @@ export class MnkGame implements Game<MnkPosition> {
     return null;
   }
 
-  /** The empty cells that can be marked now. */
   private playable(marked: number): number {
     const free = this.full & ~marked;
     return this.gravity ? free & this.resting(marked) : free;
   }
 
-  /** The cells on the ground or right above a mark. */
+  /** Cells on the ground or right above a mark. */
   private resting(marked: number): number {
     const ground = this.full & ~(this.full >> this.columns);
     return ground | (marked >> this.columns);
   }
 
-  /** Whether these marks hold a complete line. The search spends most of its time here. */
+  /** The search spends most of its time here. */
   hasLine(marks: number): boolean {
     const { lines } = this;
     for (let i = 0; i < lines.length; i++) if ((marks & lines[i]) === lines[i]) return true;
@@ -169,5 +166,4 @@ export class MnkGame implements Game<MnkPosition> {
   }
 }
 
-/** Tic-tac-toe, the 3,3,3 game. */
 export const ticTacToe = new MnkGame(3, 3, 3);

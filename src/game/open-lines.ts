@@ -2,10 +2,7 @@ import { bits, cellsOf } from './bits.ts';
 import type { Evaluation, Side, Term } from './game.ts';
 import type { MnkGame, MnkPosition } from './mnk.ts';
 
-/**
- * The evaluation by open lines: a line that only one side has marked gives that side a point for every mark on it.
- * Where a line loses (misère), it takes them. After Shannon's advice to sum simple features (1950).
- */
+/** A line that only one side has marked gives it a point for each mark, or takes it in misère. After Shannon (1950). */
 export function openLines({ lines, k, misere }: MnkGame): Evaluation<MnkPosition> {
   return {
     bound: lines.length * (k - 1),

@@ -1,28 +1,24 @@
-/** A file that is kept: its address below the site's, and the hash of its content in the form of `integrity`. */
+/** The path is relative to the site, the hash in the form of `integrity`. */
 export type KeptFile = readonly [path: string, integrity: string];
 
-/** What the build puts in: the files of the site and the hash of all of them, which names this version. */
+/** Inserted by the build. The version is a hash of all files. */
 declare const PLYBOOK_KEPT: { readonly version: string; readonly files: readonly KeptFile[] };
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { version, files } = PLYBOOK_KEPT;
 
-/** The address of the site, with a slash at its end. */
+/** With a slash at its end. */
 export const site = self.registration.scope;
 
-/** What the caches of this site begin with; another site of the same origin has another path. */
+/** What the names of this site's caches begin with; another site of the same origin has another path. */
 const family = `plybook ${new URL(site).pathname} `;
 
 const hashes = new Map(files);
 
-/** Whether the file is one of those that are kept. */
 export const isKept = (path: string): boolean => hashes.has(path);
 
-/**
- * The kept file, if it is what it was; else a clean one, which is kept from now on. What cannot be had is what the
- * network answers.
- */
+/** The kept file if it is intact, else a new copy, which is kept. If there is none, whatever the network answers. */
 export async function read(path: string, request: Request): Promise<Response> {
   const integrity = hashes.get(path)!;
   try {
@@ -32,13 +28,12 @@ export async function read(path: string, request: Request): Promise<Response> {
   }
 }
 
-/** Fetches what is not kept or not whole; what arrived stays when the rest fails, so that the next try is shorter. */
+/** Fetches what is missing or damaged. What arrived stays if the rest fails, so that the next try is shorter. */
 export async function keepAll(): Promise<void> {
   const cache = await own();
   await Promise.all(files.map((file) => keep(cache, file)));
 }
 
-/** Drops all versions but this one. */
 export async function dropOthers(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(family) && name !== family + version);
@@ -47,15 +42,12 @@ export async function dropOthers(): Promise<void> {
 
 const own = (): Promise<Cache> => caches.open(family + version);
 
-/**
- * Only a file with the right content is taken, from wherever: pages and scripts of two versions never meet, and what was
- * damaged on the way or on the disk is fetched again. Returns the file.
- */
+/** Accepts only a file with the right hash: versions never mix, and damaged files are fetched again. */
 async function keep(cache: Cache, [path, integrity]: KeptFile): Promise<Response> {
   const address = site + path;
   const kept = await whole(await cache.match(address), integrity);
   if (kept) return kept;
-  // A file whose name tells its content is the same in every version.
+  // The name of an asset contains its hash: the same file in every version.
   const older = path.startsWith('assets/') ? await inOther(address, integrity) : null;
   const clean = older ?? (await fetch(address, { integrity, cache: 'no-cache', redirect: 'error' }));
   if (!clean.ok) throw new Error(`${address} answered ${clean.status}, expected 200`);
@@ -63,7 +55,6 @@ async function keep(cache: Cache, [path, integrity]: KeptFile): Promise<Response
   return clean;
 }
 
-/** The file in a cache of another version, if it is whole there. */
 async function inOther(address: string, integrity: string): Promise<Response | null> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(family)) continue;
@@ -73,7 +64,7 @@ async function inOther(address: string, integrity: string): Promise<Response | n
   return null;
 }
 
-/** A kept file if its content has the hash; null for another, and for none. */
+/** Null if the content does not have the hash. */
 async function whole(response: Response | undefined, integrity: string): Promise<Response | null> {
   if (!response) return null;
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());

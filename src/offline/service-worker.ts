@@ -2,8 +2,8 @@ import { dropOthers, isKept, keepAll, read, site } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Answers every request of the site from the copy of one version. A new version waits until no window of the site is
-// left, or until the reader asks for it in the only one.
+// Answers every request from the copy of one version. A new version waits until no window of the site is left, or until
+// the reader asks for it in the only one.
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
@@ -23,7 +23,7 @@ self.addEventListener('message', (event) => {
   else if (event.data === 'keep all') event.waitUntil(answerWhetherAll(event.ports[0]));
 });
 
-/** Replaces the version in use, unless other windows still run it: their number is the answer then. */
+/** Replaces the version in use. If other windows still run it, answers with their number instead. */
 async function takeOver(asking: MessagePort): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const others = windows.filter(({ url }) => url.startsWith(site)).length - 1;
@@ -31,7 +31,7 @@ async function takeOver(asking: MessagePort): Promise<void> {
   else await self.skipWaiting();
 }
 
-/** Looks through all that is to be kept, fetches what is missing or damaged, and answers whether all is there. */
+/** Fetches what is missing or damaged, and answers whether all files are kept. */
 async function answerWhetherAll(asking: MessagePort): Promise<void> {
   const isAll = await keepAll().then(
     () => true,

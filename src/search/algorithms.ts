@@ -3,10 +3,10 @@ import { words, type ValueNames } from '../words/index.ts';
 
 const names = words.settings.algorithm.values;
 
-/** What a call knows so far, as an algorithm sees and changes it. */
+/** What a call knows so far; algorithms change it. */
 export interface Knowledge {
   readonly isMax: boolean;
-  /** The best score that has come back, ∓∞ before the first, and the move that it came from, −1 before. */
+  /** The best score so far, ∓∞ before the first, and its move, −1 before the first. */
   best: number;
   bestMove: Move;
   /** The window now. A call whose window is closed (`alpha >= beta`) returns without its other moves. */
@@ -14,18 +14,14 @@ export interface Knowledge {
   beta: number;
 }
 
-/** What a row says of an algorithm. */
 interface Row {
-  /** What options, attributes and addresses call it. */
   readonly name: string;
-  /** Whether a call carries a window, so that branches can be cut. */
   readonly hasWindow: boolean;
-  /** Takes a score that came back from a move into what the call above knows. */
+  /** Updates what the call above knows with a score that one of its moves returned. */
   take(above: Knowledge, score: number, move: Move): void;
   readonly words: ValueNames;
 }
 
-/** Takes a score if it is better for the side to move. */
 function takeBest(above: Knowledge, score: number, move: Move): boolean {
   const isBetter = above.isMax ? score > above.best : score < above.best;
   if (isBetter) {
@@ -35,7 +31,7 @@ function takeBest(above: Knowledge, score: number, move: Move): boolean {
   return isBetter;
 }
 
-/** The algorithms, by name. The default is the first. */
+/** The default is the first. */
 export const algorithms = {
   minimax: { name: 'minimax', hasWindow: false, take: takeBest, words: names.minimax },
   /** Fail-soft, with a cutoff when alpha ≥ beta. (Knuth & Moore 1975.) */
@@ -51,8 +47,6 @@ export const algorithms = {
   },
 } as const satisfies Record<string, Row>;
 
-/** The name of an algorithm. */
 export type AlgorithmName = keyof typeof algorithms;
 
-/** A way to search a tree. */
 export type Algorithm = (typeof algorithms)[AlgorithmName];

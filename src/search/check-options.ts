@@ -5,7 +5,7 @@ import { evaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
 import { isPlain } from './plain-walk.ts';
 
-/** Throws when options do not fit the position or each other, saying what to change. */
+/** Throws if options do not fit the position or each other; the message says what to change. */
 export function checkCombination(options: ResolvedOptions, position: Position): void {
   const { game } = position;
   const { order, memo, mergeMoves, depthLimit, deepening, scoring, win } = options;
@@ -24,7 +24,7 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   }
 }
 
-/** Code searches in its own way, so that nothing else may say how; some of it knows only boards. */
+/** Code searches in its own way, so it refuses other options; some of it works only on boards. */
 function checkCode(code: CodeName, options: ResolvedOptions, position: Position): void {
   const { mergeMoves, scoring } = options;
   const { game } = position;
@@ -36,7 +36,7 @@ function checkCode(code: CodeName, options: ResolvedOptions, position: Position)
   if (code === 'wrong-sign' && !scoring.isPenalised) refuse('code', code, misfits.codeNeedsDepth());
 }
 
-/** Refuses a list that leaves out a move that can occur, names one twice, or names one that the game does not have. */
+/** Refuses a list that omits a possible move, repeats one, or has one that the game does not. */
 function checkOrder(order: readonly Move[], position: Position): void {
   const board = position.game.board(position);
   const possible = movesToCome(position);
@@ -46,7 +46,7 @@ function checkOrder(order: readonly Move[], position: Position): void {
   if (!isEach || order.length !== listed.size) throw new RangeError(words.errors.order(order, possible));
 }
 
-/** Every move that can occur from a position on, in ascending order: on a board its empty cells, also those that wait. */
+/** Every move that can still occur, ascending: on a board all empty cells, even if not yet playable. */
 function movesToCome(position: Position): Move[] {
   const { game } = position;
   const board = game.board(position);

@@ -1,8 +1,4 @@
-/**
- * The pieces of code that can be run and recorded instead of the right search. First the stages in which a learner
- * writes minimax, each as far as it has come; then the classic mistakes. `swapped-cells` searches rightly and draws
- * the board wrongly.
- */
+/** Code to run instead of the search: stages of writing minimax, then mistakes. `swapped-cells` only draws wrong. */
 export const codeNames = [
   'base-case',
   'infinite-start',
@@ -19,5 +15,4 @@ export const codeNames = [
   'swapped-cells',
 ] as const;
 
-/** One of `codeNames`. */
 export type CodeName = (typeof codeNames)[number];

@@ -25,7 +25,6 @@ const probed =
 
 const rightSearch = probed(bestValue);
 
-/** Every piece of code by name, as it is run and recorded. */
 const codes: Record<CodeName, RecordedCode> = {
   'base-case': probed(baseCase),
   'infinite-start': probed(infiniteStart),
@@ -46,12 +45,12 @@ const codes: Record<CodeName, RecordedCode> = {
   },
 };
 
-/** Runs the code that the options name, which is over at once, and records it; null where they name none. */
+/** Null if the options name no code. */
 export function runCode(root: Position, options: ResolvedOptions): Trace | null {
   return options.code && codes[options.code](root, options);
 }
 
-/** The same for options whose defaults are not filled in. Throws as `search` does. */
+/** `runCode` for options whose defaults are not filled in. Throws as `search` does. */
 export function watchCode(position: Position, options: SearchOptions): Trace | null {
   return runCode(position, resolveOptions(options, position));
 }

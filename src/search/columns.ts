@@ -11,10 +11,7 @@ export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3, answered: 4
 /** One of the values of `Kind`. */
 export type Kind = (typeof Kind)[keyof typeof Kind];
 
-/**
- * The growing columns of a trace: parallel arrays, one entry a node, in the order of the calls. Twelve bytes a node
- * while scores fit one byte; the score column widens by itself when one does not.
- */
+/** Parallel arrays, one entry a node, in call order. The score column widens when a score does not fit a byte. */
 export class Columns {
   length = 0;
   parent: Int32Array;
@@ -23,12 +20,9 @@ export class Columns {
   ply: Uint8Array;
   kind: Uint8Array;
   score: Int8Array | Float64Array;
-  /** The node that first computed what a hit answers, −1 elsewhere; null without a table. */
   origin: Int32Array | null;
-  /** The moves that were cut, as a bit mask; null where nothing is ever cut. */
   cut: Int32Array | null;
 
-  /** The optional columns are there only for the searches that need them. */
   constructor({ origin = false, cut = false } = {}) {
     const capacity = 1024;
     this.parent = new Int32Array(capacity);
@@ -41,7 +35,7 @@ export class Columns {
     this.cut = cut ? new Int32Array(capacity) : null;
   }
 
-  /** Opens a node below `parent` (−1 for the root) and returns its id. */
+  /** Opens a node below `parent` (−1 for the root); returns its id. */
   open(parent: number, move: number, ply: number): number {
     const node = this.length;
     if (node === this.parent.length) this.resize(2 * node);
@@ -53,7 +47,6 @@ export class Columns {
     return node;
   }
 
-  /** Closes a node: its subtree ends here. */
   close(node: number, kind: Kind, score: number): void {
     if (this.score instanceof Int8Array && !fitsByte(score)) this.score = Float64Array.from(this.score);
     this.score[node] = score;
@@ -61,7 +54,6 @@ export class Columns {
     this.end[node] = this.length;
   }
 
-  /** Cuts the columns to the nodes that they hold. */
   trim(): this {
     this.resize(this.length);
     return this;
@@ -79,7 +71,6 @@ export class Columns {
   }
 }
 
-/** A column with room for so many nodes, and with what it held as far as there is room. */
 export function resized<T extends Int32Array | Int8Array | Uint8Array | Float64Array>(
   column: T,
   capacity: number,
@@ -90,7 +81,6 @@ export function resized<T extends Int32Array | Int8Array | Uint8Array | Float64A
   return grown;
 }
 
-/** Whether a score fits one byte. */
 export function fitsByte(score: number): boolean {
   return (score << 24) >> 24 === score;
 }

@@ -5,9 +5,8 @@ import { winAt } from './scoring.ts';
 type EvaluationOptions = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom' | 'depthLimit' | 'max'>;
 
 /**
- * How many points of a game's evaluation make one point of score: the smallest power of ten that keeps every
- * evaluation strictly between the last loss and the last win that a search to its depth limit can find. Null where
- * none can, because a win so deep would not count more than a draw.
+ * How many points of evaluation make one point of score: the smallest power of ten that keeps every evaluation strictly
+ * between the last loss and the last win within the depth limit. Null if a win that deep counts no more than a draw.
  */
 export function evaluationScale(game: Game, options: Omit<EvaluationOptions, 'max'>): number | null {
   const lastWin = winAt(options.depthLimit ?? 0, options);
@@ -17,13 +16,13 @@ export function evaluationScale(game: Game, options: Omit<EvaluationOptions, 'ma
   return scale;
 }
 
-/** The score of a running game at the depth limit, from MAX's side: the points of its evaluation over the scale. */
+/** At the depth limit, from MAX's side. */
 export function evaluate(position: Position, max: ResolvedOptions['max'], scale: number): number {
   const points = position.game.evaluation?.points(position) ?? 0;
   return (max === 'x' ? points : 0 - points) / scale;
 }
 
-/** An evaluation taken apart: the terms that count, from MAX's side, their sum, and what divides it. */
+/** From MAX's side; `score` is `points` divided by `scale`. */
 export interface EvaluationSum {
   readonly terms: readonly Term[];
   readonly points: number;
@@ -31,7 +30,6 @@ export interface EvaluationSum {
   readonly score: number;
 }
 
-/** How the score of a running game at the depth limit comes about; what counts which points. */
 export function explainEvaluation(position: Position, options: EvaluationOptions): EvaluationSum {
   const scale = evaluationScale(position.game, options) ?? 1;
   const sign = options.max === 'x' ? 1 : -1;

@@ -2,26 +2,25 @@ import type { Move, Position } from '../game/index.ts';
 import { mergedTree, type MergedNode } from './merged-tree.ts';
 import { imageOnto } from './symmetry.ts';
 
-/** How many nodes a game tree has, and how many of them are finished games, as a whole and ply by ply. */
+/** `games` counts finished games only. */
 interface Census {
   readonly nodes: number;
   readonly games: number;
   readonly perPly: readonly number[];
 }
 
-/** One game tree, seen through the four lenses. */
 export interface Lenses {
-  /** Every sequence of moves for itself. */
+  /** Every sequence of moves. */
   readonly tree: Census;
-  /** Of equivalent moves one, at every node. */
+  /** One of equivalent moves at every node. */
   readonly merged: Census;
   /** Every position once. */
   readonly positions: Census;
-  /** Of equivalent positions one. */
+  /** One of equivalent positions. */
   readonly classes: Census;
 }
 
-/** Counts what is left of the game tree below a position as it is folded. Null when it is too large to count. */
+/** Null if the tree is too large to count. */
 export function lensesOf(root: Position): Lenses | null {
   const positions = mergedTree(root, 'positions');
   const classes = positions && mergedTree(root, 'classes');
@@ -45,8 +44,7 @@ function census(nodes: readonly MergedNode[], weight: (node: MergedNode) => numb
 }
 
 /**
- * How many games differ when whole sequences of moves are compared up to symmetry, the root's own. By Burnside's
- * lemma that is the average, over these symmetries, of the games that each leaves unchanged.
+ * By Burnside's lemma: the average over the root's symmetries of the games each leaves unchanged. Null if too large.
  */
 export function gamesUpToSymmetry(root: Position): number | null {
   const all = mergedTree(root, 'positions');
@@ -61,7 +59,6 @@ export function gamesUpToSymmetry(root: Position): number | null {
   return unchanged.reduce((sum, count) => sum + count, 0) / own.length;
 }
 
-/** How many games consist only of moves such as these. */
 function gamesOf(position: Position, isAllowed: (move: Move) => boolean): number {
   const { game } = position;
   if (game.outcome(position) !== null) return 1;

@@ -1,23 +1,19 @@
 import type { Move, Position } from '../game/index.ts';
 import { distinctMoves, canonicalKey } from './symmetry.ts';
 
-/** What a folded game tree takes for one: equal positions, or positions that are equal but for a symmetry. */
+/** What is merged: equal positions, or equivalent ones, which are equal up to a symmetry. */
 export type Lens = 'positions' | 'classes';
 
-/** A node of a folded game tree: a position that stands for all that the lens takes for the same. */
 export interface MergedNode {
   readonly position: Position;
   readonly ply: number;
-  /** In how many ways it is reached from the root; seen through `classes`, one of equivalent moves each time. */
+  /** The number of ways from the root; for `classes`, taking only one of equivalent moves each time. */
   readonly ways: number;
-  /** The moves from here, and the nodes that they lead to, as indexes. */
+  /** `node` is an index into the merged tree. */
   readonly next: readonly { readonly move: Move; readonly node: number }[];
 }
 
-/**
- * The game tree below a position, folded: at each ply every position once, or one of each class of equivalent
- * positions, in the order of plies. Null when there are more than `limit` of them.
- */
+/** The game tree with each position, or class, once per ply, in order of plies. Null above `limit` nodes. */
 export function mergedTree(root: Position, lens: Lens, limit = 200_000): MergedNode[] | null {
   const { game } = root;
   const keyOf = lens === 'classes' ? canonicalKey : (position: Position) => game.key(position);

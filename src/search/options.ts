@@ -18,10 +18,7 @@ export type ResolvedOptions = {
   readonly [N in keyof typeof table]: N extends 'win' ? number : Resolved<(typeof table)[N]>;
 };
 
-/**
- * Fills in the defaults for a position. Throws on an unknown option or value, and on options that do not fit. Other
- * options than the usual ones are those of another `table`.
- */
+/** Fills in the defaults for a position. Throws on unknown options or values, and on options that do not fit. */
 export function resolveOptions(
   options: SearchOptions,
   position: Position,
@@ -35,7 +32,7 @@ export function resolveOptions(
   const resolved = Object.fromEntries(
     Object.entries(all).map(([name, setting]) => [name, setting.resolve(given[name], position)]),
   ) as unknown as Omit<ResolvedOptions, 'win'> & { readonly win: number | null };
-  // Some follow from other options.
+  // These defaults depend on other options.
   const { penalty, deepening } = resolved;
   const scoring = (penalty !== null && resolved.scoring.penalised?.(penalty)) || resolved.scoring;
   const whole = deepening ? Math.max(1, position.game.pliesLeft(position)) : null;
@@ -49,7 +46,7 @@ export function resolveOptions(
   return complete;
 }
 
-/** What is unusual about a search that is carried out all the same: its position, or a win too small for its depth. */
+/** Describes what is unusual about a search but allowed: its position, or a win too small for its depth. */
 export function noticesOf(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
   const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
   const isSmall = scoring.points(win, plies) <= 0 && !root.game.isAbstract;

@@ -2,10 +2,10 @@ import type { Move, NamedOrder, Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { distinctMoves } from './symmetry.ts';
 
-/** Sorts the moves of a position, which come in ascending order. */
+/** The given moves are ascending. */
 type Order = (moves: readonly Move[], position: Position, max: Position['toMove']) => readonly Move[];
 
-/** The orders of moves that have a name. The default is the first. */
+/** The default is the first. */
 export const orders = {
   'row-major': (moves) => moves,
   'centre-first': byRank('centre-first'),
@@ -15,19 +15,14 @@ export const orders = {
   worst: byGuess(1),
 } as const satisfies Record<NamedOrder, Order> & Record<string, Order>;
 
-/** The name of an order of moves. */
 export type OrderName = keyof typeof orders;
 
-/** How far the shallow search looks: the move and the reply to it. */
+/** The move and the reply to it. */
 const shallowPlies = 2;
 
 type OrderOptions = Pick<ResolvedOptions, 'order' | 'max' | 'mergeMoves'>;
 
-/**
- * The moves of a position in the order in which a search takes them: by place, by a given list, or best or worst
- * first as a shallow search sees them; equals in ascending order. With `mergeMoves` one of each class of equivalent
- * moves, the first in that order.
- */
+/** In search order; equals ascending. With `mergeMoves` only the first of each class of equivalent moves. */
 export function orderedMoves(position: Position, options: OrderOptions): readonly Move[] {
   const moves = sorted(position, options);
   return options.mergeMoves ? distinctMoves(position, moves) : moves;
@@ -44,7 +39,7 @@ function byRank(order: NamedOrder): Order {
   return (moves, { game }) => sortBy(moves, (move) => game.rank(move, order));
 }
 
-/** By what a shallow search thinks of each move: those that the side to move likes most first with −1, last with 1. */
+/** By a shallow search: the moves that the side to move likes best come first with −1, last with 1. */
 function byGuess(sign: number): Order {
   return (moves, position, max) => {
     const { game, toMove } = position;
@@ -61,10 +56,7 @@ function sortBy(moves: readonly Move[], rank: (move: Move) => number): readonly 
   return moves.toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/**
- * What a shallow search thinks of a position, from MAX's side; only for comparing. A game that cannot be evaluated,
- * which an explicit tree cannot, is searched to its end.
- */
+/** From MAX's side, only for comparing. Games without an evaluation (explicit trees) are searched to the end. */
 function guess(position: Position, max: Position['toMove'], plies: number): number {
   const { game, toMove } = position;
   const outcome = game.outcome(position);
@@ -75,5 +67,5 @@ function guess(position: Position, max: Position['toMove'], plies: number): numb
   return toMove === max ? Math.max(...guesses) : Math.min(...guesses);
 }
 
-/** More than any evaluation; a win sooner counts a little more. */
+/** More than any evaluation; a sooner win counts a little more. */
 const decided = 1_000_000;

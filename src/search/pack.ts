@@ -3,23 +3,22 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
 
-/** A trace without its position, as plain data that passes between a page and its worker. */
+/** A trace without its position, as plain data that can pass between a page and its worker. */
 export interface PackedTrace {
-  /** The one thing in which the searches of a deepening differ. */
+  /** The only option in which the searches of an iterative deepening differ. */
   readonly depthLimit: number | null;
   readonly columns: RecordedColumns;
   readonly stopped: Stop | null;
   readonly earlier: readonly PackedTrace[];
 }
 
-/** Packs a trace as plain data. The position at its root goes its own way, as text. */
 export function packTrace(trace: Trace): PackedTrace {
   const { stopped, earlier, length, parent, move, ply, end, score, kind, origin, cut } = trace;
   const columns = { length, parent, move, ply, end, score, kind, origin, cut };
   return { depthLimit: trace.options.depthLimit, columns, stopped, earlier: earlier.map(packTrace) };
 }
 
-/** The trace that was packed, for the position that was searched and the options of the search. Watched code does not travel: it runs where it is shown. */
+/** Takes the position and options of that search. Recorded code is never packed: it runs where it is shown. */
 export function unpackTrace(
   root: Position,
   options: ResolvedOptions,

@@ -6,31 +6,21 @@ import { fitsByte } from './columns.ts';
 import { scoreOf } from './scoring.ts';
 import type { RecordedColumns } from './recorded.ts';
 
-/**
- * Searches a position by plain minimax, which is fast enough to wait for. Null when the options ask for anything
- * else, or when the whole search takes more than `maxNodes` nodes: then `search` does it. Throws as `search` does.
- */
+/** Searches by plain minimax. Null if options ask for more, or above `maxNodes` nodes. Throws as `search` does. */
 export function searchPlainly(position: Position, options: SearchOptions = {}): Trace | null {
   const resolved = resolveOptions(options, position);
   return plainTree(position, resolved)?.scored(resolved) ?? null;
 }
 
-/**
- * The tree that `searchPlainly` searches, for any scoring. Null where that is null, and where it would take more than
- * `most` calls.
- */
+/** The tree of `searchPlainly`, for any scoring. Null where that is null, and above `most` calls. */
 export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
   const walk = isPlain(options, position) ? walkPlainly(position, options, most) : null;
   return walk && new PlainTree(position, walk);
 }
 
-/**
- * The tree of plain minimax below a position. Its calls are the same under every scoring, so that its traces share all
- * columns but that of the scores.
- */
+/** Plain minimax makes the same calls under every scoring, so these traces share all columns except the scores. */
 export class PlainTree {
   readonly #calls: CallColumns;
-  /** What of the walk is needed to score it. */
   readonly #walk: Pick<PlainWalk, 'length' | 'node' | 'source' | 'leaves' | 'outcomes'>;
 
   constructor(
@@ -42,18 +32,17 @@ export class PlainTree {
     this.#walk = { length, node, source, leaves, outcomes };
   }
 
-  /** The number of nodes. */
   get length(): number {
     return this.#calls.length;
   }
 
-  /** The search of the tree under options that differ from its own in what they make of the leaves. */
+  /** For options that may differ from the tree's own only in how leaves are scored. */
   scored(options: ResolvedOptions): Trace {
     const score = this.#scores(options);
     return new Trace(this.root, options, { ...this.#calls, kind: null, score, origin: null, cut: null });
   }
 
-  /** Scores the leaves, then every node when all below it is scored; what repeats is copied. */
+  /** From the leaves up; repeated subtrees are copied. */
   #scores(options: ResolvedOptions): Int8Array | Float64Array {
     const { length, node: nodes, source: sources, leaves, outcomes } = this.#walk;
     const { end, ply } = this.#calls;
@@ -77,16 +66,12 @@ export class PlainTree {
   }
 }
 
-/** The columns that say what was called, but not what it returned. */
 export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
 
-/** So many cells are copied faster one by one than by a call. */
+/** Up to this many cells, a loop copies faster than a call. */
 const few = 32;
 
-/**
- * The whole tree of a walk. What repeats is copied as a block: the columns come out the same, cell for cell, as if all
- * had been searched.
- */
+/** The whole tree of a walk. Copies repeated subtrees as blocks; the columns are the same as if all was searched. */
 function unfold(walk: PlainWalk): CallColumns {
   const length = walk.end[walk.length - 1];
   const [parent, end] = [new Int32Array(length), new Int32Array(length)];

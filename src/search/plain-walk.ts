@@ -5,13 +5,10 @@ import type { ResolvedOptions } from './options.ts';
 import { orderedMoves } from './order.ts';
 import { options as table, type SettingTable } from './settings.ts';
 
-/** The options that make another tree, and that the walk obeys. */
+/** Options that change the tree, but that the walk supports. */
 const obeyed: readonly string[] = ['order', 'mergeMoves', 'maxNodes'] satisfies (keyof ResolvedOptions)[];
 
-/**
- * Whether options ask for plain minimax: each one of the table that makes another tree has its default, but for those
- * that the walk obeys.
- */
+/** True if all options that change the tree have their defaults, except those that the walk supports. */
 export function isPlain(options: ResolvedOptions, position: Position, all: SettingTable = table): boolean {
   const values: Readonly<Record<string, unknown>> = options;
   return Object.entries(all).every(
@@ -22,24 +19,21 @@ export function isPlain(options: ResolvedOptions, position: Position, all: Setti
   );
 }
 
-/**
- * What plain minimax calls, in the order of the returns, but for what lies inside a repeated subtree. Nodes have the
- * numbers that they have in the whole tree, in which they stand in the order of the calls.
- */
+/** Calls in order of return, without the inside of repeated subtrees. Nodes are numbered as in the whole tree. */
 export class PlainWalk {
   length = 0;
   node = new Int32Array(1024);
-  /** The node whose subtree comes again here; the node itself where it was searched. */
+  /** The node whose subtree is repeated here; the node itself if it was searched. */
   source = new Int32Array(1024);
   parent = new Int32Array(1024);
   end = new Int32Array(1024);
   move = new Int8Array(1024);
   ply = new Uint8Array(1024);
-  /** The finished games that were searched, and how they ended. */
+  /** Parallel to `outcomes`. */
   readonly leaves: number[] = [];
   readonly outcomes: Outcome[] = [];
 
-  /** Adds a call that returns; its subtree ends before the node `end`. Returns where it stands. */
+  /** Adds a call that returns; its subtree ends before the node `end`. Returns its index in the walk. */
   add(node: number, source: number, parent: number, end: number, move: number, ply: number): number {
     const at = this.length++;
     if (at === this.node.length) this.grow();
@@ -61,11 +55,7 @@ export class PlainWalk {
   }
 }
 
-/**
- * Walks the tree of plain minimax. The subtree below a position depends only on the position and its ply, so each is
- * searched once. Null when the whole tree has more than `maxNodes` nodes, or more than `most` calls have to be looked at
- * to know it.
- */
+/** Searches each position of a ply once. Null above `maxNodes` nodes in the whole tree, or `most` calls in the walk. */
 export function walkPlainly(root: Position, options: ResolvedOptions, most = Infinity): PlainWalk | null {
   const walk = new PlainWalk();
   const searched: Map<number, number>[] = [];

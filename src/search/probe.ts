@@ -3,29 +3,24 @@ import { Columns, Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
 import { ProbedTrace, type Printed } from './probed-trace.ts';
 
-/** What watched code is handed: how to call itself, and how to say what it keeps. */
 interface Probe {
-  /** Calls the code for a position one move on; returns what that call returns, NaN where it returns nothing. */
+  /** Calls the code for a child position; NaN if it returns nothing. */
   readonly call: (child: Position, move: Move) => number;
-  /** Says that what the last call returned is what this call keeps from now on. */
+  /** Reports that this call keeps what the last call returned. */
   readonly keep: () => void;
-  /** Prints a line. */
   readonly print: (text: string) => void;
 }
 
-/** A recursive function over positions, right or wrong: a position and its ply to a score, or to nothing. */
+/** A recursive function over positions, right or wrong; it may return nothing. */
 export type ProbeRule = (position: Position, ply: number, probe: Probe) => number | undefined;
 
-/** Deeper than any game; code that calls itself without end is stopped here. */
+/** Deeper than any game: stops endless recursion. */
 const DEEPEST = 250;
 
-/** Thrown through the code that is watched, to stop it. */
+/** Thrown through watched code to stop it. */
 const halt = new Error('halt');
 
-/**
- * Runs a rule from a position and records every call and return into a trace, so that faulty or unfinished code can
- * be stepped through like the right one. After `maxNodes` calls, or in endless recursion, it stops with what it has.
- */
+/** Records every call and return of a rule, until it ends, makes `maxNodes` calls, or recurses without end. */
 export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule): ProbedTrace {
   const columns = new Columns();
   const seen: Position[] = [];
@@ -80,7 +75,7 @@ export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule)
   );
 }
 
-/** What a node turned out to be: an answer without a call is the end of the game only where the game is over. */
+/** A node without calls is terminal only if its game is over. */
 function kindOf(position: Position, hasCalled: boolean): Kind {
   if (hasCalled) return Kind.interior;
   return position.game.outcome(position) === null ? Kind.answered : Kind.terminal;

@@ -3,26 +3,21 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
 
-/** A line that the code printed, and the first step at which it has been. */
+/** `step` is the first step at which the line is printed. */
 export interface Printed {
   readonly step: number;
   readonly text: string;
 }
 
-/** What a probe records beside the columns of every trace; by node, and what was printed. */
 export interface ProbeColumns {
   /** The child that the caller keeps once this node has returned; −1 while it keeps none. */
   readonly kept: Int32Array;
-  /** The position as the code saw it at its call, which need not be one that play leads to. */
+  /** The positions that the code saw, which play may not lead to. */
   readonly seen: readonly Position[];
-  /** The lines that the code printed, in their order. */
   readonly printed: readonly Printed[];
 }
 
-/**
- * The record of code that was watched instead of trusted: which child a call keeps is what the code said, not what a
- * comparison of scores says, and positions are those that the code saw. A score may be infinite, or NaN for nothing.
- */
+/** The record of code that is watched, not trusted. A score may be infinite, or NaN if nothing was returned. */
 export class ProbedTrace extends Trace {
   override readonly kept: Int32Array;
   override readonly printed: readonly Printed[];
@@ -50,12 +45,12 @@ export class ProbedTrace extends Trace {
     return this.#seen[node];
   }
 
-  /** Nothing: what a call keeps is what the code said, and binds nobody. */
+  /** Nothing binds watched code. */
   override boundFrom(): null {
     return null;
   }
 
-  /** The child that the code kept last; null where it kept none. */
+  /** The child that the code kept last; null if it kept none. */
   override bestChild(node: number): number | null {
     this.check(node);
     let last = -1;

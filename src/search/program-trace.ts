@@ -4,55 +4,51 @@ import type { Printed } from './probed-trace.ts';
 import type { RecordedColumns, Stop } from './recorded.ts';
 import { Trace } from './trace.ts';
 
-/** A function of a reader's program, as its text defines it. */
 export interface ProgramFunction {
   readonly name: string;
   /** The line of its head, from 1. */
   readonly line: number;
 }
 
-/** What is known of the calls of a program beside the columns of every trace; one entry a node unless said otherwise. */
+/** The calls of a reader's program; one entry a node unless said otherwise. */
 export interface ProgramColumns {
-  /** The marks of X on the board that the call was handed, a bit a cell; −1 where it was handed no board. */
+  /** X's marks on the board that the call got, a bit a cell; −1 if it got no board. */
   readonly x: Int16Array;
   readonly o: Int16Array;
-  /** The functions of the program that were recorded. */
   readonly functions: readonly ProgramFunction[];
-  /** Which of them a node ran first; what it handed its board on to is not said. */
+  /** Which function a node ran first, as an index into `functions`. */
   readonly ran: Uint8Array;
   /** The text of the arguments beside the board, `depth 2, is_max True`; one entry a text. */
   readonly rests: readonly string[];
-  /** Which of them a node had. */
+  /** What a node had of `rests`, as an index. */
   readonly rest: Int32Array;
-  /** What was returned, as the program's language writes it; one entry a text. */
+  /** Returned values, as the program's language writes them; one entry a text. */
   readonly values: readonly string[];
-  /** Which of them a node returned; −1 where it did not return. */
+  /** What a node returned, as an index into `values`; −1 if it did not return. */
   readonly returned: Int32Array;
-  /** What the outermost call returned, also where it handed its board on to another; null where it did not return. */
+  /** What the outermost call returned, even if it passed its board on to another; null if it did not return. */
   readonly answered: string | null;
-  /** The child whose move it answered with; −1 where that is not known. */
+  /** The child whose move was the answer; −1 if unknown. */
   readonly chosen: number;
-  /** The line in the caller that made the call, and the line that returned; from 1, 0 where it is not known. */
+  /** The line in the caller that made the call, and the line that returned; from 1, 0 if unknown. */
   readonly callLine: Int32Array;
   readonly returnLine: Int32Array;
-  /** The lines that ran, and where each step's begin among them; null where too many ran to be kept. */
+  /** The lines that ran, and where each step's begin; null if there were too many to keep. */
   readonly lines: { readonly numbers: Uint16Array; readonly starts: Int32Array } | null;
-  /** What was given to variables, `line|name = value` by its id among the values, and where each step's begins; null where it was not kept. */
+  /** Assignments, `line|name = value`, as indexes into `values`, and where each step's begin; null if not kept. */
   readonly assigned: { readonly ids: Int32Array; readonly starts: Int32Array } | null;
-  /** What was printed, in its order. */
   readonly printed: readonly Printed[];
-  /** How many calls were open when the program was stopped or failed; 0 where it ran to its end. */
+  /** How many calls were open when the program was stopped or failed; 0 if it finished. */
   readonly open: number;
-  /** The line at which it was stopped or failed, in whatever function; 0 where that is not known. */
+  /** The line at which it was stopped or failed, in any function; 0 if unknown. */
   readonly stopLine: number;
-  /** Whether values are from the view of the side to move, and were turned to MAX's for the column of scores. */
+  /** Values are from the view of the side to move; the score column has them from MAX's. */
   readonly isNegamax: boolean;
 }
 
 /**
- * The record of a program that Plybook did not write, as it was watched: the boards that its calls were handed, which
- * need not be such as play leads to, and what it returned, which may be no number (`NaN`). A program that failed or was
- * stopped has no steps after that: what was open stays so.
+ * The record of a reader's program: the boards that its calls got, which play may not lead to, and what they returned,
+ * `NaN` if no number. A program that failed or was stopped has no steps after that: open calls stay open.
  */
 export class ProgramTrace extends Trace {
   override readonly stepCount: number;
@@ -78,12 +74,12 @@ export class ProgramTrace extends Trace {
     return this.#program;
   }
 
-  /** Takes what a later record of the same calls knows of them, their lines too; one of other calls is not listened to. */
+  /** Takes over what a later record of the same calls knows; ignores a record of other calls. */
   learn({ stepCount, program }: ProgramTrace): void {
     if (stepCount === this.stepCount) this.#program = program;
   }
 
-  /** The earlier child of the same call that ran the same function for the same board and arguments; −1 where none did. */
+  /** The earlier child of the same call with the same function, board and arguments; −1 if there is none. */
   twin(node: number): number {
     return (this.#twins ??= twinsOf(this)).get(node) ?? -1;
   }
@@ -99,7 +95,7 @@ export class ProgramTrace extends Trace {
     return Math.min(super.exitStep(node), this.stepCount - 1);
   }
 
-  /** The board as the call saw it; that of the call above where it was handed none. */
+  /** The board as the call saw it; if it got none, that of the nearest call above. */
   override position(node: number): MnkPosition {
     this.check(node);
     const { x, o } = this.program;
@@ -112,26 +108,25 @@ export class ProgramTrace extends Trace {
     return this.position(node);
   }
 
-  /** The side to move on the board that the call saw. */
   override side(node: number): Side {
     const { x, o } = this.program;
     if (x[node] < 0) return super.side(node);
     return node === 0 ? this.root.toMove : bits(x[node]) > bits(o[node]) ? 'o' : 'x';
   }
 
-  /** At the root the child that the answer names, where it names one. */
+  /** At the root, the child that the answer names, if it names one. */
   override bestChild(node: number): number | null {
     const { chosen } = this.program;
     return node === 0 && chosen >= 0 ? chosen : super.bestChild(node);
   }
 
-  /** The move to that child; null where its board is not one move on. */
+  /** Null if the board of the best child is not one move on. */
   override bestMove(node = 0): Move | null {
     const child = this.bestChild(this.source(node));
     return child === null || this.move[child] < 0 ? null : this.move[child];
   }
 
-  /** As far as the moves are those of a game: a program that is wrong may make others. */
+  /** Stops at the first illegal move, as a wrong program may make one. */
   override principalVariation(): Move[] {
     const moves: Move[] = [];
     let position = this.root;
@@ -144,7 +139,7 @@ export class ProgramTrace extends Trace {
     return moves;
   }
 
-  /** A bound only where the call kept to it in the end: a program that is wrong is bound by nothing. */
+  /** A bound only if the call kept to it in the end: nothing binds a wrong program. */
   override boundFrom(child: number): 'lower' | 'upper' | null {
     const above = this.parent[child];
     const [score, own] = [this.score[child], this.score[above]];
@@ -154,24 +149,23 @@ export class ProgramTrace extends Trace {
     return super.boundFrom(child);
   }
 
-  /** What a node returned, as the program's language writes it; null where it did not return. */
+  /** As the program's language writes it; null if the node did not return. */
   returned(node: number): string | null {
     const { values, returned } = this.program;
     return returned[node] < 0 ? null : values[returned[node]];
   }
 
-  /** The function that a node ran, `max_value`. */
   functionOf(node: number): ProgramFunction {
     return this.program.functions[this.program.ran[node]];
   }
 
-  /** The function that a line stands in, as far as the heads of the functions tell; null before the first. */
+  /** The function that contains a line, judging by the heads of functions; null before the first. */
   functionAt(line: number): ProgramFunction | null {
     const above = this.program.functions.filter((each) => each.line <= line);
     return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
   }
 
-  /** What was given to variables after the step before and up to this one, in its order; after the last step what came of it. */
+  /** What was assigned between the step before and this one; for `stepCount`, what was assigned after the last step. */
   assignedAt(step: number): readonly Assigned[] {
     const { assigned, values } = this.program;
     if (!assigned) return [];
@@ -179,7 +173,7 @@ export class ProgramTrace extends Trace {
     return Array.from(ids.subarray(starts[step], starts[step + 1]), (id) => assignedIn(values[id]));
   }
 
-  /** The plain values that the variables of a call have at a step, by their names, what was given last at the end. */
+  /** The plain variables of a call at a step, by name, the last assigned at the end. */
   variablesOf(node: number, step: number): ReadonlyMap<string, string> {
     const held = new Map<string, string>();
     const follow = (all: readonly Assigned[]) => {
@@ -192,7 +186,7 @@ export class ProgramTrace extends Trace {
       if (this.enterStep(child) > step) break;
       follow(this.assignedAt(this.enterStep(child)));
     }
-    // A call that stopped never returns: what it did last is told with the last step.
+    // A call that was stopped never returns: its last assignments come after the last step.
     if (this.isUnfinished(node)) {
       const isLast = step === this.stepCount - 1 && node === this.stopped?.node;
       if (isLast) follow(this.assignedAt(this.stepCount));
@@ -200,14 +194,14 @@ export class ProgramTrace extends Trace {
     return held;
   }
 
-  /** The lines that ran after the step before and up to this one, in their order; empty where they were not kept. */
+  /** The lines that ran between the step before and this one; empty if they were not kept. */
   linesAt(step: number): readonly number[] {
     const { lines } = this.program;
     return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
   }
 }
 
-/** A variable that was given a value; null for one that is too long to be told, or no plain value. */
+/** `value` is null if it is too long or not plain. */
 export interface Assigned {
   readonly line: number;
   readonly name: string;
@@ -219,7 +213,7 @@ function assignedIn(text: string): Assigned {
   return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
-/** The calls that ask what an earlier child of the same call asked, each with that child. */
+/** Calls that repeat an earlier child of the same call, each with that child. */
 function twinsOf(trace: ProgramTrace): ReadonlyMap<number, number> {
   const { x, o, ran, rest, rests } = trace.program;
   const twins = new Map<number, number>();

@@ -1,11 +1,10 @@
 import type { Trace } from './trace.ts';
 
-/** The columns of a search, as a `Trace` is made of them, or after they came from a worker. */
 export interface RecordedColumns extends Pick<
   Trace,
   'length' | 'parent' | 'move' | 'ply' | 'end' | 'score' | 'origin' | 'cut'
 > {
-  /** What each node is; null where every node without children is a finished game. */
+  /** Null if every node without children is a finished game. */
   readonly kind: Uint8Array | null;
 }
 

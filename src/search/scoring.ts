@@ -1,31 +1,25 @@
 import type { Outcome, Side } from '../game/index.ts';
 import { words, type ScoringWords } from '../words/index.ts';
 
-/** A way of scoring: what a win counts at a depth. A loss counts its negative, a draw 0. */
+/** What a win counts at a depth. A loss counts its negative, a draw 0. */
 export interface Scoring {
-  /** What options, attributes and addresses call it. */
   readonly name: string;
-  /** What a win counts before anything is subtracted, unless an option says otherwise. */
+  /** What a win counts by default, before any penalty. */
   readonly usualWin: number;
-  /** Whether a win counts less the deeper it lies. */
   readonly isPenalised: boolean;
-  /** How many points a win loses for every ply of its depth. */
+  /** Points that a win loses per ply of depth. */
   readonly penalty: number;
-  /** What a win at a depth counts, in points. */
   points(win: number, depth: number): number;
-  /** What `points` subtracts from a win, as a sum writes it: the 3 of `10 − 3 = 7`. */
+  /** What `points` subtracts from a win, as written in a sum: the 3 of `10 − 3 = 7`. */
   subtracted(depth: number): string;
-  /**
-   * A score as it reads for the same position so many plies deeper, where a win beats a draw; null where that does not
-   * follow from the score, so that a table answers only at the ply at which it has learnt.
-   */
+  /** The same position's score `plies` deeper, while a win beats a draw; null if it does not follow from the score. */
   readonly shift: ((score: number, plies: number) => number) | null;
-  /** The same scoring with another penalty; null where there is none to change. */
+  /** Null if the penalty cannot be changed. */
   readonly penalised: ((penalty: number) => Scoring) | null;
   readonly words: ScoringWords;
 }
 
-/** A scoring that takes `penalty` points from a win for every ply of its depth: 0 is plain, 1 the usual penalty. */
+/** Takes `penalty` points from a win per ply of depth: 0 is plain, 1 is usual. */
 function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
   const decimal = Number.isInteger(penalty) ? (score: number) => score : toDecimal;
   return {
@@ -39,45 +33,36 @@ function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'w
   };
 }
 
-/**
- * A score as its decimals say it: sums of parts of a point that are equal on paper are to be equal here too, so that
- * `10 − 0.1 × 3` is 9.7 whether it is scored or read from a table.
- */
+/** Rounds, so that sums equal on paper are equal here: `10 − 0.1 × 3` is 9.7, scored or read from a table. */
 function toDecimal(score: number): number {
   return Math.round(score * 1e9) / 1e9;
 }
 
-/** The scorings that there are, by name. */
 export const scorings = {
   plain: { ...penalising(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }), penalised: null },
   depth: penalising(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
 } as const satisfies Record<string, Scoring>;
 
-/** What of the options of a search says what an end counts. */
+/** The options that decide what a finished game counts. */
 export interface ScoredBy {
   readonly scoring: Scoring;
-  /** What a win counts before anything is subtracted. */
+  /** Before any penalty. */
   readonly win: number;
-  /** From where the depth is counted: the root, or the position after its move. */
+  /** Where depth 0 is: at the root, or after its first move. */
   readonly depthFrom: 'root' | 'move';
-  /** The side for which scores are good. */
   readonly max: Side;
 }
 
-/** The depth that a scoring sees at this ply: the plies from the root, or from the position after the move. */
+/** The depth that a scoring sees at a ply. */
 export function depthAt(ply: number, { depthFrom }: Pick<ScoredBy, 'depthFrom'>): number {
   return depthFrom === 'root' ? ply : Math.max(0, ply - 1);
 }
 
-/** What a win at this ply counts, in points. */
 export function winAt(ply: number, options: Omit<ScoredBy, 'max'>): number {
   return options.scoring.points(options.win, depthAt(ply, options));
 }
 
-/**
- * The score of a finished game from MAX's side: what a win counts there or its negative, 0 for a draw. The number at a
- * leaf of an explicit tree is its score as it stands.
- */
+/** From MAX's side. The number at a leaf of an explicit tree is its score, unchanged. */
 export function scoreOf(outcome: Outcome, ply: number, options: ScoredBy): number {
   if (typeof outcome === 'number') return outcome;
   if (outcome === 'draw') return 0;
@@ -85,7 +70,7 @@ export function scoreOf(outcome: Outcome, ply: number, options: ScoredBy): numbe
   return outcome === options.max ? points : -points;
 }
 
-/** A score found at one ply, as it reads for the same position at another, where the scoring can tell; else as it is. */
+/** A score found at ply `from`, as it reads at ply `to`; unchanged if the scoring cannot shift it. */
 export function scoreAtPly(
   score: number,
   from: number,

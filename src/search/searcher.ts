@@ -8,27 +8,23 @@ import { orderedMoves } from './order.ts';
 import { scoreAtPly, scoreOf } from './scoring.ts';
 import { boundOf, TranspositionTable } from './transposition-table.ts';
 
-/** An open call: what it knows so far. One a ply, so that a search can halt between any two calls. */
+/** An open call, one per ply, so that a search can pause between any two calls. */
 interface Call extends Knowledge {
   readonly node: number;
   readonly position: Position;
   readonly moves: readonly Move[];
-  /** How many of the moves were called. */
   called: number;
-  /** The window as it was at entry. */
   readonly entry: readonly [alpha: number, beta: number];
-  /** The number of the position in the table. */
   readonly key: number;
 }
 
 /**
- * Any algorithm in one loop that keeps its own stack, so that a search can be run in slices, with a transposition
- * table, a depth limit (Shannon 1950), any order of moves. Minimax with all of these off records what `PlainTree` does,
- * only slower.
+ * Runs any algorithm in one loop with its own stack, so that a search can be sliced; the depth limit is Shannon's
+ * (1950). Plain minimax records the same as `PlainTree`, only slower.
  */
 export class Searcher {
   readonly columns: Columns;
-  /** The best move of each interior node's position, by key: what the next search of a deepening one tries first. */
+  /** The best move of each interior node by position key: the next search of an iterative deepening tries it first. */
   readonly bestMoves = new Map<number, Move>();
   readonly #stack: Call[] = [];
   readonly #table: TranspositionTable | null;
@@ -39,7 +35,7 @@ export class Searcher {
   constructor(
     readonly root: Position,
     readonly options: ResolvedOptions,
-    /** Moves to try first, by key of the position. */
+    /** Moves to try first, by position key. */
     private readonly preferred: ReadonlyMap<number, Move> = new Map(),
   ) {
     this.#algorithm = options.algorithm;
@@ -49,12 +45,11 @@ export class Searcher {
     this.#call(root, -1);
   }
 
-  /** The nodes that are not finished, the root first. */
   get open(): readonly Readonly<Call>[] {
     return this.#stack;
   }
 
-  /** Searches on until the end or until there are so many nodes; returns whether it is the end. */
+  /** Searches until the end or until there are this many nodes; returns whether it ended. */
   advance(nodes: number): boolean {
     const { columns } = this;
     while (!this.#isDone) {
@@ -69,7 +64,7 @@ export class Searcher {
     return true;
   }
 
-  /** Closes what is open as it stands, for good; returns the node that was called last of these, −1 if none is open. */
+  /** Closes all open nodes for good; returns the one that was called last, −1 if none was open. */
   halt(): number {
     const last = this.#stack.at(-1)?.node ?? -1;
     for (const { node, best } of this.#stack.toReversed())
@@ -144,7 +139,6 @@ export class Searcher {
     this.#close(node, Kind.interior, best);
   }
 
-  /** Closes a node, and hands its score to the call above. */
   #close(node: number, kind: Kind, score: number): void {
     const { columns } = this;
     columns.close(node, kind, score);

@@ -1,34 +1,30 @@
 import type { Position } from '../game/index.ts';
 import { words, type SettingWords, type ValueNames } from '../words/index.ts';
 
-/** What a setting is like: how it is written, what it may be, and what follows from it. `G` is given, `R` resolved. */
+/** How a setting is written, what it may be, and what it changes. `G` is given, `R` resolved. */
 export interface Setting<G = unknown, R = unknown> {
-  /** `game`, `position` and `tree` are read by the parsers of the game; a `choice` has `values`, `moves` an order too. */
+  /** `game`, `position` and `tree` are read by the parsers of the game; `moves` is an order's name or a list. */
   readonly kind: 'amount' | 'choice' | 'natural' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
-  /** Whether it says what is searched; else how, or which view of it is shown. */
+  /** Says what is searched, not how, or which view of it. */
   readonly isSubject: boolean;
-  /** What another value brings: another tree, other scores in the same tree, or only another of its views. */
+  /** What another value changes: the tree, only its scores, or only the view. */
   readonly changes: 'tree' | 'scores' | 'view';
-  /** What it is called. */
   readonly words: SettingWords;
-  /** The values that have a name. */
   readonly values: readonly unknown[];
-  /** What a form offers beside the default, and whether in a row or as a list; null where forms leave it out. */
+  /** What forms offer beside the default, in a row or as a list; null if forms omit the setting. */
   readonly offers: readonly string[];
   readonly form: 'row' | 'list' | null;
-  /** The default as it would be written; null where it depends on others, or is none. */
+  /** As it would be written; null if it depends on other settings, or there is none. */
   readonly default: string | null;
-  /** What the bare name of its attribute says; nothing, unless it is a flag. */
+  /** The value of an attribute without one; empty unless it is a flag. */
   readonly bare: string;
-  /** What a text spells; one that spells nothing stays as it is, for `check` to refuse. */
+  /** Reads a text, or returns it unchanged, and `check` refuses it. */
   read(text: string): unknown;
-  /** Throws on a value that this can never be, whatever is searched, with the remedy. */
+  /** Throws, with the remedy, on a value that is invalid whatever is searched. */
   check(name: string, value: unknown): void;
-  /** The value for a position, with the default filled in. */
   resolve(given: G | undefined, position: Position): R;
 }
 
-/** What the makers below want to know of every setting; the rest has a default. */
 type SettingFacts = Pick<Setting, 'words' | 'changes'> &
   Partial<Pick<Setting, 'isSubject' | 'offers' | 'form' | 'default'>>;
 
@@ -42,7 +38,7 @@ const blank = {
   read: (text: string) => text,
 } as const;
 
-/** A setting that says what is searched: whatever its parser reads. */
+/** What is searched; the parsers of the game check it. */
 export function subject(
   kind: 'game' | 'position' | 'tree',
   facts: Omit<SettingFacts, 'changes'>,
@@ -58,7 +54,7 @@ export function subject(
   };
 }
 
-/** One of some named values; the first without any. */
+/** One of some named values; the first by default. */
 export function choice<const V extends string | boolean, R = V>(
   values: readonly V[],
   facts: SettingFacts,
@@ -75,7 +71,7 @@ export function choice<const V extends string | boolean, R = V>(
   };
 }
 
-/** One row of a table, chosen by its name; the first without any. */
+/** One row of a table, by its name; the first by default. */
 export function row<R extends { readonly words: ValueNames }, N extends string>(
   table: Readonly<Record<N, R>>,
   facts: Pick<SettingFacts, 'words' | 'changes' | 'form'>,
@@ -89,7 +85,7 @@ export function row<R extends { readonly words: ValueNames }, N extends string>(
   );
 }
 
-/** Yes or no, no without it; its attribute says yes by being there. */
+/** False by default; its attribute without a value means true. */
 export function flag(facts: SettingFacts): Setting<boolean, boolean> {
   return {
     ...choice([false, true], { default: 'false', offers: ['true'], ...facts }),
@@ -98,7 +94,7 @@ export function flag(facts: SettingFacts): Setting<boolean, boolean> {
   };
 }
 
-/** A whole number from 1 to the largest that makes sense. */
+/** A whole number from 1 to `largest`. */
 export function natural<R extends number | null>(
   largest: number,
   facts: SettingFacts,
@@ -109,7 +105,7 @@ export function natural<R extends number | null>(
   return { ...amount(facts, isCount, refusal), kind: 'natural', resolve: (given) => given ?? otherwise };
 }
 
-/** Any number above 0. */
+/** Any number above 0, unless `isValid` says otherwise. */
 export function amount(
   facts: SettingFacts,
   isValid = (value: number) => Number.isFinite(value) && value > 0,
@@ -127,13 +123,13 @@ export function amount(
   };
 }
 
-/** A part of a point: any number from 0 to 1. */
+/** Any number from 0 to 1. */
 export function part(facts: SettingFacts): Setting<number, number | null> {
   const refusal = (name: string, value: unknown) => words.errors.optionPart(name, value);
   return amount(facts, (value) => value >= 0 && value <= 1, refusal);
 }
 
-/** An order of moves by name, or the moves themselves, apart by spaces or commas. */
+/** An order of moves by name, or the moves themselves, separated by spaces or commas. */
 export function moves<const V extends string>(
   values: readonly V[],
   facts: SettingFacts,

@@ -11,17 +11,14 @@ const text = words.settings;
 const memoNames = Object.keys(memos) as MemoName[];
 const orderNames = Object.keys(orders) as OrderName[];
 
-/** Settings by the names of their properties: what parsers, elements, addresses, forms and the manifest are made from. */
+/** Settings by property name. Parsers, elements, addresses, forms and the manifest are made from them. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** The scoring, by name; the first without one. */
 export function scoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
   return row<Scoring, keyof T & string>(table, { words: text.scoring, changes: 'scores', form: 'row' });
 }
 
-/** What is searched. */
 export const subjects = {
-  /** The game; tic-tac-toe without it. */
   game: subject('game', {
     words: text.game,
     default: '3,3,3',
@@ -32,7 +29,7 @@ export const subjects = {
   position: subject('position', { words: text.position, default: '.../.../...' }),
   /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
   tree: subject('tree', { words: text.tree }),
-  /** Whose turn it is at the root, where the marks do not tell. */
+  /** Used only if the marks do not decide whose turn it is. */
   toMove: choice(['x', 'o'], {
     words: text.toMove,
     isSubject: true,
@@ -42,7 +39,6 @@ export const subjects = {
   }),
 };
 
-/** How it is searched. */
 export const options = {
   /** The algorithm; `minimax` unless said otherwise. */
   algorithm: row<Algorithm, AlgorithmName>(algorithms, {
@@ -111,30 +107,27 @@ export const options = {
   code: choice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
 };
 
-/** Every setting of a search, in the order in which addresses hold them. */
+/** In the order in which addresses hold them. */
 export const settings = {
   ...subjects,
   ...options,
-  /** Which search of a deepening one is walked through, counted from 1; the last without it. */
+  /** Which search of an iterative deepening to walk through, from 1; the last by default. */
   iteration: natural(60, { words: text.iteration, changes: 'view' }, null),
 };
 
-/** The settings of a table that say how a position is searched. */
 export function optionsIn(table: SettingTable): SettingTable {
   return filtered(table, ({ isSubject, changes }) => !isSubject && changes !== 'view');
 }
 
-/** The settings of a table of which something holds. */
 export function filtered(table: SettingTable, holds: (setting: Setting) => boolean): SettingTable {
   return Object.fromEntries(Object.entries(table).filter(([, setting]) => holds(setting)));
 }
 
-/** `depth-from` for `depthFrom`. */
 export type Written<N extends string> = N extends `${infer C}${infer Rest}`
   ? `${C extends Lowercase<C> ? C : `-${Lowercase<C>}`}${Written<Rest>}`
   : N;
 
-/** A setting as attributes and addresses write it: `depth-from` for `depthFrom`. */
+/** As attributes and addresses write it: `depth-from` for `depthFrom`. */
 export function written<N extends string>(name: N): Written<N> {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Written<N>;
 }

@@ -20,7 +20,7 @@ export interface Progress {
 /** A search that is run in slices: it yields its progress, takes whether to stop, and ends in its trace. */
 export type SearchRun = Generator<Progress, Trace, boolean | undefined>;
 
-/** Runs a searcher to its end, to its node limit, or until it is told to stop; the reason, or null at the end. */
+/** Runs until the end (null), the node limit, or a cancellation. */
 function* runSlices(
   searcher: Searcher,
   slice: number,
@@ -44,22 +44,19 @@ function* runSlices(
   return null;
 }
 
-/** What something that runs in slices comes to, all of it at once. */
 export function atOnce<T>(run: Generator<unknown, T>): T {
   let slice = run.next();
   while (!slice.done) slice = run.next();
   return slice.value;
 }
 
-/** Ends a searcher where it stands, and says so. */
 function halted(searcher: Searcher, reason: Stop['reason']): Stop {
   return { reason, nodes: searcher.columns.length, node: searcher.halt() };
 }
 
 /**
- * Iterative deepening: searches one ply deep, then two, and on to the limit, or until no node lies at the frontier.
- * Each search tries the best moves of the one before it first. The answer is the deepest search that was finished;
- * the others are its `earlier` ones. (Slate and Atkin 1977.)
+ * Iterative deepening (Slate and Atkin 1977): each search tries the best moves of the one before first. Ends at the
+ * limit, or when no node is at the frontier. Returns the deepest finished search; the others are its `earlier` ones.
  */
 function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   const finished: Trace[] = [];
@@ -98,7 +95,7 @@ export function searchSliced(position: Position, options: SearchOptions = {}, sl
   return sliced(position, resolveOptions(options, position), slice);
 }
 
-/** As `searchSliced`, for options whose defaults are filled in. */
+/** `searchSliced` for options whose defaults are filled in. */
 export function* sliced(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   if (options.deepening) return yield* deepen(position, options, slice);
   const plain = plainTree(position, options, slice);

@@ -4,17 +4,16 @@ import { orderedMoves } from './order.ts';
 import type { ProbeRule } from './probe.ts';
 import { scoreOf } from './scoring.ts';
 
-/** Code that can be probed, made for the options of a search. */
 export type RuleMaker = (options: ResolvedOptions) => ProbeRule;
 
-/** Stage one: finished games only; of all others it says nothing. */
+/** Stage one: scores finished games; returns nothing for others. */
 export const baseCase: RuleMaker = (options) => (position, ply) => finished(position, ply, options);
 
-/** Stage two: a best that starts at infinity, and nothing else. */
+/** Stage two: adds a best that starts at infinity, and returns it. */
 export const infiniteStart: RuleMaker = (options) => (position, ply) =>
   finished(position, ply, options) ?? start(position, options);
 
-/** Stage three: a loop over the moves, which prints each and makes none. */
+/** Stage three: adds a loop over the moves, which prints each but makes none. */
 export const loop: RuleMaker =
   (options) =>
   (position, ply, { print }) => {
@@ -25,7 +24,7 @@ export const loop: RuleMaker =
     return best;
   };
 
-/** Stage four: every move is made on a copy and its value asked for; the last one is returned. */
+/** Stage four: makes every move on a copy and asks for its value; returns the last one. */
 export const lastValue: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {
@@ -38,22 +37,22 @@ export const lastValue: RuleMaker =
     return value;
   };
 
-/** Stage five: the best value is kept. This is minimax, and what it records is what the recorder records. */
+/** Stage five: keeps the best value. This is minimax; it must record the same as the recorder. */
 export const bestValue: RuleMaker = (options) => (position, ply, probe) =>
   finished(position, ply, options) ?? bestOfMoves(position, options, probe);
 
-/** The score of a finished game; nothing while it runs. */
+/** Undefined while the game runs. */
 export function finished(position: Position, ply: number, options: ResolvedOptions): number | undefined {
   const outcome = position.game.outcome(position);
   return outcome === null ? undefined : scoreOf(outcome, ply, options);
 }
 
-/** What the best begins as: worse than every score for the side to move. */
+/** Worse than every score for the side to move. */
 export function start({ toMove }: Position, { max }: ResolvedOptions): number {
   return toMove === max ? -Infinity : Infinity;
 }
 
-/** Makes every move on a copy, asks what it is worth, and keeps the best; without a move the best stays as it began. */
+/** Makes every move on a copy, asks for its value, and keeps the best; without moves, the starting value. */
 export function bestOfMoves(
   position: Position,
   options: ResolvedOptions,

@@ -4,40 +4,36 @@ import { scorings } from './scoring.ts';
 import { atOnce } from './sliced.ts';
 import { canonicalImage } from './symmetry.ts';
 
-/** What one way of scoring makes of a position: its score from X's side and all its best moves, ascending. */
+/** The score from X's side, and all best moves, ascending. */
 export interface ScoredChoice {
   readonly score: number;
   readonly best: readonly Move[];
 }
 
-/** A position of a survey under both scorings, with itself as the root. */
+/** Scored as if it were the root. */
 export interface Surveyed {
-  /** The canonical text of the position. */
   readonly text: string;
-  /** The text of the one among its images under symmetry that stands for all of them. */
+  /** The text of the canonical image, which is the same for all equivalent positions. */
   readonly image: string;
   readonly toMove: Side;
-  /** The longest rest of the game: on a board the number of empty cells. */
+  /** On a board, the number of empty cells. */
   readonly pliesLeft: number;
-  /** As `scorings.plain` scores, with its usual win. */
   readonly plain: ScoredChoice;
-  /** As `scorings.depth` scores, with its usual win. */
   readonly depth: ScoredChoice;
-  /** Whether both sides can come here from the root without ever giving away value. */
+  /** Both sides can reach it from the root without giving away value. */
   readonly isPerfectPlay: boolean;
 }
 
 /**
- * Scores every position that play from `root` can reach and that is not over, under both scorings, each position
- * once: from the last ply backwards, since a win one ply nearer counts one point more. Yields the share of the work
- * done, from 0 to 1. For games whose positions can be told apart by a key.
+ * Scores every unfinished position that can be reached from `root`, once, under both scorings: from the last ply
+ * backwards, as a win one ply nearer counts one point more. Yields the share done, 0 to 1. Positions must have keys.
  */
 export function* survey(root: Position): Generator<number, Surveyed[]> {
   const nodes = mergedTree(root, 'positions', Infinity)!;
   yield 0;
   const plain = new Int8Array(nodes.length);
   const depth = new Int8Array(nodes.length);
-  /** The depth-penalised score of a child as its parent sees it: one ply further away. */
+  /** One ply further away. */
   const seenFrom = (child: number) => scorings.depth.shift!(depth[child], 1);
   for (let at = nodes.length - 1; at >= 0; at--) {
     const { position, next, ply } = nodes[at];
@@ -75,7 +71,6 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
   });
 }
 
-/** A whole survey at once, where nobody waits for it. */
 export function surveyAtOnce(root: Position): Surveyed[] {
   return atOnce(survey(root));
 }

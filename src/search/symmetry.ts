@@ -1,6 +1,6 @@
 import type { Move, Position } from '../game/index.ts';
 
-/** A number that equivalent positions share: the smallest key among the images of a position. Null without keys. */
+/** The smallest key among the images of a position: equivalent positions share it. Null without keys. */
 export function canonicalKey(position: Position): number | null {
   const { game } = position;
   let smallest = game.key(position);
@@ -10,7 +10,7 @@ export function canonicalKey(position: Position): number | null {
   return smallest;
 }
 
-/** The image of a position that has the smallest key: the same position for all that are equivalent. */
+/** The image with the smallest key: equivalent positions share it. */
 export function canonicalImage(position: Position): Position {
   const { game } = position;
   const smallest = canonicalKey(position);
@@ -18,21 +18,21 @@ export function canonicalImage(position: Position): Position {
   return images.find((image) => game.key(image) === smallest) ?? position;
 }
 
-/** The first symmetry of the game that takes a position to another, as an index; −1 if none does. */
+/** The index of the first symmetry that maps one position to the other; −1 if there is none. */
 export function imageOnto(from: Position, to: Position): number {
   const { game } = from;
   const key = game.key(to);
   return (game.symmetries ?? []).findIndex((symmetry) => game.key(symmetry.position(from)) === key);
 }
 
-/** The move of `from` that a symmetry takes to `move` of `to`; the move itself where the two are the same position. */
+/** The move of `from` that its symmetry to `to` maps to `move`; `move` itself if there is no such symmetry. */
 export function moveBefore(from: Position, to: Position, move: Move): Move {
   const { game } = from;
   const symmetry = game.symmetries?.[imageOnto(from, to)];
   return symmetry ? game.moves(from).find((before) => symmetry.move(before) === move)! : move;
 }
 
-/** The first of each class of equivalent moves: of moves that lead to the same position but for a symmetry. */
+/** The first of each class of equivalent moves, which lead to positions equal up to a symmetry. */
 export function distinctMoves(position: Position, moves: readonly Move[]): readonly Move[] {
   const { game } = position;
   if (!game.symmetries) return moves;

@@ -4,10 +4,7 @@ import { orderedMoves } from './order.ts';
 import { scoreOf } from './scoring.ts';
 import { memos } from './transposition-table.ts';
 
-/**
- * Minimax as a textbook writes it: the score of a position `ply` plies below the root. It records nothing; the
- * recorder must agree with it everywhere, which a test checks. (Shannon 1950, after von Neumann 1928.)
- */
+/** A textbook's minimax; records nothing. A test checks the recorder against it. (Von Neumann 1928, Shannon 1950.) */
 export function minimax(position: Position, options: ResolvedOptions, ply = 0): number {
   const { game, toMove } = position;
   const outcome = game.outcome(position);
@@ -21,10 +18,7 @@ export function minimax(position: Position, options: ResolvedOptions, ply = 0): 
   return best;
 }
 
-/**
- * The same with a dictionary: what a position is worth is worked out once and then remembered,
- * by the position itself or by its class of equivalent ones. For plain scoring, whose values do not depend on the ply.
- */
+/** Remembers values by position or by class. For plain scoring only, whose values do not depend on the ply. */
 export function rememberedMinimax(
   position: Position,
   options: ResolvedOptions,

@@ -265,7 +265,6 @@ export class Trace {
     return this.printed.filter((line) => line.step <= step).map(({ text }) => text);
   }
 
-  /** Throws when there is no such node. */
   protected check(node: number): void {
     if (!(Number.isInteger(node) && node >= 0 && node < this.length)) {
       throw new RangeError(words.errors.node(node, this.length));
@@ -273,12 +272,7 @@ export class Trace {
   }
 }
 
-/**
- * Whether a node is a leaf of the search: a finished game, the frontier, or a hit.
- *
- * @example
- * isLeaf(search(parsePosition('xxx/oo./...')), 0); // → true
- */
+/** Every kind but an interior node: also what faulty code answered without a call. */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kindOf(node) !== Kind.interior;
 }

@@ -3,20 +3,16 @@ import { words, type ValueNames } from '../words/index.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalKey } from './symmetry.ts';
 
-/** What a table takes for the same position. */
 export interface Memo {
-  /** What options, attributes and addresses call it. */
   readonly name: string;
-  /** Whether it needs a game that has symmetries. */
   readonly needsSymmetries: boolean;
-  /** The number under which a position is known; null where no position is met twice. */
+  /** Null if no position occurs twice. */
   keyOf(position: Position): number | null;
   readonly words: ValueNames;
 }
 
 const names = words.settings.memo.values;
 
-/** What tables may take for the same position, by name. */
 export const memos = {
   positions: {
     name: 'positions',
@@ -27,16 +23,12 @@ export const memos = {
   symmetry: { name: 'symmetry', needsSymmetries: true, keyOf: canonicalKey, words: names.symmetry },
 } as const satisfies Record<string, Memo>;
 
-/** The name of a row of `memos`. */
 export type MemoName = keyof typeof memos;
 
 /** What a score says about a position: its value, or that the value is at least or at most that. */
 export type Bound = 'exact' | 'lower' | 'upper';
 
-/**
- * What a score says that was returned to a window (fail-soft): inside it is exact; at or below alpha the position is
- * worth no more, at or above beta no less. (Knuth & Moore 1975.)
- */
+/** What a fail-soft score says: exact inside the window, else an upper or a lower bound (Knuth & Moore 1975). */
 export function boundOf(score: number, alpha: number, beta: number): Bound {
   if (score <= alpha) return 'upper';
   return score >= beta ? 'lower' : 'exact';
@@ -44,19 +36,14 @@ export function boundOf(score: number, alpha: number, beta: number): Bound {
 
 const bounds: readonly Bound[] = ['exact', 'lower', 'upper'];
 
-/** What the table knows of a position: the node that computed it, and what its score says. */
 export interface TableEntry {
   readonly node: number;
   readonly bound: Bound;
 }
 
-/**
- * A transposition table: finished interior nodes by position, or by class of equivalent positions. It refers to the
- * nodes of the columns and holds nothing of its own but the kind of bound. Where a score depends on the ply, because
- * of a depth limit or because a late win may count less than a draw, an entry answers only at its own ply.
- */
+/** If scores depend on the ply (depth limit, late wins worth less than draws), entries answer only at their own ply. */
 export class TranspositionTable {
-  /** By key: three times the node, and the place of its bound in `bounds`. */
+  /** By key: three times the node, plus the index of its bound in `bounds`. */
   readonly #entries: Map<number, number>[] = [];
   readonly #byPly: boolean;
   readonly #memo: Memo;
@@ -67,7 +54,6 @@ export class TranspositionTable {
     this.#memo = memo;
   }
 
-  /** The number under which a position is known. */
   keyOf(position: Position): number {
     return this.#memo.keyOf(position)!;
   }

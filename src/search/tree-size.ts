@@ -3,13 +3,10 @@ import type { ResolvedOptions } from './options.ts';
 import { distinctMoves } from './symmetry.ts';
 import type { Trace } from './trace.ts';
 
-/** Beyond so many different positions the nodes of a tree that was not searched are not counted. */
+/** Above this many different positions, an unsearched tree is not counted. */
 const MOST = 20_000;
 
-/**
- * Counts the nodes of plain minimax below a position at a ply, down to the depth limit, and remembers every position
- * that it has counted. NaN once it has met too many different ones.
- */
+/** Counts nodes of plain minimax below a position, down to the depth limit; NaN above `MOST` different positions. */
 function treeSizer({
   depthLimit,
   mergeMoves,
@@ -32,7 +29,7 @@ function treeSizer({
   };
 }
 
-/** How many nodes plain minimax searches from a root; null where they are too many to count. */
+/** Null if there are too many to count. */
 export function plainSize(root: Position, depthLimit: number | null): number | null {
   const size = treeSizer({ depthLimit, mergeMoves: false })(root, 0);
   return Number.isNaN(size) ? null : size;
@@ -40,11 +37,7 @@ export function plainSize(root: Position, depthLimit: number | null): number | n
 
 const sizers = new WeakMap<Trace, ReturnType<typeof treeSizer>>();
 
-/**
- * How many nodes plain minimax would search where a trace's cutoffs at a node searched none, below all moves that were
- * cut there or below some of them; null where they are too many to count. Subtrees are counted once for each position
- * and ply, and remembered between calls.
- */
+/** Nodes that plain minimax would search below cut moves. Null if too many to count. Counts are kept between calls. */
 export function savedAt(
   trace: Trace,
   node: number,

@@ -11,13 +11,13 @@ import { bestOfMoves, finished, type RuleMaker, start } from './stages.ts';
 import { depthAt, scorings } from './scoring.ts';
 import { orderedMoves } from './order.ts';
 
-/** MAX keeps the smallest and MIN the largest: each side plays for the other. */
+/** MAX keeps the smallest and MIN the largest: each plays for the other. */
 export const swappedMinMax: RuleMaker = (options) => {
   const swapped = { ...options, max: opponent(options.max) };
   return (position, ply, probe) => finished(position, ply, options) ?? bestOfMoves(position, swapped, probe);
 };
 
-/** The penalty is added to a win and not subtracted, so that the latest win and the soonest loss look best. */
+/** The penalty is added, not subtracted, so the latest win and the soonest loss look best. */
 export const wrongSign: RuleMaker = (options) => {
   const plain = { ...options, scoring: scorings.plain };
   return (position, ply, probe) => {
@@ -28,23 +28,17 @@ export const wrongSign: RuleMaker = (options) => {
   };
 };
 
-/**
- * A 0 is read as "no score yet", as `if score:` reads it in Python. A draw then goes on into the loop, finds no move
- * there, and returns the infinity that its best began with.
- */
+/** Reads 0 as "no score yet", as `if score:` does in Python. A draw then tries its moves, has none, and returns ±∞. */
 export const drawAsUnfinished: RuleMaker = (options) => (position, ply, probe) =>
   finished(position, ply, options) || bestOfMoves(position, options, probe);
 
-/**
- * Whatever nobody has won counts 0, whether it is over or not. The function that chooses tries every move of the
- * root; each of them is scored as it stands, and nothing is searched below.
- */
+/** What nobody has won counts 0, finished or not: the moves of the root are scored at once, and nothing below them. */
 export const unfinishedAsDraw: RuleMaker = (options) => (position, ply, probe) => {
   if (ply === 0) return bestOfMoves(position, options, probe);
   return finished(position, ply, options) ?? 0;
 };
 
-/** The line that returns stands inside the loop, so the first move is searched and the others never are. */
+/** The `return` is inside the loop, so only the first move is searched. */
 export const firstChild: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {
@@ -56,10 +50,7 @@ export const firstChild: RuleMaker =
     return value;
   };
 
-/**
- * One board for all calls, on which every call puts its marks and none takes them away: what a branch did is still
- * there when the next one begins.
- */
+/** All calls share one board and none takes its marks back, so each branch sees those of the branches before. */
 export const sharedBoard: RuleMaker = (options) => {
   let board: MnkPosition;
 
@@ -74,12 +65,11 @@ export const sharedBoard: RuleMaker = (options) => {
   };
 };
 
-/** Puts a mark where the rules would perhaps not allow one any more: the game may be over. */
+/** Even where the rules forbid it: the game may be over. */
 function marked(board: MnkPosition, cell: Move, side: Side): MnkPosition {
   return { ...board, [side]: board[side] | (1 << cell), toMove: opponent(side) };
 }
 
-/** The rules of a board as they are, with a drawing in which the last two cells have changed places. */
 class SwappedCells extends MnkGame {
   override board(position: MnkPosition): BoardView {
     const board = super.board(position);
@@ -88,10 +78,7 @@ class SwappedCells extends MnkGame {
   }
 }
 
-/**
- * The same position, drawn wrongly wherever it is drawn: the last two cells have changed places, and no line is
- * marked. Nothing else about it is different, so that a search of it is right.
- */
+/** The same position, drawn with the last two cells swapped and no line marked. Searching it is unaffected. */
 export function withSwappedCells(position: Position): Position {
   const { columns, rows, k, gravity, misere } = position.game as MnkGame;
   const game = new SwappedCells(columns, rows, k, { gravity, misere });
