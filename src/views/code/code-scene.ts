@@ -42,7 +42,7 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
   }));
 }
 
-/** The most steps that `noteRoom` looks at. */
+/** Most steps of a search to look at for the lengths of notes. */
 const SAMPLE = 600;
 
 /** The length in characters of each line's longest note in a search, sampled in a long one; 0 for a line without notes. */
