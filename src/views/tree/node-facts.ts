@@ -19,7 +19,7 @@ export interface NodeFacts {
 
 const known = new WeakMap<Shown, { trace: Trace; naming: CellNaming; facts: readonly NodeFacts[] }>();
 
-/** The facts of all shown nodes, cached for each `Shown`. */
+/** The facts of all shown nodes, cached for each choice of nodes. */
 export function nodeFacts(trace: Trace, shown: Shown, naming: CellNaming): readonly NodeFacts[] {
   const before = known.get(shown);
   if (before?.trace === trace && before.naming === naming) return before.facts;

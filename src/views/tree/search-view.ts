@@ -16,7 +16,7 @@ import { ranksOf, type Rank } from './rank.ts';
 
 export type Status = 'uncalled' | 'open' | 'returned';
 
-/** Everything that a tree's scene says before it is laid out; arrays are indexed like `Shown`. */
+/** Everything that a tree's scene says before it is laid out; arrays are indexed like the columns of shown nodes. */
 export interface SearchView {
   readonly trace: Trace;
   readonly step: number;
