@@ -2,7 +2,7 @@ import { Kind, type Trace } from '../search/index.ts';
 import { staysOpen } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
-/** What a node that calls nothing is called: only a finished game is a leaf; null for one that calls others, or might have. */
+/** A leaf's name in words; null for a node that has children or still may get some. Only a finished game is called a leaf. */
 export function kindName(trace: Trace, node: number): string | null {
   if (staysOpen(trace, node)) return null;
   const { kinds } = words.tree;

@@ -10,16 +10,14 @@ import { pictureStyles, type PictureLook } from './picture-styles.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree/tree-drawing.ts';
 
-/** A tree of a picture: a search, its step, what it is compared with, and what stands over it where that needs a name. */
+/** One tree of a picture; `title` may be empty. */
 export interface PicturePanel extends Beside {
   readonly trace: Trace;
   readonly step: number;
-  /** The node of the step: what is shown of a large tree is around it. */
   readonly node: number;
   readonly title: string;
 }
 
-/** How a picture looks and what it says. */
 export interface PictureOptions {
   readonly naming: CellNaming;
   readonly look: PictureLook;
@@ -28,9 +26,7 @@ export interface PictureOptions {
   readonly ruler?: RulerName;
 }
 
-/** A picture as a file. */
 export interface Picture {
-  /** The whole SVG document, without its styles. */
   readonly text: string;
   readonly styles: string;
   readonly width: number;
@@ -49,10 +45,10 @@ interface Lettering {
 
 const caption: Lettering = { name: 'caption', size: 16, line: 22 };
 const source: Lettering = { name: 'source', size: 12, line: 16 };
-/** The mean width of a character in units of its size, on the safe side. */
+/** Mean width of a character in em, rounded up to be safe. */
 const CHARACTER = 0.54;
 
-/** Searches at a step, side by side, as a picture of its own on paper, with its caption and its source below. */
+/** Draws searches side by side as one picture on paper, with caption and source below. */
 export function treePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
   const { naming } = options;
   const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>
@@ -91,7 +87,6 @@ export function treePicture(panels: readonly PicturePanel[], options: PictureOpt
   };
 }
 
-/** Lines of text below one another, from the upper left corner given. */
 function lines(texts: readonly string[], x: number, y: number, { name, size, line }: Lettering): string {
   return renderToString(
     texts.map(
@@ -109,7 +104,7 @@ function stylesOf(look: PictureLook): string {
 `;
 }
 
-/** Text in lines that are no wider; a longer word, such as an address, is broken. */
+/** Breaks text into lines no wider than `width`, and inside a word that is longer, such as an address. */
 function wrapped(text: string, width: number, { size }: Lettering): string[] {
   const limit = Math.floor(width / (size * CHARACTER));
   const words = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${limit}}`, 'gu')) ?? []);

@@ -8,16 +8,16 @@ import type { RulerName } from './tree/band-drawing.ts';
 import { renderToString } from './to-string.ts';
 import { treeDrawing } from './tree/tree-drawing.ts';
 
-/** Which picture of a search is wanted; its end, unless a step is given. */
+/** The last step is shown unless `step` is given. */
 export interface StaticTreeOptions {
   readonly step?: number | undefined;
   readonly naming?: CellNaming | undefined;
-  /** The comparison that the search is the left side of: its nodes then carry both values. */
+  /** The search is its left side; nodes then carry both values. */
   readonly comparison?: Comparison | undefined;
   readonly ruler?: RulerName | undefined;
 }
 
-/** A search as an SVG picture with title and description, for pages without script; styled by `drawingStyles`. */
+/** A search as an SVG string with title and description, for pages without scripts; style it with `drawingStyles`. */
 export function staticTree(
   trace: Trace,
   { step = trace.stepCount - 1, naming, comparison, ruler }: StaticTreeOptions = {},

@@ -1,8 +1,7 @@
 /**
- * The look of every drawing, as one style sheet for shadow roots, pages and exported files. Colours are custom
- * properties that a page may set; without them they follow the colour scheme of the place where the drawing stands.
- * Yellow is where the program is; what was chosen is heavy, in ink; scores stand in pills, filled when they are the best
- * so far; what is dashed is not yet. MAX is blue and points up, MIN orange and points down.
+ * One style sheet for all drawings, for shadow roots, pages and exported files. A page may set the colours as custom
+ * properties; otherwise they follow its colour scheme. Yellow is where the program is; what was chosen is heavy, in
+ * ink; the best score so far is filled; dashed is not final. MAX is blue, MIN orange.
  */
 export const drawingStyles = /* css */ `
 .ply-drawing {

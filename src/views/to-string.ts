@@ -1,35 +1,28 @@
 import { nothing } from 'lit';
 
-/** What a template tag of Lit makes: the pieces of its text, and the values between them. */
 interface Template {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
 }
 
-/** HTML that stands in a template as it is; `trusted` makes it. */
 class TrustedHtml {
   constructor(readonly html: string) {}
 }
 
-/** Stands for a value while a template is taken apart; no template contains it. */
+/** Marks a value's place while a template is parsed; no template contains it. */
 const SLOT = '\0';
 const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const TAG_OR_SLOT = /<[a-z][^<>]*>|\0/gi;
 const ATTRIBUTE = /\s+([^\s"'<>=]+)=(?:"([^"]*)"|'([^']*)'|(\0))/g;
 
-/**
- * HTML to be put into a template unescaped, where a string is made of it: only what this project itself wrote, such as
- * a compiled lesson or what `renderToString` gave. It cannot stand in an attribute, nor in a live element.
- */
+/** Marks HTML that `renderToString` inserts unescaped: only what this project wrote itself. Not for attributes or live elements. */
 export function trusted(html: string): TrustedHtml {
   return new TrustedHtml(html);
 }
 
 /**
- * Renders a template to a string, for pages that are built and files that are exported. Text and attributes are
- * escaped, arrays and templates in templates are rendered in turn, `?name` becomes a bare attribute or none, `nothing`
- * removes its attribute, and `@` and `.` bindings, which need a live element, are left out, as is what indents
- * lines. Directives throw.
+ * Renders a Lit template to a string, for the build and for exported files. Text and attributes are escaped,
+ * indentation is dropped. `@` and `.` bindings are left out because they need a live element. Directives throw.
  */
 export function renderToString(value: unknown): string {
   if (value === null || value === undefined || value === false || value === nothing) return '';
@@ -62,7 +55,7 @@ function isTemplate(value: unknown): value is Template {
   return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 }
 
-/** Text or a number, fit for content and for attributes in double quotes. */
+/** Escapes for content and for attributes in double quotes. */
 function escapeHtml(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw new TypeError(`cannot render a ${typeof value}: expected a template, an array, text or a number`);

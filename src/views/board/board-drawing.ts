@@ -4,12 +4,12 @@ import type { CellNote } from './board-notes.ts';
 import { classes } from '../classes.ts';
 import { boardPaths, CELL, MARGIN } from './marks.ts';
 
-/** Whose line is marked: the first mark on it, for a line that is told of need not be complete. */
+/** The side of a marked line: its first mark, because a line that a lesson points at need not be complete. */
 function sideOfLine({ cells, lines }: BoardScene) {
   return lines[0].map((cell) => cells[cell]).find((mark) => mark !== null);
 }
 
-/** The marks of a board within the box around it, whose left end is at `x`, scaled: a group of a few paths. */
+/** A board's marks as SVG, without the box around them; `x` is the left end of that box. */
 export function boardMarks(board: BoardScene, x = 0, scale = 1) {
   const paths = boardPaths(board);
   const { last, columns } = board;
@@ -23,7 +23,6 @@ export function boardMarks(board: BoardScene, x = 0, scale = 1) {
   }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
 }
 
-/** What is written in the cells of a board: their names in the corners, and scores in the middle. */
 function boardNotes({ cells, names, notes, columns }: BoardScene) {
   const place = (cell: number) =>
     `translate(${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL})`;
@@ -34,13 +33,12 @@ function boardNotes({ cells, names, notes, columns }: BoardScene) {
   )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${noteDrawing(note)}</g>` : nothing))}`;
 }
 
-/** A score; the one that is chosen stands in a filled frame. */
 function noteDrawing({ text, tone, isChosen }: CellNote) {
   const width = 5.5 + 3.1 * text.length;
   return svg`<g class=${classes('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
-/** A board as a picture of its own, with its text equivalent; its size is the page's business. */
+/** A board as a picture of its own, with a text equivalent; the page gives it a size. */
 export function boardDrawing(board: BoardScene) {
   const [width, height] = [board.columns, board.rows].map((cells) => cells * CELL + 2 * MARGIN);
   return svg`<svg class="ply-drawing single" viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${boardMarks(board)}</svg>`;

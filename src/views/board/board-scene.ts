@@ -3,26 +3,21 @@ import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { CellNote } from './board-notes.ts';
 
-/** A board as it is to be drawn. */
 export interface BoardScene {
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly (Side | null)[];
   /** The cell that the last move changed, or null. */
   readonly last: Move | null;
-  /** The lines to be marked, each as its cells in order: the complete ones, unless something else is told of. */
+  /** The lines to mark, each as its cells in order; usually the complete ones. */
   readonly lines: readonly (readonly Move[])[];
-  /** The text equivalent. */
   readonly label: string;
-  /** What the cells are called, and what is written in them, cell by cell; absent on a bare board. */
+  /** The name and the note of each cell; absent on a bare board. */
   readonly names?: readonly string[];
   readonly notes?: readonly (CellNote | null)[];
 }
 
-/**
- * The scene of a position, null for a game without a board. With the position before it, the last move is marked; of a
- * board that is asked about neither picture nor text tells of a complete line.
- */
+/** Null for a game without a board. Give the position before it to mark the last move; `isAsked` hides a complete line. */
 export function boardScene(
   position: Position,
   before: Position | null = null,
@@ -51,7 +46,7 @@ export function boardScene(
   };
 }
 
-/** The board of a node, with the move that led to it marked; null for a game without one. */
+/** A node's board with the move that led to it marked; null for a game without one. */
 export function boardAt(trace: Trace, node: number, naming: CellNaming): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
   return boardScene(trace.position(node), before, naming);

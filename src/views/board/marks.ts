@@ -1,6 +1,6 @@
 import type { BoardScene } from './board-scene.ts';
 
-/** The paths of a board: one for the grid, one for all X, one for all O, one for the complete lines. */
+/** One path for the grid, one for all X, one for all O, one for the marked lines. */
 export interface BoardPaths {
   readonly grid: string;
   readonly x: string;
@@ -8,16 +8,15 @@ export interface BoardPaths {
   readonly line: string;
 }
 
-/** How wide a cell is drawn, in units, whatever it is scaled to. */
+/** The width of a cell, and the margin around all cells, in unscaled units. */
 export const CELL = 18;
-/** The margin around all cells, in the same units. */
 export const MARGIN = 5.5;
 const ARM = 4.9;
 const RADIUS = 5.1;
 
 const known = new WeakMap<BoardScene, BoardPaths>();
 
-/** The paths of a board, its top left corner at the origin; worked out once for each board. */
+/** The paths of a board, its top left corner at the origin; cached for each board. */
 export function boardPaths(board: BoardScene): BoardPaths {
   let paths = known.get(board);
   if (!paths) known.set(board, (paths = draw(board)));

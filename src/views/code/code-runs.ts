@@ -5,10 +5,8 @@ import { words } from '../../words/index.ts';
 import type { Role } from './listing.ts';
 import type { Formulation } from './variants.ts';
 
-/** A line that a step runs, and what it works out to. */
 export type LitRole = readonly [role: Role, note: string];
 
-/** A call in one formulation of the algorithm. */
 export interface CodeFrame extends Formulation {
   readonly trace: Trace;
   readonly node: number;
@@ -16,7 +14,7 @@ export interface CodeFrame extends Formulation {
 
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
-/** The lines of a call: the header, the tests, and the start of the loop. */
+/** The lines that a call runs: the header, the tests, and the start of the loop. */
 export function rolesOfCall(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasTable } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
@@ -36,7 +34,7 @@ export function rolesOfCall(frame: CodeFrame): LitRole[] {
   return [...runs, [roleOf(frame, node, 'start'), worst]];
 }
 
-/** The lines of a return: the one that returns, and in the caller those that take the value and compare it; none where the search stopped before. */
+/** The lines that a return runs, in the call and in its caller; empty for a node that the search stopped in. */
 export function runsOfReturn(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasMoves, hasTable } = frame;
   if (trace.isUnfinished(node)) return [];
@@ -69,25 +67,22 @@ export function runsOfReturn(frame: CodeFrame): LitRole[] {
   return runs;
 }
 
-/** Why a running game is not searched on, where the listing has no line for it, so that the test for the end says so. */
+/** Why an unfinished game is not searched further; shown at the test for the end in listings that have no line for it. */
 function unsearched({ trace, node, hasTable }: CodeFrame): string | null {
   if (trace.kindOf(node) === Kind.hit) return hasTable ? null : words.code.hit;
   return trace.kindOf(node) === Kind.frontier ? words.code.frontier : null;
 }
 
-/** The line that a call without calls returns at. */
 function leafRole(frame: CodeFrame): Role {
   if (unsearched(frame) !== null) return 'over';
   return frame.trace.kindOf(frame.node) === Kind.hit ? 'hit' : 'leaf';
 }
 
-/** Whether a node returns because its window is closed. */
 function isClosed({ trace, hasWindow }: CodeFrame, node: number): boolean {
   const window = hasWindow ? windowAt(trace, node, trace.exitStep(node)) : null;
   return window !== null && window.alpha >= window.beta;
 }
 
-/** The lines that narrow the window of a caller, and test whether it is closed. */
 function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): LitRole[] {
   const { trace, node, hasWindow } = frame;
   const window = hasWindow ? windowAt(trace, caller, trace.exitStep(node)) : null;
@@ -99,7 +94,7 @@ function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): LitRole
   ];
 }
 
-/** Code counts cells from 0, whatever a reader calls them. */
+/** Cells count from 0, as in the code, whatever naming the reader chose. */
 function pair({ trace }: CodeFrame, value: string, move: Move | null): string {
   return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, '0-8'));
 }
@@ -111,7 +106,6 @@ const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
   keep: 'keep',
 };
 
-/** The line of a node that does something, where MAX and MIN have lines of their own, or one between them. */
 function roleOf({ trace, from, isShared, hasTable }: CodeFrame, node: number, step: Step): Role {
   if (isShared) return sharedRoles[step] ?? 'return';
   if (hasTable && step === 'return') return 'return';

@@ -5,32 +5,24 @@ import { namedCodeScene } from './named-code-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
 
-/** A line of the algorithm at a step. */
 export interface CodeLine {
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** `strong` where the step has got to, `soft` for what ran on the way there. */
+  /** `strong`: the line that the step has reached; `soft`: lines that ran on the way there. */
   readonly lit: 'strong' | 'soft' | 'none';
-  /** What the line works out to at this step, `max(−∞, 7) = 7`; empty for most. */
+  /** The line's result at this step, `max(−∞, 7) = 7`; empty for most. */
   readonly note: string;
-  /** In code whose mistake is revealed: the line that is wrong, or one that should stand there. */
+  /** When the mistake is revealed: the wrong line, or the one that should be there. */
   readonly mistake: 'wrong' | 'right' | 'none';
 }
 
-/** What of a listing is chosen. */
 export interface CodeChoice {
   readonly variant?: VariantName | undefined;
-  /** Whether the mistake of faulty code is marked. */
   readonly isRevealed?: boolean | undefined;
 }
 
-/**
- * The lines that run at a step. A call runs the header and the tests, up to the start of the loop. A return runs the
- * line that returns, then, in the caller, the line that takes the value and those that compare it. Values are seen from
- * the side that the variant takes. A search that ran other code, alpha-beta, or one with a table shows that instead of the
- * variant.
- */
+/** Values are seen from the side that the variant takes. A search with its own listing (other code, alpha-beta, a table) ignores `choice.variant`. */
 export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
   const { isRevealed = false } = choice;
   const { code } = trace.options;
@@ -50,10 +42,10 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
   }));
 }
 
-/** So many steps of a search are looked at: all of a small one; of a larger one they show how long its values are. */
+/** Most steps of a search to look at for the lengths of notes. */
 const SAMPLE = 600;
 
-/** For each line of a listing, the most characters that what it works out to takes in a search; 0 where it never says anything. */
+/** The length in characters of each line's longest note in a search, sampled in a long one; 0 for a line without notes. */
 export function noteRoom(trace: Trace, book: Book, choice: CodeChoice = {}): number[] {
   const room: number[] = [];
   const stride = Math.max(1, trace.stepCount / SAMPLE);

@@ -4,5 +4,5 @@ import { python } from './python.ts';
 import { swift } from './swift.ts';
 import { typescript } from './typescript.ts';
 
-/** The programs in every language, for pages that are written while nobody waits. */
+/** Every language at once, for the build, where loading time does not matter. */
 export const library: Readonly<Record<Language, Book>> = { pseudocode, typescript, python, swift };

@@ -7,10 +7,7 @@ import type { Role } from './listing.ts';
 import type { Parts } from './book.ts';
 import { namedCode, type NamedCodeLine } from './named-code.ts';
 
-/**
- * The lines of a stage or of a faulty program that run at a step. They follow from what the trace says the code did:
- * which lines there are differs from program to program, so a run names its line by every role that it may have.
- */
+/** A stage or a faulty program at a step. Programs have different lines, so a run lists every role that its line may have. */
 export function namedCodeScene(
   trace: Trace,
   step: number,
@@ -38,7 +35,7 @@ function runsOfCall(trace: Trace, node: number, lines: readonly NamedCodeLine[])
   const depth = trace.options.code === 'wrong-sign' ? words.code.depth(trace.ply[node]) : '';
   const isOver = endRole(trace, node, lines) !== null;
   const runs: LitRole[] = [[header, depth]];
-  // Where every way to end has a test of its own, no single one says whether the game is over.
+  // Where every result has a test of its own, no single one says whether the game is over.
   const verdict = has('leaf-x') ? '' : words.code.isOver(isOver);
   if (header === 'call') runs.push(['over', verdict]);
   if (isOver || (header === 'call' && has('choose'))) return runs;
@@ -79,7 +76,6 @@ function runsOfReturn(
   return found ? [...runs, [found, best]] : runs;
 }
 
-/** What a call returns: a score, or a score and the move that it came from. */
 function answerOf(trace: Trace, node: number, name: CodeName): string {
   const score = trace.score[node];
   if (name !== 'value-and-move') return words.signed(score);
@@ -87,29 +83,28 @@ function answerOf(trace: Trace, node: number, name: CodeName): string {
   return words.probe.pair(score, move === null ? null : trace.root.game.moveName(move, '0-8'));
 }
 
-/** The line that returns at a leaf; null where the code does not see that the game is over. */
+/** Null where the code does not see that the game is over. */
 function endRole(trace: Trace, node: number, lines: readonly NamedCodeLine[]): Role | null {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome === null || trace.kindOf(node) !== Kind.terminal) return null;
-  // The function that chooses does not ask whether the game is over.
+  // The function that chooses does not test whether the game is over.
   if (node === 0 && lines.some(({ role }) => role === 'choose')) return null;
   if (outcome === 'draw' && trace.options.code === 'draw-as-unfinished') return null;
   const ends: Role[] = typeof outcome === 'string' ? [`leaf-${outcome}`, 'leaf-rest', 'leaf'] : ['leaf'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? null;
 }
 
-/** The line that returns elsewhere: the last one, or none, when the code has run out of lines. */
+/** The line that returns when no leaf line does: the last one, or the header if the code has run out of lines. */
 function restRole(trace: Trace, node: number, lines: readonly NamedCodeLine[]): Role {
   const ends: Role[] = trace.kindOf(node) === Kind.answered ? ['leaf-rest', 'return'] : ['return'];
   return ends.find((end) => lines.some(({ role }) => role === end)) ?? 'call';
 }
 
-/** Whether the code takes X for the side that wants the most, as it should, or the other. */
+/** Swaps MAX and MIN for the program with that mistake. */
 function takesLargest(trace: Trace, node: number): boolean {
   return trace.isMax(node) !== (trace.options.code === 'swapped-min-max');
 }
 
-/** A note stands once, at the last of the lines that share a role. */
 function noteAt(lines: readonly NamedCodeLine[], index: number, notes: ReadonlyMap<Role, string>): string {
   const { role } = lines[index];
   if (role === null || lines.findLastIndex((line) => line.role === role) !== index) return '';

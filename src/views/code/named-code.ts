@@ -3,7 +3,6 @@ import type { Parts } from './book.ts';
 import type { Role } from './listing.ts';
 import type { PartName } from './pseudocode.ts';
 
-/** What is wrong in a code: the part that is, if one is there, and what should stand in its place or after another. */
 interface WrongPart {
   readonly wrong?: PartName;
   readonly right: PartName;
@@ -11,13 +10,11 @@ interface WrongPart {
   readonly after: PartName;
 }
 
-/** The parts of a named code, in order, and the mistake in it, if it has one. */
 interface CodeParts {
   readonly parts: readonly PartName[];
   readonly mistake?: WrongPart;
 }
 
-/** A line of a named code; `mistake` says whether it is one, or what should stand there instead. */
 export interface NamedCodeLine {
   readonly role: Role | null;
   readonly text: string;
@@ -111,7 +108,7 @@ const codes: Record<CodeName, CodeParts> = {
   'swapped-cells': { parts: best },
 };
 
-/** A stage or a faulty program, put together from the parts of a language; with its mistake revealed, what should stand there is among the lines. */
+/** Assembles a stage or a faulty program; with its mistake revealed, the right lines are added and have no role. */
 export function namedCode(name: CodeName, parts: Parts, isRevealed: boolean): NamedCodeLine[] {
   const { parts: names, mistake } = codes[name];
   const textOf = (part: PartName, kind: NamedCodeLine['mistake']) =>

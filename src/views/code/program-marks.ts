@@ -2,19 +2,16 @@ import type { ProgramTrace } from '../../search/index.ts';
 import { isCutOff, momentAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/**
- * A line of a reader's program that something is said of: where the program is (`strong`), where a call waits for
- * another (`waiting`), what ran since the step before (`soft`), and what is wrong.
- */
+/** A mark on a line of a reader's program: the running line is `strong`, calls that wait for another are `waiting`, lines run since the last step `soft`. */
 export interface LineMark {
   /** From 1. */
   readonly line: number;
   readonly kind: 'wrong' | 'strong' | 'waiting' | 'soft';
-  /** What stands at the end of the line; empty for nothing. */
+  /** Shown at the end of the line; may be empty. */
   readonly note: string;
 }
 
-/** The lines of a program at a step of its calls, each once: the running one, those that wait, those that ran. */
+/** The marks at a step, at most one a line; the running line wins over waiting ones, those over `soft`. */
 export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
   const { node, kind } = momentAt(trace, step);
   const { callLine, returnLine } = trace.program;
@@ -35,7 +32,7 @@ export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
   return [...marks.values()];
 }
 
-/** What the variables of each line were given last before a step, `best = 1, move = 4`. */
+/** The last values assigned to each line's variables before a step, `best = 1, move = 4`. */
 function givenAt(trace: ProgramTrace, step: number): ReadonlyMap<number, string> {
   const held = new Map<number, Map<string, string | null>>();
   for (const { line, name, value } of trace.assignedAt(step)) {

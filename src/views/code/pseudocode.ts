@@ -3,7 +3,6 @@ import { bothSides, type Additions, type ListedSide, type Listing } from './list
 
 const worst = { max: '−∞', min: '+∞' } as const;
 
-/** The test for the end, and what is returned there. */
 const over = (score: string, position = 'position'): Listing => [
   ['over', `  if ${position} is over`],
   ['leaf', `    return ${score}`],
@@ -11,7 +10,6 @@ const over = (score: string, position = 'position'): Listing => [
 
 const branch = (side: ListedSide, max = 'MAX') => (side === 'max' ? `  if ${max} is to move` : '  else');
 
-/** The branches of both sides: how the function calls itself, and who counts as MAX. */
 const branches = (call: string, { narrow, isStored = false }: Additions = {}, max = 'MAX'): Listing =>
   bothSides((side) => [
     [`${side}-branch`, branch(side, max)],
@@ -23,14 +21,12 @@ const branches = (call: string, { narrow, isStored = false }: Additions = {}, ma
     ...(isStored ? [] : ([[`${side}-return`, '    return best']] as const)),
   ]);
 
-/** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('score(position, depth)'),
   ...branches('minimax(child, depth + 1)'),
 ];
 
-/** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('[score(position, depth), none]'),
@@ -45,14 +41,14 @@ const move: Listing = [
   ]),
 ];
 
-/** Minimax for the side that asks at the root, which is passed down through every call. */
+/** Values seen from the side to move at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'function minimax(position, depth, player)'],
   ...over('score(position, depth) for player'),
   ...branches('minimax(child, depth + 1, player)', {}, 'player'),
 ];
 
-/** Negamax: values belong to the side to move, and change their sign on the way up. */
+/** Negamax: values belong to the side to move, and change sign on the way up. */
 const signFlip: Listing = [
   ['call', 'function negamax(position, depth)'],
   ...over('score(position, depth) for the side to move'),
@@ -72,14 +68,13 @@ const narrow = (side: ListedSide): Listing => {
   ];
 };
 
-/** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
+/** Knuth and Moore 1975. */
 const alphaBeta: Listing = [
   ['call', 'function alphabeta(position, depth, α, β)'],
   ...over('score(position, depth)'),
   ...branches('alphabeta(child, depth + 1, α, β)', { narrow }),
 ];
 
-/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
 const table: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('score(position, depth)'),
@@ -90,7 +85,6 @@ const table: Listing = [
   ['return', '  return best'],
 ];
 
-/** What is returned where either side has won. */
 const wins = (x: string, o: string): Listing => [
   ['over', '  if X has won'],
   ['leaf-x', `    return ${x}`],
@@ -98,10 +92,7 @@ const wins = (x: string, o: string): Listing => [
   ['leaf-o', `    return ${o}`],
 ];
 
-/**
- * The pieces of which the stages of minimax and the classic mistakes are put together: a header, a way to test for the
- * end, a loop and what stands in it, a return. In a language that closes its blocks by indentation some are empty.
- */
+/** The parts that stages and classic mistakes are assembled from. Languages that close blocks by indentation leave some empty. */
 const parts = {
   header: [['call', 'function minimax(position)']],
   openHeader: [['call', 'function minimax(position)']],
@@ -164,10 +155,8 @@ const parts = {
   boardLoop: [['loop', '  for each cell that is empty now']],
 } satisfies Record<string, Listing>;
 
-/** The name of a piece, which every language has. */
 export type PartName = keyof typeof parts;
 
-/** All programs in pseudocode. */
 export const pseudocode: Book = {
   value,
   move,

@@ -3,7 +3,6 @@ import { bothSides, type Additions, type ListedSide, type Listing } from './list
 
 const worst = { max: '-math.inf', min: 'math.inf' } as const;
 
-/** The test for the end, and what is returned there. */
 const over = (score: string, position = 'position'): Listing => [
   ['over', `    if is_over(${position}):`],
   ['leaf', `        return ${score}`],
@@ -11,7 +10,6 @@ const over = (score: string, position = 'position'): Listing => [
 
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax}:` : '    else:');
 
-/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing =>
   bothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
@@ -23,14 +21,12 @@ const branches = (isMax: string, call: string, { narrow, isStored = false }: Add
     ...(isStored ? [] : ([[`${side}-return`, '        return best']] as const)),
   ]);
 
-/** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'def minimax(position, depth):'],
   ...over('score(position, depth)'),
   ...branches('is_max_to_move(position)', 'minimax(child, depth + 1)'),
 ];
 
-/** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'def minimax(position, depth):'],
   ...over('score(position, depth), None'),
@@ -45,14 +41,12 @@ const move: Listing = [
   ]),
 ];
 
-/** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'def minimax(position, depth, player):'],
   ...over('score_for(player, position, depth)'),
   ...branches('position.to_move == player', 'minimax(child, depth + 1, player)'),
 ];
 
-/** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'def negamax(position, depth):'],
   ...over('score_for(position.to_move, position, depth)'),
@@ -72,14 +66,12 @@ const narrow = (side: ListedSide): Listing => {
   ];
 };
 
-/** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'def alpha_beta(position, depth, alpha, beta):'],
   ...over('score(position, depth)'),
   ...branches('is_max_to_move(position)', 'alpha_beta(child, depth + 1, alpha, beta)', { narrow }),
 ];
 
-/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
 const table: Listing = [
   [null, 'table = {}'],
   [null, ''],
@@ -92,7 +84,6 @@ const table: Listing = [
   ['return', '    return best'],
 ];
 
-/** What is returned where either side has won. */
 const wins = (x: string, o: string): Listing => [
   ['over', '    if has_won(position, "x"):'],
   ['leaf-x', `        return ${x}`],
@@ -100,7 +91,6 @@ const wins = (x: string, o: string): Listing => [
   ['leaf-o', `        return ${o}`],
 ];
 
-/** The parts in Python. */
 const parts: Parts = {
   header: [['call', 'def minimax(position):']],
   openHeader: [['call', 'def minimax(position):']],
@@ -165,7 +155,6 @@ const parts: Parts = {
   ],
 };
 
-/** All programs in Python. */
 export const python: Book = {
   value,
   move,

@@ -3,7 +3,6 @@ import { bothSides, type Additions, type ListedSide, type Listing } from './list
 
 const worst = { max: 'Int.min', min: 'Int.max' } as const;
 
-/** The test for the end, and what is returned there. */
 const over = (score: string, position = 'position'): Listing => [
   ['over', `    if ${position}.isOver {`],
   ['leaf', `        return ${score}`],
@@ -12,7 +11,6 @@ const over = (score: string, position = 'position'): Listing => [
 
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax} {` : '    } else {');
 
-/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
   ...bothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
@@ -27,7 +25,6 @@ const branches = (isMax: string, call: string, { narrow, isStored = false }: Add
   [null, '    }'],
 ];
 
-/** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
   ...over('position.score(depth: depth)'),
@@ -35,7 +32,6 @@ const value: Listing = [
   [null, '}'],
 ];
 
-/** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> (value: Int, move: Move?) {'],
   ...over('(position.score(depth: depth), nil)'),
@@ -54,7 +50,6 @@ const move: Listing = [
   [null, '}'],
 ];
 
-/** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int, player: Side) -> Int {'],
   ...over('position.score(for: player, depth: depth)'),
@@ -62,7 +57,6 @@ const originalPlayer: Listing = [
   [null, '}'],
 ];
 
-/** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'func negamax(_ position: Position, depth: Int) -> Int {'],
   ...over('position.score(for: position.toMove, depth: depth)'),
@@ -85,7 +79,6 @@ const narrow = (side: ListedSide): Listing => {
   ];
 };
 
-/** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'func alphaBeta(_ position: Position, depth: Int, _ low: Int, _ high: Int) -> Int {'],
   [null, '    var (alpha, beta) = (low, high)'],
@@ -94,7 +87,6 @@ const alphaBeta: Listing = [
   [null, '}'],
 ];
 
-/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
 const table: Listing = [
   [null, 'var table: [Position: Int] = [:]'],
   [null, ''],
@@ -110,13 +102,11 @@ const table: Listing = [
   [null, '}'],
 ];
 
-/** What is returned where either side has won. */
 const wins = (x: string, o: string): Listing => [
   ['leaf-x', `    if position.isWin(for: .x) { return ${x} }`],
   ['leaf-o', `    if position.isWin(for: .o) { return ${o} }`],
 ];
 
-/** The parts in Swift. */
 const parts: Parts = {
   header: [['call', 'func minimax(_ position: Position) -> Int {']],
   openHeader: [['call', 'func minimax(_ position: Position) -> Int? {']],
@@ -178,7 +168,6 @@ const parts: Parts = {
   boardLoop: [['loop', '    for cell in 0..<9 where board[cell] == nil {']],
 };
 
-/** All programs in Swift. */
 export const swift: Book = {
   value,
   move,

@@ -3,7 +3,6 @@ import { bothSides, type Additions, type ListedSide, type Listing } from './list
 
 const worst = { max: '-Infinity', min: 'Infinity' } as const;
 
-/** The test for the end, and what is returned there. */
 const over = (score: string, position = 'position'): Listing => [
   ['over', `  if (isOver(${position})) {`],
   ['leaf', `    return ${score};`],
@@ -12,7 +11,6 @@ const over = (score: string, position = 'position'): Listing => [
 
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `  if (${isMax}) {` : '  } else {');
 
-/** The branches of both sides: the test for that of MAX, and how the function calls itself. */
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
   ...bothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
@@ -27,7 +25,6 @@ const branches = (isMax: string, call: string, { narrow, isStored = false }: Add
   [null, '  }'],
 ];
 
-/** Minimax that returns a value only, with the depth passed down for the scoring. */
 const value: Listing = [
   ['call', 'function minimax(position: Position, depth: number): number {'],
   ...over('score(position, depth)'),
@@ -35,7 +32,6 @@ const value: Listing = [
   [null, '}'],
 ];
 
-/** Minimax that returns a value together with the move that it came from. */
 const move: Listing = [
   ['call', 'function minimax(position: Position, depth: number): [number, Move | null] {'],
   ...over('[score(position, depth), null]'),
@@ -54,7 +50,6 @@ const move: Listing = [
   [null, '}'],
 ];
 
-/** Minimax for the side that asks at the root, which is passed down through every call. */
 const originalPlayer: Listing = [
   ['call', 'function minimax(position: Position, depth: number, player: Side): number {'],
   ...over('scoreFor(player, position, depth)'),
@@ -62,7 +57,6 @@ const originalPlayer: Listing = [
   [null, '}'],
 ];
 
-/** Negamax: values belong to the side to move, and change their sign on the way up. */
 const signFlip: Listing = [
   ['call', 'function negamax(position: Position, depth: number): number {'],
   ...over('scoreFor(position.toMove, position, depth)'),
@@ -85,7 +79,6 @@ const narrow = (side: ListedSide): Listing => {
   ];
 };
 
-/** Alpha-beta: minimax that carries a window, and leaves a node when the window is closed. (Knuth and Moore 1975.) */
 const alphaBeta: Listing = [
   ['call', 'function alphaBeta(position: Position, depth: number, alpha: number, beta: number): number {'],
   ...over('score(position, depth)'),
@@ -93,7 +86,6 @@ const alphaBeta: Listing = [
   [null, '}'],
 ];
 
-/** Minimax with a transposition table: what was worked out for a position is kept, and asked for before it is searched again. */
 const table: Listing = [
   [null, 'const table = new Map<string, number>();'],
   [null, ''],
@@ -110,13 +102,11 @@ const table: Listing = [
   [null, '}'],
 ];
 
-/** What is returned where either side has won. */
 const wins = (x: string, o: string): Listing => [
   ['leaf-x', `  if (hasWon(position, 'x')) return ${x};`],
   ['leaf-o', `  if (hasWon(position, 'o')) return ${o};`],
 ];
 
-/** The parts in TypeScript. */
 const parts: Parts = {
   header: [['call', 'function minimax(position: Position): number {']],
   openHeader: [['call', 'function minimax(position: Position): number | undefined {']],
@@ -182,7 +172,6 @@ const parts: Parts = {
   ],
 };
 
-/** All programs in TypeScript. */
 export const typescript: Book = {
   value,
   move,

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { BoardScene } from '../board/board-scene.ts';
 import { words } from '../../words/index.ts';
 
-/** A board as a table, its free cells with the names of their moves, for where a drawing cannot be read. */
+/** A board as a table for screen readers, with the names of moves in its free cells. */
 export function boardTable(caption: string, { rows, columns, cells, names }: BoardScene) {
   return html`<table class="board">
     <caption>

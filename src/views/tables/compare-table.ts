@@ -13,7 +13,7 @@ import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene } from '../board/board-scene.ts';
 import { scorePill } from '../score-pill.ts';
 
-/** The moves at the root with what both searches find them worth, and which of them each chooses. */
+/** The root's moves with their values in both searches, and the move that each chooses. */
 export function compareTable(comparison: Comparison, naming: CellNaming) {
   const { table } = words.compare;
   const { labels, left } = comparison;

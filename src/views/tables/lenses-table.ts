@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 
 const shown = ['tree', 'merged', 'positions', 'classes'] as const;
 
-/** A game tree through every lens, with its counts; `picture`, if given, draws the nodes of its plies. */
+/** A game tree's counts through each lens; `picture` draws the nodes of each ply. */
 export function lensesTable(
   caption: string,
   lenses: Lenses,

@@ -7,20 +7,15 @@ import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene, type BoardScene } from '../board/board-scene.ts';
 import { scorePill } from '../score-pill.ts';
 
-/** A move at the root as far as it is known at a step. */
 export interface MoveRow {
   readonly name: string;
-  /** The board that it leads to, where that is to be drawn. */
   readonly board: BoardScene | null;
-  /** The score or what it is bounded by; null where it is not known. */
   readonly score: SaidScore | null;
-  /** How far the search has got with it. */
   readonly state: string;
-  /** Whether no other move has a better score so far, or came first with the same. */
+  /** The best so far; of equal moves the first. */
   readonly isBest: boolean;
 }
 
-/** The root's moves at a step, in the order in which they are searched; with the boards that they lead to if wanted. */
 export function moveRows(trace: Trace, step: number, naming: CellNaming, hasBoards: boolean): MoveRow[] {
   const { root } = trace;
   const best = bestSoFar(trace, 0, step)?.child;
@@ -40,7 +35,6 @@ export function moveRows(trace: Trace, step: number, naming: CellNaming, hasBoar
   });
 }
 
-/** The moves at the root with their scores, a row for each. */
 export function movesTable(caption: string, rows: readonly MoveRow[]) {
   const { move, board, score, state } = words.moves;
   const hasBoards = rows.some((row) => row.board);

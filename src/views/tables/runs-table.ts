@@ -3,16 +3,15 @@ import type { Trace } from '../../search/index.ts';
 import { figuresOf, searchName } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/** A way to search, and how many nodes it took; null where that is not known. */
+/** Null `nodes`: not counted, or not yet. */
 export interface CountedSearch {
   readonly name: string;
   readonly nodes: number | null;
-  /** Whether it is still running. */
   readonly isRunning?: boolean;
   readonly isOwn?: boolean;
 }
 
-/** Plain minimax, then the search itself where it is another, then others. */
+/** Plain minimax first, then this search if it differs, then the others. */
 export function countedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
   const { nodes, plain } = figuresOf(trace);
   const isPlain = nodes === plain;
@@ -20,7 +19,7 @@ export function countedSearches(trace: Trace, others: readonly CountedSearch[]):
   return [{ name: words.stats.plain, nodes: plain, isOwn: isPlain }, ...(isPlain ? [] : [own]), ...others];
 }
 
-/** The nodes of every way to search, the first of them plain minimax; `bar`, if given, draws a share of the most. */
+/** The nodes of each search, plain minimax first; `bar` draws a share (0 to 1) of the largest. */
 export function runsTable(runs: readonly CountedSearch[], bar?: (share: number) => TemplateResult) {
   const text = words.stats;
   const [plain] = runs;

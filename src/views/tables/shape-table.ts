@@ -5,10 +5,7 @@ import { words } from '../../words/index.ts';
 const nothingThere: PlyCounts = { calls: 0, x: 0, o: 0, draw: 0 };
 const results = ['x', 'o', 'draw'] as const;
 
-/**
- * The numbers of a tree, so many plies, a row for each; `bar`, if given, draws those of a ply, where the widest ply has
- * so many calls.
- */
+/** A tree's counts ply by ply, `rows` plies long; `bar` draws a ply's counts, `widest` the calls of the widest ply. */
 export function shapeTable(
   name: string,
   shape: TreeShape,

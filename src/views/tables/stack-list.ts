@@ -5,16 +5,13 @@ import { classes } from '../classes.ts';
 import { withPills } from '../score-pill.ts';
 import type { StackRow } from './stack-rows.ts';
 
-/** A slot of the stack that no call holds now: its ply, and whose turn it would be there. */
+/** A ply that no call is at. */
 export interface FreeSlot {
   readonly ply: number;
   readonly isMax: boolean;
 }
 
-/**
- * The call stack, a slot a ply with the root at the bottom, so that no row ever moves: free slots on top, then the
- * calls, the newest first. Roomy rows have two lines.
- */
+/** One slot a ply with the root at the bottom, so that no row ever moves. Roomy rows have two lines. */
 export function stackList(rows: readonly StackRow[], free: readonly FreeSlot[], isRoomy: boolean) {
   const { caption } = words.stack;
   return html`<ol class=${isRoomy ? 'roomy' : ''} role="list" aria-label=${caption}>
@@ -28,7 +25,6 @@ export function stackList(rows: readonly StackRow[], free: readonly FreeSlot[], 
   </ol>`;
 }
 
-/** One call of the stack; `isCurrent` where the program is in it. */
 export function stackItem(row: StackRow, isCurrent: boolean) {
   return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : 'false'}>
     ${sign(row.isMax, row.ply)}
@@ -51,7 +47,6 @@ export function stackItem(row: StackRow, isCurrent: boolean) {
   </li>`;
 }
 
-/** Who moves at a ply: the triangle, and the number beside it. */
 function sign(isMax: boolean, ply: number) {
   return html`<span class="sign ${isMax ? 'max' : 'min'}"
     ><span aria-hidden="true">${isMax ? '▲' : '▼'}</span>

@@ -13,25 +13,22 @@ import { type Said, words } from '../../words/index.ts';
 import { boardAt, type BoardScene } from '../board/board-scene.ts';
 import { toneOf, type Tone } from '../tree/tone.ts';
 
-/** A frame of the call stack in words. */
 export interface StackRow {
   readonly ply: number;
   readonly isMax: boolean;
   readonly arrival: string;
-  /** The board of the call; null in a game without one. */
+  /** Null in a game without a board. */
   readonly board: BoardScene | null;
   readonly value: string;
   readonly tone: Tone;
-  /** Whether the value can still change. */
   readonly isBound: boolean;
-  /** What can still matter there, `3 … +∞`; null in a search without windows. */
+  /** Alpha to beta, `3 … +∞`; null in a search without windows. */
   readonly window: Said | null;
-  /** What the call is doing, and the same in few words. */
+  /** What the call is doing, in full and in few words. */
   readonly note: string;
   readonly brief: string;
 }
 
-/** The rows of the call stack at a step, the newest first. */
 export function stackRows(trace: Trace, step: number, naming: CellNaming): StackRow[] {
   const { kind } = momentAt(trace, step);
   const frames = stackAt(trace, step);

@@ -6,10 +6,7 @@ import { boardDrawing } from '../board/board-drawing.ts';
 import { boardScene } from '../board/board-scene.ts';
 import { scorePill, withPills } from '../score-pill.ts';
 
-/**
- * The verdict of a comparison: the move of either search on its board, what that is worth to it and why, and between
- * them whether they part; `more` stands below that.
- */
+/** Each search's move on its board with value and reason, and between them how they relate; `more` goes below that. */
 export function verdictView({ left, right, relation }: Decisions, root: Position, more: unknown = nothing) {
   const { label, signs } = words.decision.relation;
   return html`<div class="verdict" role="group" aria-label=${label}>
@@ -46,12 +43,11 @@ function sideView({ label, rule, verb, position, moveName, reason, ...worth }: D
   </section>`;
 }
 
-/** The name of a side on its own ground. */
 export function sideTag({ side, short, title }: SideLabel) {
   return html`<b class="tag ${side}" title=${title}>${short}</b>`;
 }
 
-/** The games that follow the two choices, a line each: the moves, how it ends, and how long it takes. */
+/** The games that follow from the two choices, one line each. */
 export function gamesView({ left, right }: Decisions) {
   const { outcome } = left.game;
   const isWon = outcome === 'x' || outcome === 'o';

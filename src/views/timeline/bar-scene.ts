@@ -5,19 +5,14 @@ import { words } from '../../words/index.ts';
 import { barEnd, barsInView } from './timeline-bars.ts';
 import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
 
-/** What a view needs of a session; a comparison says which calls the other search leaves out. */
+/** A comparison says which calls the other search leaves out. */
 export type TimelineSession = Pick<Session, 'trace' | 'step'> & Partial<Pick<Session, 'comparison'>>;
 
-/**
- * The state of a call, or of its part: finished, open so far, what is left of an open one, the one of the step, not
- * called yet, and left out by the other search of a comparison.
- */
 type BarState = 'past' | 'open' | 'rest' | 'current' | 'ahead' | 'left-out';
 
-/** The bar of a call, or a part of it. */
 export interface BarScene {
   readonly state: BarState;
-  /** Whose advantage the value of a finished call is; empty as long as there is none. */
+  /** Whose advantage a returned value is; empty before that. */
   readonly tone: 'max' | 'min' | 'draw' | '';
   readonly x: number;
   readonly y: number;
@@ -25,7 +20,6 @@ export interface BarScene {
   readonly height: number;
 }
 
-/** What stands in a bar: the call, and its value as far as that is known and has room. */
 export interface BarLabel {
   readonly state: BarState;
   readonly x: number;
@@ -34,15 +28,13 @@ export interface BarLabel {
   readonly value: string;
 }
 
-/** About how wide a character runs in the type of the timeline. */
 const CHARACTER = 6.6;
-/** The free space around a text, in the lengths of a frame. */
+/** Free space around a text, in frame units. */
 export const PADDING = 5;
 
-/** About how wide a text is, in the lengths of a frame. */
 export const labelWidth = (text: string): number => CHARACTER * text.length;
 
-/** The bars of a frame at a step, and what stands in them. */
+/** The bars of a frame, and the labels that fit in them. */
 export function barScenes(session: TimelineSession, frame: TimelineFrame) {
   const { trace, step } = session;
   const { row, hasLabels } = rowsOf(frame);
@@ -84,7 +76,7 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
   return { bars, labels };
 }
 
-/** Who moved to a call, and how; a branch of an explicit tree, where nobody has marks, and the root by name alone. */
+/** Who moved to a call, and how: `X a1`. In an explicit tree only the branch. */
 export function callName(trace: Trace, node: number, naming: CellNaming): string {
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;
@@ -92,7 +84,7 @@ export function callName(trace: Trace, node: number, naming: CellNaming): string
   return game.isAbstract ? move : words.timeline.call(trace.side(trace.parent[node]), move);
 }
 
-/** The score of a call that has returned, the bound of an open one; empty where nothing is known. */
+/** The score of a returned call, the bound of an open one, else empty. */
 export function barValue(trace: Trace, node: number, step: number): string {
   const status = statusAt(trace, node, step);
   if (status === 'uncalled') return '';
@@ -101,7 +93,7 @@ export function barValue(trace: Trace, node: number, step: number): string {
   return best === null ? '' : words.bounded(words.signed(best.score), boundSoFar(trace, node, step));
 }
 
-/** In a dense frame what is open alone, with what the search stopped in. */
+/** A dense frame draws only open calls, and those that the search stopped in. */
 function nodesOf(trace: Trace, step: number, { view, isDense }: TimelineFrame): readonly number[] {
   if (!isDense) return barsInView(trace, view);
   const open = stackAt(trace, step).map(({ node }) => node);

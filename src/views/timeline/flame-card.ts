@@ -2,19 +2,14 @@ import { svg } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import { momentAt } from '../../walk/index.ts';
 
-/** Who wins by a score, as a class. */
 type Winner = 'max' | 'min' | 'draw';
 
-/** A piece of a row in one colour, and where it begins. */
 interface ColourRun {
   readonly winner: Winner;
   readonly from: number;
 }
 
-/**
- * Every call of a search as a bar from its call to its return, a ply a row, in the colour of what it is worth; each
- * column of pixels shows the step at its middle. One path a colour.
- */
+/** Every call as a bar in the colour of its score, one row a ply; each column of pixels shows the step at its middle. One path a colour. */
 export function flameCard(trace: Trace, width: number, height: number) {
   const row = height / (trace.plies + 1);
   const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
@@ -31,7 +26,7 @@ export function flameCard(trace: Trace, width: number, height: number) {
   return Object.entries(paths).map(([winner, d]) => svg`<path class="bar ${winner}" d=${d}></path>`);
 }
 
-/** What the calls that are open at a step are worth, from the root down. */
+/** The winners by ply of the calls that are open at a step. */
 function winnersAt(trace: Trace, step: number): Winner[] {
   const winners: Winner[] = [];
   for (let { node } = momentAt(trace, step); node >= 0; node = trace.parent[node]) {
@@ -41,7 +36,6 @@ function winnersAt(trace: Trace, step: number): Winner[] {
   return winners;
 }
 
-/** A gap of half a pixel above and below tells the rows apart. */
 function bar(from: number, to: number, top: number, height: number): string {
   return `M${from} ${(top + 0.5).toFixed(1)}h${to - from}v${(height - 1).toFixed(1)}H${from}z`;
 }

@@ -3,16 +3,15 @@ import { callName, PADDING, labelWidth, type TimelineSession, barValue } from '.
 import { barEnd, barsInView } from './timeline-bars.ts';
 import { placeOf, rowsOf, type TimelineFrame } from './timeline-frame.ts';
 
-/** What happens at a step: a new best of a node, a cutoff, two searches that part. */
+/** An event at a step: a new best, a cutoff, two searches that differ. */
 export interface MarkScene {
   readonly kind: 'best' | 'cut' | 'differs';
-  /** Whether it happens to the root. */
   readonly isRoot: boolean;
   readonly isPassed: boolean;
   readonly x: number;
 }
 
-/** A move of the root in the ruler, where the rows are too low to name it; its value stands after it. */
+/** A root move named in the ruler when rows are too low for labels. */
 export interface NameScene {
   readonly isPassed: boolean;
   readonly x: number;
@@ -20,19 +19,17 @@ export interface NameScene {
   readonly value: string;
 }
 
-/** The number of the step on its line. */
 export interface PlayheadScene {
   readonly x: number;
   readonly text: string;
-  /** Where the number stands: over the line, but within the frame. */
+  /** The middle of the number: over the line, but kept within the frame. */
   readonly middle: number;
   readonly half: number;
 }
 
-/** Half the room that a mark takes. */
 const MARK = 5;
 
-/** The ruler of a frame at a step: of marks that would touch each other the more important one. */
+/** Marks and names above the rows; where two would touch, the more important one. */
 export function rulerScene(session: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
   const taken: (readonly [from: number, to: number])[] = [];
   const take = (from: number, to: number): boolean => {
@@ -50,7 +47,7 @@ export function rulerScene(session: TimelineSession, frame: TimelineFrame, playh
   return { marks, names };
 }
 
-/** What happens in a frame, the most important first; of a dense one only what happens to the root. */
+/** The events in a frame, the most important first; in a dense frame only those at the root. */
 function eventsIn(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
   const { trace, step, comparison } = session;
   const { view, isDense, hidesAhead } = frame;
@@ -69,7 +66,7 @@ function eventsIn(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
   return [...parting, ...found('cut', navigate.isCutoff), ...found('best', navigate.isChangeOfBest)];
 }
 
-/** The moves of the root that have room over their bars, right of the number of the step where that is in the way. */
+/** The root moves that have room above their bars, pushed right of the step's number where it is in the way. */
 function namesIn({ trace, step }: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
   return [...trace.children(0)].flatMap((node) => {
     const [start, end] = [trace.enterStep(node), barEnd(trace, node)].map((at) => placeOf(frame, at));
@@ -91,7 +88,7 @@ function namesIn({ trace, step }: TimelineSession, frame: TimelineFrame, playhea
   });
 }
 
-/** The mark of the step itself stands on the shoulder of its number, which would cover it; one of the root before the name that begins there. */
+/** Moves the current step's mark beside its number, which would cover it, and a root mark before the name that begins there. */
 function aside(mark: MarkScene, frame: TimelineFrame, playhead: PlayheadScene | null): MarkScene {
   if (!playhead || Math.abs(mark.x - playhead.x) > 0.01)
     return mark.isRoot && !rowsOf(frame).hasLabels ? { ...mark, x: mark.x - MARK } : mark;

@@ -1,19 +1,17 @@
 import type { Rgb, TimelineColours } from './timeline-paint.ts';
 import type { TimelineSums } from './timeline-sums.ts';
 
-/** The colours that a dense timeline is mixed from, as the theme gives them. */
 export interface TimelinePalette {
   /** Calls that returned a score above 0, below 0, and 0. */
   readonly max: Rgb;
   readonly min: Rgb;
   readonly draw: Rgb;
-  /** Calls that lie ahead, or that the other search of a comparison leaves out. */
+  /** Calls after the step, or left out by the other search of a comparison. */
   readonly ahead: Rgb;
-  /** Where no call is. */
   readonly ground: Rgb;
 }
 
-/** The colours for painting what lies before the step, by the value of each call, or ahead of it, where all are alike. */
+/** Before the step a call has the colour of its value; after it all are alike. */
 export function timelineColours(
   { channels, rows }: TimelineSums,
   palette: TimelinePalette,

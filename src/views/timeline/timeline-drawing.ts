@@ -5,10 +5,9 @@ import type { MarkScene, NameScene, PlayheadScene } from './ruler-scene.ts';
 import { RULER_HEIGHT } from './timeline-frame.ts';
 import type { RowScene, TimelineScene } from './timeline-scene.ts';
 
-/** How far left of a strip the names of its rows end. */
 const NAME_GAP = 8;
 
-/** A strip of the timeline; the names of its rows stand left of it, beyond its edge. */
+/** The names of its rows are left of the strip, outside its viewBox. */
 export function timelineDrawing({
   frame,
   rows,
@@ -34,10 +33,7 @@ export function timelineDrawing({
   </svg>`;
 }
 
-/**
- * What fills finished bars. A line along the upper edge says that the value is MAX's, one along the lower that it is
- * MIN's, so that colour is not all that says it.
- */
+/** A line at the upper edge marks a value for MAX, at the lower edge one for MIN, so that colour is not the only sign. */
 const patterns = svg`<defs>
   <linearGradient id="max" x2="0" y2="1"><stop offset="18%" class="line"></stop><stop offset="18%" class="soft"></stop></linearGradient>
   <linearGradient id="min" x2="0" y2="1"><stop offset="82%" class="soft"></stop><stop offset="82%" class="line"></stop></linearGradient>
@@ -67,10 +63,9 @@ function nameDrawing({ isPassed, x, name, value }: NameScene) {
   return svg`<text class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
 }
 
-/** How far a tooth of a torn edge reaches in. */
 const TOOTH = 4;
 
-/** The end of the bars is torn off: nothing ran after it. */
+/** A torn edge, after which nothing ran. */
 function stopDrawing(x: number, height: number) {
   const teeth = Array.from({ length: Math.floor((height - RULER_HEIGHT) / (2 * TOOTH)) });
   const edge = teeth.map(() => `l${-TOOTH} ${TOOTH}l${TOOTH} ${TOOTH}`).join('');

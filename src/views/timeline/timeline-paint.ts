@@ -1,19 +1,14 @@
 import type { TimelineSums } from './timeline-sums.ts';
 import { span, type TimelineView } from './timeline-bars.ts';
 
-/** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** How a timeline is coloured: each channel of its sums, and each row where no bar is. */
 export interface TimelineColours {
   readonly channels: readonly Rgb[];
   readonly rows: readonly Rgb[];
 }
 
-/**
- * How much of each of `width` equal columns of a view the channels cover, from 0 to 1: exact, from the sums and never
- * by node. Channel by channel, `shares[channel · width + column]`.
- */
+/** The share (0 to 1) of each of `width` equal columns that each channel covers, exact from the sums: `shares[channel · width + column]`. */
 export function columnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
   const steps = span(view) / width;
   const before = sums.before(view.from).slice();
@@ -28,7 +23,7 @@ export function columnShares(sums: TimelineSums, view: TimelineView, width: numb
   return shares;
 }
 
-/** Mixes shares to pixels, one for each column and row: opaque RGBA, row by row, the mean colour of what it covers. */
+/** Mixes shares to opaque RGBA, row by row, one pixel for each column and row. */
 export function mixColumns(
   { channels, rows }: TimelineSums,
   shares: Float32Array,

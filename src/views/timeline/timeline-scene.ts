@@ -4,17 +4,14 @@ import { barScenes, type BarLabel, type BarScene, type TimelineSession } from '.
 import { type MarkScene, type NameScene, type PlayheadScene, rulerScene } from './ruler-scene.ts';
 import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
 
-/** A row of the timeline: a ply. */
 export interface RowScene {
   readonly ply: number;
   readonly isMax: boolean;
-  /** Whether there is room for its name. */
   readonly isNamed: boolean;
   readonly y: number;
   readonly height: number;
 }
 
-/** What a strip of the timeline looks like at a step. */
 export interface TimelineScene {
   readonly frame: TimelineFrame;
   readonly rows: readonly RowScene[];
@@ -22,18 +19,15 @@ export interface TimelineScene {
   readonly labels: readonly BarLabel[];
   readonly marks: readonly MarkScene[];
   readonly names: readonly NameScene[];
-  /** Null where the step is out of view. */
+  /** Null when the step is out of view. */
   readonly playhead: PlayheadScene | null;
-  /** The stretch that is shown enlarged, never too narrow to be seen; null for none. */
+  /** The frame around the enlarged part; has a least width so that it can be seen. */
   readonly enlarged: { readonly x: number; readonly width: number } | null;
-  /** Where a program was stopped, or failed, so that nothing ran after; null where that is not in view. */
+  /** Where a program was stopped or failed; null when out of view. */
   readonly stop: number | null;
 }
 
-/**
- * A strip of the timeline at a step of a session: a row a ply, a bar a call from its call to its return, and above them
- * what happens when. Beyond the step there is only what is not called yet; where that would answer a question, nothing.
- */
+/** A strip of the timeline: a row for each ply, a bar for each call, and events above them. */
 export function timelineScene(session: TimelineSession, frame: TimelineFrame): TimelineScene {
   const { trace, step } = session;
   const [first, last] = frame.plies;
@@ -57,7 +51,6 @@ export function timelineScene(session: TimelineSession, frame: TimelineFrame): T
   };
 }
 
-/** No frame around what is enlarged is narrower. */
 const LEAST = 8;
 
 function enlargedIn(frame: TimelineFrame) {

@@ -1,48 +1,42 @@
 import type { Trace } from '../../search/index.ts';
 import { firstCalledFrom } from './timeline-bars.ts';
 
-/** The steps from one stored sum to the next: more of them cost time, fewer cost memory. */
+/** Steps between stored sums: more cost time, fewer cost memory. */
 const STRIDE = 512;
 
-/** The part of a row that one score takes. */
+/** The calls of one score at one ply. */
 export interface Channel {
   readonly ply: number;
   readonly score: number;
-  /** Whether it stands for the calls, of whatever score, that another search leaves out. */
   readonly isLeftOut: boolean;
 }
 
 /**
- * How much of any stretch of the search each score covers in each row: what it covers before one moment, taken from
- * what it covers before another. Running sums are stored at every 512th step, a whole number each for all pairs of ply
- * and score that occur; from the nearest of them, or from the moment asked for before, the trace itself is walked. So
- * any moment costs a walk of at most 256 steps, and one close to the last costs what lies between.
+ * How many steps of any stretch each channel covers. Running sums are stored every 512 steps; from the nearest one,
+ * or from the last moment asked for, the trace is walked: at most 256 steps, and few for a nearby moment.
  */
 export class TimelineSums {
   static readonly #known = new WeakMap<Trace, TimelineSums>();
 
-  /** The sums of a whole trace, which all its timelines share. */
   static of(trace: Trace): TimelineSums {
     const sums = TimelineSums.#known.get(trace) ?? new TimelineSums(trace);
     TimelineSums.#known.set(trace, sums);
     return sums;
   }
 
-  /** The rows: one more than the deepest ply. */
   readonly rows: number;
-  /** The pairs of ply and score that occur, in order of their plies. */
   readonly channels: readonly Channel[];
-  /** The channel of a node is `#channelOf[ply · 256 + key of its score]`. */
+  /** Indexed by `ply · 256 + key of the score`. */
   readonly #channelOf: Int16Array;
   readonly #keys: Uint8Array;
   readonly #sums: Int32Array;
-  /** What each channel covers before a moment. */
+  /** The channels' coverage before `#moment`. */
   readonly #covered: Float64Array;
   #moment = 0;
 
   constructor(
     readonly trace: Trace,
-    /** Whether another search leaves a node out; null where there is no other, or it leaves out nothing. */
+    /** Whether another search leaves a node out; null if it leaves out nothing. */
     readonly isLeftOut: ((node: number) => boolean) | null = null,
   ) {
     const keys = scoreKeys(trace, isLeftOut);
@@ -66,7 +60,7 @@ export class TimelineSums {
     }
   }
 
-  /** The steps that each channel covers before a moment of the search, until another is asked for. */
+  /** The steps that each channel covers before a moment. The array is reused by the next call. */
   before(moment: number): Float64Array {
     const nearest = Math.round(moment / STRIDE);
     const covered = this.#covered;
@@ -81,10 +75,7 @@ export class TimelineSums {
     return covered;
   }
 
-  /**
-   * Adds what the channels cover of a stretch, or takes it away: first of the calls that are open at `from`, then of
-   * those that come before `to`.
-   */
+  /** Adds (or subtracts) a stretch: first the calls open at `from`, then those that begin before `to`. */
   #walk(from: number, to: number, sign: 1 | -1): void {
     const { trace } = this;
     const covered = this.#covered;
@@ -107,7 +98,7 @@ export class TimelineSums {
   }
 }
 
-/** The pairs of ply and key that occur, each as `ply · 256 + key`, in ascending order. */
+/** The pairs that occur, each as `ply · 256 + key`, ascending. */
 function placesOf({ ply }: Trace, keys: Uint8Array): number[] {
   const occurs = new Uint8Array(256 << 8);
   for (let node = 0; node < ply.length; node++) occurs[(ply[node] << 8) | keys[node]] = 1;
@@ -116,19 +107,18 @@ function placesOf({ ply }: Trace, keys: Uint8Array): number[] {
   return places;
 }
 
-/** The scores of a trace as one byte a node, for counting: `of[node]` is a key, `score[key]` the score it stands for. */
+/** One byte a node: `of[node]` is a key, `score[key]` its score. */
 interface ScoreKeys {
   readonly of: Uint8Array;
   readonly score: Float64Array;
 }
 
-/** The key of all nodes that another search leaves out, where there are such. */
+/** The key of all nodes that another search leaves out. */
 const LEFT_OUT = 255;
 
 /**
- * The keys of a trace's scores. Scores of one byte are their own keys and share the trace's memory; others, which
- * only explicit trees have, are numbered by size, neighbours together where there are more than keys. So are all
- * scores where `isLeftOut` tells of nodes that have no part in the count: these share a key of their own.
+ * Scores of one byte are their own keys and share the trace's memory. Others (explicit trees), and all scores if
+ * `isLeftOut` is given, are ranked by size; neighbours share a key if there are too many.
  */
 function scoreKeys({ score }: Trace, isLeftOut: ((node: number) => boolean) | null = null): ScoreKeys {
   if (score instanceof Int8Array && !isLeftOut) {

@@ -3,7 +3,7 @@ import type { BandScene, BandWins } from './band-scene.ts';
 import { size } from './sizes.ts';
 import { textWidth } from './text-width.ts';
 
-/** How the tree stands in its frame: moved by x and y and then scaled, in a frame of this size, beside a ruler. */
+/** The tree's offset and zoom `k` in a frame of this size, beside a ruler. */
 export interface BandFrame {
   readonly x: number;
   readonly y: number;
@@ -11,23 +11,22 @@ export interface BandFrame {
   readonly width: number;
   readonly height: number;
   readonly ruler: number;
-  /** The first ply whose nodes stand in the frame; 0 unless given. Its band goes on to the upper edge. */
+  /** The first ply in the frame, default 0; its band extends to the upper edge. */
   readonly first?: number;
 }
 
-/** How wide the ruler at the left of a frame is: on a line of its own all that it tells, on two, or the signs alone. */
+/** Wide enough for role and wins on one line, on two lines, or for signs alone. */
 export function rulerWidth(frame: number): number {
   if (frame >= 760) return 108;
   return frame >= 480 ? 72 : 24;
 }
 
-/** From a line of a ruler to the next. */
 const LINE = 19;
 
-/** Below this width a ruler has room for signs and numbers alone. */
+/** Below this width a ruler shows only signs and numbers. */
 const NARROW = 40;
 
-/** Where a band is in its frame; the first and the last go on to its edges, what is before the first has no height. */
+/** The first and the last band extend to the edges; bands before the first have no height. */
 function extent(bands: readonly BandScene[], index: number, { y, k, height, first = 0 }: BandFrame) {
   const band = bands[index];
   if (index < first) return { top: 0, bottom: 0 };
@@ -36,7 +35,6 @@ function extent(bands: readonly BandScene[], index: number, { y, k, height, firs
   return { top, bottom: index === bands.length - 1 ? Math.max(bottom, height) : bottom };
 }
 
-/** The bands of the plies across the frame: they go up and down with the tree, but never sideways. */
 export function bandsDrawing(bands: readonly BandScene[], frame: BandFrame) {
   return svg`<g class="bands">${bands.map((band, index) => {
     const { top, bottom } = extent(bands, index, frame);
@@ -44,21 +42,17 @@ export function bandsDrawing(bands: readonly BandScene[], frame: BandFrame) {
   })}</g>`;
 }
 
-/**
- * What the ruler tells of each ply beside its number: who chooses there and what a win counts, `wins`; only who chooses,
- * `off`; nothing, `plies`.
- */
+/** Beside its number, a ply shows its role and what a win counts (`wins`), only its role (`off`), or nothing (`plies`). */
 export const rulerNames = ['wins', 'off', 'plies'] as const;
 
-/** How much the ruler tells. */
 export type RulerName = (typeof rulerNames)[number];
 
-/** The ruler that an attribute names; all of it without one. */
+/** Reads an attribute; defaults to `wins`. */
 export function rulerOf(name: string | null | undefined): RulerName {
   return rulerNames.find((each) => each === name) ?? 'wins';
 }
 
-/** The ruler: which ply a band is, who chooses there, and who can win there. It stands above what scrolls beneath it. */
+/** The ruler is fixed over the tree that scrolls beneath it. */
 export function rulerDrawing(bands: readonly BandScene[], frame: BandFrame, ruler: RulerName = 'wins') {
   const isRoom = bands.every((band, index) => index < (frame.first ?? 0) || hasRoom(band, frame, ruler));
   return svg`<g class="ruler" aria-hidden="true">${bands.map((band, index) => {
@@ -69,23 +63,22 @@ export function rulerDrawing(bands: readonly BandScene[], frame: BandFrame, rule
   })}</g>`;
 }
 
-/** How far from the edge of a ruler its texts begin. */
 const insetIn = (width: number) => (width < 100 ? 10 : 14);
 
-/** How far below the top of a band its first line stands, and the line of the ply. */
+/** How far below the top of a band the line of its role is, and that of its ply. */
 function linesOf({ height }: BandScene, k: number, ruler: RulerName) {
   const first = Math.min(22, (height * k) / 4);
   return { first, second: ruler === 'plies' ? first : first + LINE };
 }
 
-/** Whether who wins at a ply has room below what else is said of it; where one ply lacks that, none says it. */
+/** Whether the wins have room in a band; if one band has no room, none shows them. */
 function hasRoom(band: BandScene, { ruler: width, k }: BandFrame, ruler: RulerName): boolean {
   if (width < NARROW || ruler !== 'wins' || !band.wins) return true;
   const lines = winLines(band.wins, width);
   return linesOf(band, k, ruler).second + LINE * lines.length + 8 <= band.height * k;
 }
 
-/** The texts of a band, from where it begins; what has no room is told to who rests on it. */
+/** What has no room becomes a tooltip. */
 function textsDrawing(
   band: BandScene,
   { ruler: width, k }: BandFrame,
@@ -113,7 +106,6 @@ function textsDrawing(
   }`;
 }
 
-/** Who wins at this ply and what that counts: on one line if a ruler is wide enough. */
 function winLines({ lines }: BandWins, width: number): readonly string[] {
   const whole = lines.join(' ');
   const isOne = lines.length === 2 && textWidth(whole) * size.labelFont <= width - insetIn(width);

@@ -3,27 +3,23 @@ import { depthAt, type ResolvedOptions, type Trace } from '../../search/index.ts
 import { words } from '../../words/index.ts';
 import type { Beside, Metrics } from './metrics.ts';
 
-/** A ply's band behind the nodes, with its name and who chooses there. */
 export interface BandScene {
   readonly ply: number;
   readonly y: number;
   readonly height: number;
   readonly isMax: boolean;
-  /** `ply 0` */
   readonly label: string;
-  /** `MAX` or `MIN` */
   readonly role: string;
-  /** Who wins a game that ends here and what that counts, line by line; null where no move can have ended one. */
+  /** Null where no move can have ended a game. */
   readonly wins: BandWins | null;
 }
 
-/** `X wins`, `10 − 3`: whose win it is, and what it counts in each search that is drawn. */
+/** `X wins`, `10 − 3`: who wins, and what it counts in each drawn search. */
 export interface BandWins {
   readonly lines: readonly string[];
   readonly isMax: boolean;
 }
 
-/** One band for each ply of the search, the folded ones too: how deep it goes is part of the picture. */
 export function bandScenes(trace: Trace, metrics: Metrics, beside: Beside): BandScene[] {
   const { plies, row, above } = metrics;
   const winsAt = wins(trace, beside);
@@ -41,10 +37,7 @@ export function bandScenes(trace: Trace, metrics: Metrics, beside: Beside): Band
   });
 }
 
-/**
- * What a win counts at a ply, and whose it is: only the side that moved last can have ended the game there. Once where
- * all searches that are drawn agree, else for each with its letter.
- */
+/** What a win counts at each ply. Only the side that moved last can have won (or lost, in misère). Searches that differ have a line each. */
 function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => BandWins | null {
   const { isAbstract, misere = false } = trace.root.game;
   if (isAbstract) return () => null;
@@ -60,7 +53,7 @@ function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => B
   };
 }
 
-/** What a side's win counts at a ply, before it is added up: `10 − 3`, `4 − 10`, `−1`. */
+/** Before it is added up: `10 − 3`, `4 − 10`, `−1`. */
 function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
   const { scoring, win, max, code } = options;
   const isMax = winner === max;

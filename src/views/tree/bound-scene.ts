@@ -3,22 +3,19 @@ import type { NodeScene } from './node-scene.ts';
 import { notePlace, noteWidth, pillPlace } from './node-places.ts';
 import { size } from './sizes.ts';
 
-/** A bound of a window: its letter at the value that gave it, and a line from there to the node whose window it is. */
+/** A bound of a window: a letter at the value that gave it, with a line to the node whose window it is. */
 export interface BoundScene {
   readonly name: 'alpha' | 'beta';
-  /** Where the letter stands, and the ply of its node. */
+  /** The letter, and the ply of its node. */
   readonly x: number;
   readonly y: number;
   readonly ply: number;
-  /** Where the line ends. */
   readonly toX: number;
   readonly toY: number;
 }
 
-/** How far the letter is from the pill. */
 const ASIDE = 10;
 
-/** The bounds of the window that a step is about, where the nodes are shown that gave them. */
 export function boundScenes(
   sources: BoundSources | null,
   nodes: readonly (NodeScene | null)[],
@@ -29,7 +26,7 @@ export function boundScenes(
   return (['alpha', 'beta'] as const).flatMap((name) => {
     const source = find(sources[name]);
     if (!source) return [];
-    // What the node's own child gave stands at the right of both, so that the line keeps clear of the edge.
+    // A value from the node's own child goes to the right of both, so that the line keeps clear of the edge.
     const isOwn = source.level === target.level + 1;
     const away = isOwn || source.x > target.x ? 1 : -1;
     const { x, y } = letterPlace(source, isOwn ? 1 : away === 1 ? -1 : 1);
@@ -42,7 +39,7 @@ export function boundScenes(
   });
 }
 
-/** Beside the pill of a node, or beside the box where the value is written there. */
+/** Beside a node's pill, or beside its box if the value is written there. */
 function letterPlace({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
   if (!pill) return { x: x + side * (metrics.width / 2 + ASIDE), y: y + metrics.height / 2 };
   const [pillX, pillY] = pillPlace(pill, 0, metrics);

@@ -9,28 +9,25 @@ import { textWidth } from './text-width.ts';
 import { edgeBetween, type EdgeScene } from './edge-scene.ts';
 import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
 
-/** A branch that a cutoff leaves out: until then it looks like what is not called yet, afterwards it is crossed out. */
+/** A branch that a cutoff leaves out: drawn like an uncalled node before the cut, crossed out after it. */
 export interface CutScene {
   readonly metrics: Metrics;
   readonly x: number;
   readonly y: number;
-  /** Whether the cut has come: the window of the node above has closed. */
+  /** Whether the window of the parent has closed. */
   readonly isCut: boolean;
-  /** What stands at its end: a box for a board or a leaf, or a triangle. */
+  /** A box for a board or a leaf, otherwise a triangle. */
   readonly hasBox: boolean;
   readonly isMax: boolean;
-  /** The number on a leaf of an explicit tree, or null. */
   readonly number: string | null;
-  /** How many nodes the cut saved here, `63 nodes not searched`, or that they are too many to count, line by line; empty before it. */
+  /** `63 nodes not searched`, or that they are too many to count, line by line; empty before the cut. */
   readonly saved: readonly string[];
-  /** The same in words; empty before the cut. */
+  /** For screen readers; empty before the cut. */
   readonly name: string;
-  /** The move, or how many there are. */
   readonly label: NodeLabel;
   readonly edge: EdgeScene;
 }
 
-/** The cut branches that are drawn at a step. */
 export function cutScenes(
   views: Views,
   { shown, cutX, spread }: TreeLayout,

@@ -7,12 +7,11 @@ import { pillDrawing } from './pill-drawing.ts';
 import { pillPlace } from './node-places.ts';
 import type { RideScene } from './ride-scene.ts';
 
-/** An edge as it is drawn: from the place that stands for the node above it where that is shown elsewhere. */
+/** Moves the upper end of an edge whose parent is shown elsewhere. */
 export function ledEdge(edge: EdgeScene, items: TreeItems | null): EdgeScene {
   return items?.lead && isLed(items, edge.ply) ? { ...edge, x1: items.lead.x, y1: items.lead.y } : edge;
 }
 
-/** An edge as a curve; on the path to the current node it lies on a yellow band. */
 export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems | null) {
   const edge = ledEdge(whole, items);
   const { x1, x2, y1, y2, status, isLive, isFaint, rank, mark } = edge;
@@ -35,16 +34,14 @@ export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems |
   return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${linesDrawing(edge, d)}</g>`;
 }
 
-/** One line; or the lines of two searches upon each other, that of the second broader. */
 function linesDrawing({ chosen }: EdgeScene, d: string) {
   if (!chosen || !(chosen.own || chosen.other)) return svg`<path d=${d}></path>`;
   return svg`${chosen.other ? svg`<path class="second" d=${d}></path>` : nothing}${chosen.own ? svg`<path class="first" d=${d}></path>` : nothing}`;
 }
 
-/** The value on its way up its edge, where it rests in the middle; and above it what the parent's pill said before. */
 export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = pointOn(edge, 0.5);
-  // Where the edge is short it stands over the pills above rather than over the board below.
+  // On a short edge it covers the pills above rather than the board below.
   const y = Math.min(rest.y, edge.y2 - size.pill / 2 - 1);
   return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
 }

@@ -4,36 +4,28 @@ import { theirs } from './other-view.ts';
 import type { Rank } from './rank.ts';
 import { isChosen, type Status } from './search-view.ts';
 
-/** The edge from a parent down to a child: a curve that leaves and arrives upright. */
 export interface EdgeScene {
   /** The child; null for a branch that was cut. */
   readonly node: number | null;
-  /** The ply of its lower end. */
   readonly ply: number;
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** Whether labels of other nodes stand below it, above their boxes. */
+  /** Whether it passes above labels of other nodes. */
   readonly isAbove: boolean;
-  /** The status of the child. */
   readonly status: Status;
-  /** Whether it lies on the path to the current node. */
   readonly isLive: boolean;
-  /** Whether it leads to what stands back in a comparison. */
+  /** Whether it is unimportant in a comparison. */
   readonly isFaint: boolean;
-  /** What became of the value that came along this edge. */
   readonly rank: Rank;
-  /** How the child is marked in a program that is not ours, or null. */
   readonly mark: NodeMark['kind'] | null;
-  /** Whether either of two searches in one tree chose it; null where one is drawn. */
+  /** Which of two searches in one tree chose it; null if only one is drawn. */
   readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
 }
 
-/** Where an edge runs: from the lower side of a box down to the upper one of another. */
 type EdgeEnds = Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>;
 
-/** The scene of the edge above a shown node. */
 export function edgeScene(
   { view, other }: Views,
   index: number,
@@ -52,7 +44,6 @@ export function edgeScene(
   };
 }
 
-/** Where an edge runs from a node down to a place. */
 export function edgeBetween(
   parent: NodeScene,
   { x, y }: { readonly x: number; readonly y: number },
@@ -61,13 +52,12 @@ export function edgeBetween(
   return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, isAbove };
 }
 
-/** How far from its ends an edge bends that is level in its middle. */
 const BEND = 1.1;
-/** How high a label stands above a box, and how far it reaches to a side. */
+/** A label's height above a box, and its reach to a side. */
 const LABEL = 30;
 const ASIDE = 50;
 
-/** How far down its two bends are: in its middle an edge is level, and higher where that would be among labels. */
+/** The two control heights: level in the middle, or higher up to avoid labels. */
 function bends({ y1, y2, isAbove }: EdgeEnds & Pick<EdgeScene, 'isAbove'>) {
   const height = y2 - y1;
   const middle = isAbove ? Math.min(Math.max(1 - LABEL / height, 0.2), 0.5) : 0.5;
@@ -81,7 +71,7 @@ export function curve(edge: EdgeEnds & Pick<EdgeScene, 'isAbove'>): string {
   return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;
 }
 
-/** A point of an edge, `t` from 0 at the parent to 1 at the child. */
+/** `t` runs from 0 at the parent to 1 at the child. */
 export function pointOn(edge: EdgeScene, t: number): { x: number; y: number } {
   const { x1, y1, x2, y2 } = edge;
   const s = 1 - t;

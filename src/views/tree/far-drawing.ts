@@ -4,13 +4,12 @@ import type { NodeScene } from './node-scene.ts';
 import { classes } from '../classes.ts';
 import { boxDrawing, slash } from './shapes.ts';
 
-/** At this zoom a board is too small to read: about 20 pixels wide. */
+/** At this zoom a board is about 20 pixels wide, too small to read. */
 const FAR = 0.33;
 
-/** Whether a tree is zoomed out so far that its nodes are drawn as marks. */
 export const isFar = (zoom: number): boolean => zoom < FAR;
 
-/** A node seen from far: its box in the colour of its value, with the value alone as large as the box. */
+/** A box in the colour of the node's value, with the value alone as large as the box. */
 export function farDrawing(node: NodeScene, metrics: Metrics) {
   const {
     pills: [pill],

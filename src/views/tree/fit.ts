@@ -12,48 +12,44 @@ import {
 } from './metrics.ts';
 import { size } from './sizes.ts';
 
-/** The size of a box on a phone, and where a tree cannot be seen whole. */
+/** The box on a phone, and in a tree too large to see whole. */
 const PHONE_BOX = 56;
-/** Boxes are no smaller than this with label and pill above and below, beside, and where they crowd. */
+/** Least boxes with label and pill above and below, beside, and crowded. */
 const LEAST = 44;
 const LEAST_COMPACT = 32;
 const LEAST_CROWDED = 28;
-/** The least room between a box and its sibling, and around it in a low band. */
+/** Least room between siblings, and around a box in a low band. */
 const BETWEEN = 15;
 const AROUND_COMPACT = 24;
-/** The room of the mark of what is folded away. */
+/** Room for the mark of folded calls. */
 const MARK = 18;
-/** Below this width a frame is a phone's. */
 const PHONE = 480;
-/** Larger frames draw everything larger, up to this much. */
+/** Most zoom in a large frame. */
 const LARGEST = 1.6;
 
-/** What a tree is fitted into: CSS pixels beside its ruler, and the columns and plies that are to be seen at once. */
+/** The space for a tree in CSS pixels, without its ruler, and the columns and plies to see at once. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
   readonly plies: number;
-  /** Whether nodes may have the mark of what is folded away below them, and a ply is one of many. */
+  /** Whether only a path is shown, so that nodes may have the mark of folded calls. */
   readonly isPath: boolean;
 }
 
-/** How metrics fit a room: the sizes, at which zoom, and whether all of the room's columns and plies can be seen. */
+/** `isWhole`: whether all columns and plies of the room can be seen. */
 export interface Fit {
   readonly metrics: Metrics;
   readonly zoom: number;
   readonly isWhole: boolean;
 }
 
-/** How many columns a path spreads over in so much room: as many as there are moves, if boards can be read in them. */
+/** The columns that a path's families spread over: one a move, if boards can be read in them. */
 export function columnsIn(width: number, moves: number): number {
   return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
 }
 
-/**
- * The sizes for a search in a room: boxes as large as columns and plies allow, which then share the room among them. Low
- * bands have the label beside the box, and the pill too, unless they are two. A tree that cannot be seen whole has boxes that can be read.
- */
+/** Boxes are as large as columns and plies allow. Low bands have the label beside the box; a tree too large to see whole has boxes large enough to read. */
 export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   const { columns, plies, isPath } = room;
   const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;
@@ -87,7 +83,7 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
     const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
     return { metrics: measure(trace, beside, box), zoom, isWhole: true };
   }
-  // Beside each other, or, where that is too narrow as well, with no more than the pill.
+  // Labels beside the boxes; where that is too narrow as well, only the pill.
   const across = isPath ? PHONE_BOX : column - (isNarrow ? BETWEEN_CROWDED : size.aside);
   const low = Math.min(
     PHONE_BOX,

@@ -5,50 +5,36 @@ import { CELL, MARGIN } from '../board/marks.ts';
 import { size } from './sizes.ts';
 import { pillWidth } from './text-width.ts';
 
-/** The sizes of a drawn tree in units of the drawing, which are CSS pixels at zoom 1. */
+/** The sizes of a drawn tree, in CSS pixels at zoom 1. */
 export interface Metrics {
-  /** How much larger than in a drawing of its own a board's marks are drawn. */
   readonly scale: number;
-  /** The box around a board or a node without one. */
   readonly width: number;
   readonly height: number;
-  /** From a node to its sibling, and from a ply to the next. */
   readonly column: number;
   readonly row: number;
   /** How far a ply's band begins above its boxes. */
   readonly above: number;
-  /** Whether the label stands to the right of the box, and a pill that is the only one, as in bands that are too low for them above and below. */
+  /** Whether the label, and a single pill, are right of the box, as in a low band. */
   readonly isCompact: boolean;
-  /** How much room a node has from side to side. */
   readonly room: number;
-  /** Whether that is so little that texts are as short as they can be. */
+  /** Whether there is so little room that texts are as short as possible. */
   readonly isCrowded: boolean;
-  /** Whether it is crowded in a low band, where nothing but the pill has room. */
   readonly isBare: boolean;
-  /** Whether leaves have room for the sum that gives their score. */
   readonly isSummed: boolean;
-  /** How many pills stand below each other at a node. */
   readonly pills: number;
-  /** Whether a node has the pills of two searches beside each other. */
   readonly isJoint: boolean;
-  /** The ply of the deepest node of the search. */
   readonly plies: number;
 }
 
-/** The size of a box where there is room. */
 export const BOX = 76;
-/** In less room than this texts are short. */
+/** Below this room texts are short. */
 const CROWDED = 78;
-/** The least room between a box and its sibling where they crowd. */
 export const BETWEEN_CROWDED = 7;
-/** So much of a low band is left by its boxes where notes have room. */
+/** Height that a low band must have beyond its boxes for notes to fit. */
 export const NOTED = 36;
-/** What stands around a box in its band. */
 export const AROUND = 60;
-/** How far what is bare stays from the edges of its band. */
 const INSET = 6;
 
-/** A rectangle in units of the drawing. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -56,16 +42,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What stands beside a drawn search: the comparison that it is the left side of, and whether its nodes carry both values. */
+/** The search is the left side of `comparison`; `isJoint`: its nodes carry both values. */
 export interface Beside {
   readonly comparison?: Comparison | null | undefined;
   readonly isJoint?: boolean | undefined;
 }
 
-/**
- * The sizes of a node whose siblings stand so many columns apart. Where they crowd, boxes are as small as it takes, with
- * the pill below; in a low band the move is then left to the board.
- */
+/** For siblings `spread` columns apart. Crowded boxes shrink, with the pill below; in a low band they also lose the label. */
 export function sizesAt(metrics: Metrics, spread: number): Metrics {
   const { column, row, width, height, isCompact } = metrics;
   const room = spread * column;
@@ -73,7 +56,7 @@ export function sizesAt(metrics: Metrics, spread: number): Metrics {
   const isBare = isCompact && isCrowded;
   const most = isBare ? row - size.pill - size.gap - 2 * INSET : height;
   const shrink = isCrowded || room < width + BETWEEN_CROWDED;
-  // Before a frame is measured it has no room at all.
+  // A frame has no room at all until it is measured.
   const factor = shrink ? Math.max(Math.min((room - BETWEEN_CROWDED) / width, most / height, 1), 0.1) : 1;
   const isSummed = metrics.isSummed && room >= column;
   return {
@@ -89,28 +72,24 @@ export function sizesAt(metrics: Metrics, spread: number): Metrics {
   };
 }
 
-/** Where the box of a node at a ply begins. */
 export function topAt({ row, above, isBare }: Metrics, ply: number): number {
   return ply * row - (isBare ? above - INSET : 0);
 }
 
-/** Whether nodes of these sizes have room for a note: beside what is in a low band, only where it is not too low. */
 export function hasNoteRoom({ row, height, isCompact, isBare }: Metrics): boolean {
   return !isBare && (!isCompact || row - height >= NOTED);
 }
 
-/** The sizes for a search in a picture of its own. */
 export function metricsOf(trace: Trace, beside: Beside = {}): Metrics {
   const around = AROUND + 30 + extraPills(trace, beside);
   return measure(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
 }
 
-/** The room that second pills and notes take below the first. */
+/** Height of second pills and notes. */
 export function extraPills(trace: Trace, beside: Beside): number {
   return (pillsOf(trace, beside) - 1) * (size.pill + size.pillGap);
 }
 
-/** How large a box is, how far it is to the next, and whether the band is low. */
 export interface BoxSizes {
   readonly box: number;
   readonly column: number;
@@ -118,7 +97,6 @@ export interface BoxSizes {
   readonly isCompact: boolean;
 }
 
-/** The sizes of a search that follow from those of its boxes. */
 export function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: BoxSizes): Metrics {
   const board = trace.root.game.board(trace.root);
   const longer = board ? Math.max(board.columns, board.rows) : 1;
@@ -146,7 +124,6 @@ export function measure(trace: Trace, beside: Beside, { box, column, row, isComp
   };
 }
 
-/** Whether the nodes carry the values of both searches. */
 export function isJointly({ comparison, isJoint = false }: Beside): boolean {
   return isJoint && Boolean(comparison);
 }
@@ -157,7 +134,7 @@ function pillsOf(trace: Trace, beside: Beside): number {
   return [trace, ...(comparison ? [comparison.right] : [])].some(hasNotes) ? 2 : 1;
 }
 
-/** Whether some node of a search has a note at some step, so that rows leave room for it. */
+/** Whether some node has a note at some step, so that rows leave room for it. */
 function hasNotes({ cut, origin, options }: Trace): boolean {
   return cut !== null || origin !== null || options.depthLimit !== null;
 }

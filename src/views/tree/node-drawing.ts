@@ -11,23 +11,20 @@ import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 import { size } from './sizes.ts';
 import { textWidth } from './text-width.ts';
 
-/** What makes the nodes of a live tree the items of an ARIA tree; a picture has none. */
+/** What turns a live tree's nodes into items of an ARIA tree; a picture has none. */
 export interface TreeItems {
-  /** The node that the keyboard is on. */
   readonly active: number;
-  /** The node that carries a handle to fold what is below it, or null. */
+  /** The node that has a handle to fold its children, or null. */
   readonly foldable: number | null;
-  /** Whether the tree is seen from so far that a node is no more than a mark. */
   readonly isFar: boolean;
   /** The nodes on the way to the leaf that a value comes from. */
   readonly lit: ReadonlySet<number>;
-  /** The part of the tree that is drawn: what lies outside is in the tree of items and nothing more. */
+  /** What is outside this part is an ARIA item only, and not drawn. */
   readonly part: Box;
-  /** Where the edges down to a ply begin whose nodes above are shown elsewhere; null where all nodes are in the tree. */
+  /** Where edges begin whose parents are shown elsewhere; null if all nodes are in the tree. */
   readonly lead: { readonly ply: number; readonly x: number; readonly y: number } | null;
 }
 
-/** Whether a node, with all that belongs to it, lies outside the part that is drawn. */
 export function isOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
   const { column, row, above } = metrics;
   return misses(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
@@ -38,7 +35,6 @@ export function isLed(items: TreeItems | null, ply: number): boolean {
   return items?.lead ? ply <= items.lead.ply : false;
 }
 
-/** Whether a rectangle lies outside the part that is drawn. */
 export function misses(items: TreeItems | null, { left, right, top, bottom }: Box): boolean {
   const part = items?.part;
   return (
@@ -46,7 +42,6 @@ export function misses(items: TreeItems | null, { left, right, top, bottom }: Bo
   );
 }
 
-/** One node: its box with a board, a triangle or a number, its move, its pill, and the mark of what is folded below it. */
 export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
   const { id, metrics, x, y, status, rank } = node;
   const name = classes('node', status, {
@@ -72,12 +67,11 @@ function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | nu
   return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, ring) : nothing}${content}</g>`;
 }
 
-/** Whether a node is set apart by a ring: what is wrong, what would be right, and where a program ended. */
+/** Rings mark what is wrong, what would be right, and where a program ended. */
 function isRinged({ mark }: NodeScene): boolean {
   return mark !== null && mark.kind !== 'again' && mark.kind !== 'taken';
 }
 
-/** A node as it is seen from near, with all that can be said of it. */
 function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
@@ -85,14 +79,14 @@ function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null)
   return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
 }
 
-/** How far a node can be touched: its box and its pill, and around a small box what a finger needs, as far as there is room. */
+/** The touch area: box and pill, and a small box grown to finger size if there is room. */
 function reachOf({ width, height, room, isCompact }: Metrics) {
   if (isCompact) return { x: -width / 2, width: width + size.aside, height: Math.max(height, size.finger) };
   const across = Math.max(width, Math.min(room, 2 * size.finger));
   return { x: -across / 2, width: across, height: height + size.gap + size.pill };
 }
 
-/** What a pointer and a screen reader meet: a clear sheet over the box and its pill, with the node's name in words. */
+/** A transparent sheet over box and pill for pointers and screen readers. */
 function itemDrawing(node: NodeScene, metrics: Metrics) {
   const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
   const { x, width, height } = reachOf(metrics);
@@ -105,13 +99,13 @@ function face(node: NodeScene, metrics: Metrics) {
   return svg`${shape(node, metrics, 'box')}${board ? boardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : numberDrawing(number, metrics)}`;
 }
 
-/** The outline of a node: a box for a board or a leaf, else a triangle; `halo` is the same a little larger. */
+/** A box for a board or a leaf, otherwise a triangle; `halo` is a little larger. */
 function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
   if (!hasBoard && number === null && !isLeaf) return triangle(isMax, metrics.height, name);
   return boxDrawing(metrics, name);
 }
 
-/** The move, its side in its own colour: above the box and away from the edge, or beside its head; so far from it as is given, and a little more. */
+/** The move: above the box, away from the edge, or beside its head. `clearance` adds to the distance. */
 export function labelDrawing(
   { side, text, at, isBelow }: NodeLabel,
   { width, height, isCompact, isCrowded }: Metrics,
@@ -134,7 +128,6 @@ export function labelDrawing(
   return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }
 
-/** Below the pills: a window, the inequality that cut the rest, the way to a hit's origin, or a sum. */
 function noteDrawing(node: NodeScene) {
   const { note } = node;
   if (!note) return nothing;
@@ -143,13 +136,11 @@ function noteDrawing(node: NodeScene) {
   return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text>${text}</text></g>`;
 }
 
-/** At the corner of a box, clear of its label and its marks: two searches choose different moves here. */
 function differenceDrawing({ width, isCompact }: Metrics) {
   const [x, y] = isCompact ? [-width / 2, 0] : [width / 2 + 9, 7];
   return svg`<g class="difference" transform="translate(${x} ${y})"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
 }
 
-/** The calls that are folded away: a small tree and their number. */
 function foldedDrawing({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   if (!folded) return nothing;
   const { text, label } = folded;

@@ -4,25 +4,22 @@ import { isLeaf, type Trace } from '../../search/index.ts';
 import { penaltySum } from '../../walk/index.ts';
 import { boardScene, type BoardScene } from '../board/board-scene.ts';
 
-/** What is true of a shown node at every step. */
 export interface NodeFacts {
   readonly position: Position;
   readonly board: BoardScene | null;
   readonly outcome: Outcome | null;
   readonly isLeaf: boolean;
   readonly isMax: boolean;
-  /** The name of the move that led here; null at the root. */
   readonly move: string | null;
-  /** Which of its siblings it is, from 1, and how many they are. */
   readonly place: number;
   readonly siblings: number;
-  /** The sum that gives the score of a finished game, `10 − 3 = 7`; null where none does. */
+  /** The sum that gives a finished game's score, `10 − 3 = 7`, or null. */
   readonly sum: string | null;
 }
 
 const known = new WeakMap<Shown, { trace: Trace; naming: CellNaming; facts: readonly NodeFacts[] }>();
 
-/** The facts of all shown nodes, found out once for each choice of what is shown. */
+/** The facts of all shown nodes, cached for each choice of nodes. */
 export function nodeFacts(trace: Trace, shown: Shown, naming: CellNaming): readonly NodeFacts[] {
   const before = known.get(shown);
   if (before?.trace === trace && before.naming === naming) return before.facts;

@@ -4,20 +4,14 @@ import { inequalityAt, isCutBy, windowAt } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { SearchView } from './search-view.ts';
 
-/**
- * What stands below a node's value where there is more to say: the window of an open node, the inequality that cut it, the
- * node that first computed a hit, or the points that an evaluation adds up.
- */
+/** Below a node's value: the window of an open node, the inequality that cut it, the origin of a hit, or the points of an evaluation. */
 export interface NodeNote {
   readonly about: 'window' | 'cut' | 'hit' | 'sum';
   readonly text: string;
-  /** In words, for screen readers. */
   readonly label: string;
-  /** The node that a hit's answer comes from; null elsewhere. */
   readonly origin: number | null;
 }
 
-/** The note of a shown node at the step; null where there is none. */
 export function noteOf({ trace, shown, status, step, facts }: SearchView, index: number): NodeNote | null {
   const node = shown.nodes[index];
   const tree = words.tree;

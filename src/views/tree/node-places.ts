@@ -5,7 +5,7 @@ import type { Pill } from './pill.ts';
 import { size } from './sizes.ts';
 import { textWidth } from './text-width.ts';
 
-/** Where a node's pill stands: below the box, or beside it at its foot; two of two searches beside each other. */
+/** Below the box, or beside its foot; side by side for two searches. Relative to the top middle of the box, as are all places here. */
 export function pillPlace(
   { width, side }: Pick<Pill, 'width' | 'side'>,
   place: number,
@@ -17,12 +17,11 @@ export function pillPlace(
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
-/** How wide a note is. */
 export function noteWidth({ text }: NodeNote): number {
   return textWidth(text) * size.noteFont;
 }
 
-/** The middle of a note, from the middle of the box's head: below the pills, or at the right below the box. */
+/** The middle of a note: below the pills, or right below the box. */
 export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
   if (metrics.isCompact && note)
     return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];

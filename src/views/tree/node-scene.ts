@@ -14,95 +14,83 @@ import { pillsOf, type Pill } from './pill.ts';
 import type { Rank } from './rank.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
-/** What is written at a node: the move that led there, its side apart, and on which side of the edge. */
+/** The move that led to a node. */
 export interface NodeLabel {
   readonly side: Side | null;
   readonly text: string;
-  /** Where it stands: away from the edge that comes from above. */
+  /** Away from the edge that comes from above. */
   readonly at: 'left' | 'right' | 'middle';
-  /** Whether that edge comes straight down, with a value on it at times. */
+  /** Whether that edge comes straight down, so that values travel close to the label. */
   readonly isBelow: boolean;
 }
 
-/** A node as it is to be drawn: a board or a shape in a box, its move above, its pill below, and what is folded away. */
 export interface NodeScene {
   readonly id: number;
   readonly metrics: Metrics;
-  /** The middle of the box and its top. */
   readonly x: number;
   readonly y: number;
   readonly status: Status;
   readonly isCurrent: boolean;
-  /** Whether the search calls it next, which is kept back while a question waits. */
+  /** Whether the search calls it next; hidden while a question is open. */
   readonly isNext: boolean;
   readonly isMax: boolean;
   readonly isLeaf: boolean;
   readonly rank: Rank;
   readonly label: NodeLabel | null;
-  /** The marks, faint before the call; null for a game without a board, and where they are kept back. */
+  /** Null for a game without a board, and while it is hidden. */
   readonly board: BoardScene | null;
   readonly hasBoard: boolean;
-  /** The number written on a leaf of an explicit tree, or null. */
   readonly number: string | null;
   readonly pills: readonly Pill[];
-  /** What stands below the pills, where there is more to say. */
   readonly note: NodeNote | null;
   /** Whether the current node is a hit that this node first computed. */
   readonly isSource: boolean;
-  /** Whether the other of two searches in one drawing never comes here. */
   readonly isLeftOut: boolean;
-  /** Whether two searches that are compared agree here, or it leads nowhere, so that it stands back. */
+  /** Whether two compared searches agree here, or it leads nowhere. */
   readonly isFaint: boolean;
-  /** Whether two searches that are compared choose different moves here. */
   readonly differs: boolean;
-  /** What it is marked by in a program that is not ours, or null. */
+  /** Its mark in a reader's program, or null. */
   readonly mark: NodeMark | null;
   readonly tag: NodeTag | null;
-  /** How many calls are folded away below it, and the same in a sentence; null where none are. */
+  /** The number of folded calls, short and as a sentence; null if there are none. */
   readonly folded: { readonly text: string; readonly label: string } | null;
-  /** Where the node's edges begin: below everything that belongs to it. */
   readonly bottom: number;
-  /** In words, for screen readers, with the place among its siblings. */
   readonly name: string;
   readonly level: number;
   readonly place: number;
   readonly siblings: number;
-  /** Whether its children are shown; null for a leaf. */
   readonly isExpanded: boolean | null;
 }
 
-/** What a node is marked by, in words: beside its pill, or below it where that has no room. */
 export interface NodeTag {
   readonly text: string;
   readonly width: number;
   readonly isBelow: boolean;
 }
 
-/** How much a tree keeps back. */
+/** What a tree hides: `ahead`, its size and the numbers of leaves not reached; `roles`, MAX and MIN too. */
 export type Secret = 'ahead' | 'roles' | null;
 
-/** The searches that a drawing shows: one, or a second beside it in the same nodes; and their sizes. */
+/** A drawn search, and a second one in the same nodes if there is one. */
 export interface Views {
   readonly view: SearchView;
   readonly other: OtherView | null;
   readonly metrics: Metrics;
   readonly secret: Secret;
-  /** Whether a question waits, so that nothing ahead may be told. */
+  /** Whether a question is open, so that nothing ahead may show. */
   readonly isAsked: boolean;
-  /** Where the window comes from that the step is about; null where there is none to tell. */
+  /** What gave the step's window; null if there is none to show. */
   readonly sources: BoundSources | null;
 }
 
-/** Where a node stands, and where the node above it does. */
+/** `above` is the x of the node's parent. */
 export interface NodePlace {
   readonly x: number;
   readonly y: number;
   readonly above: number | null;
-  /** The sizes there. */
   readonly metrics: Metrics;
 }
 
-/** The scene of one shown node at its place. */
 export function nodeScene(views: Views, index: number, place: NodePlace, isNext: boolean): NodeScene {
   const { view, other, secret, isAsked } = views;
   const { trace, shown, status, facts, moment } = view;
@@ -154,14 +142,14 @@ export function nodeScene(views: Views, index: number, place: NodePlace, isNext:
   };
 }
 
-/** Whether a node is beside what a comparison is about: not on the way to the current node either. */
+/** Whether a node is unimportant in a comparison, and not on the way to the current node either. */
 function isBeside({ comparison, shown, status, moment }: SearchView, index: number): boolean {
   const node = shown.nodes[index];
   if (!comparison || status[index] === 'open' || node === moment.node) return false;
   return !comparison.isKey(node);
 }
 
-/** What a node is marked by. Nothing is right of where a program ended, so that its tag has room beside the pill. */
+/** Where a program ended nothing is to the right, so its tag always has room beside the pill. */
 function tagOf(mark: NodeMark | null, pills: readonly Pill[], { room, isCompact }: Metrics): NodeTag | null {
   if (!mark?.tag) return null;
   const width = textWidth(mark.tag) * size.smallFont + 2 * size.tagPadding;
@@ -171,24 +159,22 @@ function tagOf(mark: NodeMark | null, pills: readonly Pill[], { room, isCompact 
   return { text: mark.tag, width, isBelow: mark.twin === null && !isRoom };
 }
 
-/** How far pills below each other reach below their box. */
 function pillsHeight(pills: number): number {
   return pills === 0 ? 0 : size.gap + pills * (size.pill + size.pillGap) - size.pillGap;
 }
 
-/** Of two searches in one drawing, the better that became of a node. */
 function bestRank(own: Rank, others: Rank): Rank {
   return own === 'best' || others === 'best' ? 'best' : (own ?? others);
 }
 
-/** A note where it has room, else the sign that it begins with, if it begins with one. */
+/** A note that has no room becomes its sign if it is a cut, otherwise null. */
 function shortened(note: NodeNote | null, metrics: Metrics): NodeNote | null {
   if (!hasNoteRoom(metrics)) return null;
   if (!note || textWidth(note.text) * size.noteFont + 10 <= metrics.room) return note;
   return note.about === 'cut' ? { ...note, text: note.text.slice(0, 1) } : null;
 }
 
-/** The number of calls that are folded away, alone where there is little room; empty where there is none. */
+/** The number of folded calls, without a noun if there is little room; empty if none. */
 function foldedText(calls: number, { room, isCompact, isBare }: Metrics): string {
   if (isCompact || isBare) return '';
   const fits = (text: string) => textWidth(text) * size.smallFont + size.sign <= room - 4;
@@ -206,7 +192,7 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: N
   }
   const side = trace.side(trace.parent[shown.nodes[index]]);
   const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
-  // Beside a box there is no room for it; which pill is filled says it too.
+  // A label beside a box has no room for it; the filled pill says it too.
   const isTold = !metrics.isCompact && choosers[0] !== choosers[1];
   const only = other && isTold ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
@@ -216,7 +202,6 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: N
   };
 }
 
-/** At which side of a node its label is out of the way of the edge that comes down to it from above. */
 export function labelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
   return {
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
@@ -267,7 +252,7 @@ function nameOf({ view, other, secret, sources }: Views, index: number, folded: 
   });
 }
 
-/** Whether the value that travels at this step comes from a node, and is the parent's best from now on. */
+/** Whether the value that returns at this step becomes the parent's best. */
 export function isTaken({ trace, moment, shown, best }: SearchView): boolean {
   if (moment.kind !== 'exit' || moment.node === 0) return false;
   return best[shownIndex(shown, trace, trace.parent[moment.node])] === moment.node;

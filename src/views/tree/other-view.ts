@@ -3,15 +3,15 @@ import type { Shown } from './shown.ts';
 import { type Comparison, type SideLabel } from '../../walk/index.ts';
 import { searchView, type SearchView } from './search-view.ts';
 
-/** The other search of a comparison at the same moment, for the nodes that are shown of the first. */
+/** The other search of a comparison at the same moment. */
 export interface OtherView {
   readonly view: SearchView;
-  /** Where each shown node stands in `view`; −1 where the other search did not go. */
+  /** The index of each shown node in `view`; −1 if the other search never went there. */
   readonly at: Int32Array;
   readonly labels: readonly [own: SideLabel, others: SideLabel];
 }
 
-/** What holds in the other search at a shown node; `absent` where there is no other search or it did not go there. */
+/** Finds something in the other search at a shown node; `absent` if it never went there, or there is no other. */
 export function theirs<T>(
   other: OtherView | null,
   index: number,
@@ -29,7 +29,6 @@ interface Counterparts {
 
 const known = new WeakMap<Shown, Counterparts>();
 
-/** What the right side of a comparison shows at a step of the left side. */
 export function otherView(comparison: Comparison, step: number, shown: Shown, naming: CellNaming): OtherView {
   let found = known.get(shown);
   if (found?.comparison !== comparison) known.set(shown, (found = counterparts(comparison, shown)));
@@ -40,7 +39,7 @@ export function otherView(comparison: Comparison, step: number, shown: Shown, na
   };
 }
 
-/** The columns of the nodes that are in both searches; parents stay before their children. */
+/** The nodes that are in both searches; parents stay before their children. */
 function counterparts(comparison: Comparison, shown: Shown): Counterparts {
   const at = new Int32Array(shown.nodes.length).fill(-1);
   const [nodes, parent, folded]: number[][] = [[], [], []];

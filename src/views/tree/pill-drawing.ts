@@ -3,7 +3,6 @@ import { classes } from '../classes.ts';
 import { size } from './sizes.ts';
 import type { Pill } from './pill.ts';
 
-/** A value in a pill around `x`, in the colour of its search if there are two; `y` is its top. */
 export function pillDrawing({ sum, text, width, tone, isBound, isBest, side }: Pill, x: number, y: number) {
   const name = classes('pill', tone, {
     bound: isBound,

@@ -7,24 +7,23 @@ import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts
 import { pillWidth } from './text-width.ts';
 import { toneOf, type Tone } from './tone.ts';
 
-/** What is known of a node's value at a step: `open`, a bound while it is open, the value when it has returned. */
+/** A node's value so far: `open`, a bound, or the final value. */
 export interface Pill {
-  /** What the value is worked out from, `10 − 3 = `, where there is room for it; else empty. */
+  /** The sum before the value, `10 − 3 = `, if there is room; otherwise empty. */
   readonly sum: string;
   readonly text: string;
-  /** The value alone, for where there is no room; empty as long as there is none. */
+  /** The value alone; empty while there is none. */
   readonly brief: string;
   readonly width: number;
   readonly tone: Tone;
-  /** Whether the value can still change. */
   readonly isBound: boolean;
   /** Whether it is the best so far, down from an open node. */
   readonly isBest: boolean;
-  /** Which of two searches in one drawing it is of; null where only one is drawn. */
+  /** Which of two searches it belongs to; null if only one is drawn. */
   readonly side: ComparedSide | null;
 }
 
-/** The pills of a node: one, or in a joint drawing one of each search, and one of both as long as neither has a value. */
+/** One pill, or one for each of two searches; still one while neither has a value. */
 export function pillsOf(
   view: SearchView,
   index: number,
@@ -43,10 +42,7 @@ export function pillsOf(
   });
 }
 
-/**
- * The pill of a node; null before its call, and where the value is written on the node itself. Beside the value of
- * another search, what a cutoff left as a bound is written as one.
- */
+/** Null before the call, and when the value is written on the node itself. A joint drawing shows a cutoff's value as a bound. */
 function pillOf(
   view: SearchView,
   index: number,
@@ -72,7 +68,6 @@ function pillOf(
   return pill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
 }
 
-/** A pill where there is little room: the value alone, or that there is none yet. */
 function shortened(own: Pill): Pill {
   const text = own.brief || words.tree.open;
   return { ...own, sum: '', text, width: pillWidth(text) };

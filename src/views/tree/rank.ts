@@ -1,12 +1,8 @@
 import type { SearchView } from './search-view.ts';
 
-/**
- * What became of a node's value: `best` so far, from an open node or the root down to the leaf; `kept` by the node above,
- * which is not itself the best; or passed over, and not known yet.
- */
+/** `best`: on the line of best values from an open node or the root; `kept`: its parent's best, but off that line. Null: passed over, or not known yet. */
 export type Rank = 'best' | 'kept' | null;
 
-/** The rank of every shown node. */
 export function ranksOf(view: Omit<SearchView, 'ranks'>): Rank[] {
   const ranks: Rank[] = [];
   const { shown, trace, step, moment, best } = view;

@@ -7,21 +7,19 @@ import { pillsOf, type Pill } from './pill.ts';
 import { searchView } from './search-view.ts';
 import { shownIndex } from './shown.ts';
 
-/** A value that rides its edge from a child that returns up to its parent. */
 export interface RideScene {
   readonly edge: EdgeScene;
   readonly text: string;
   readonly width: number;
-  /** Whether the parent takes it: whether its best so far changes. */
+  /** Whether the parent's best changes. */
   readonly isTaken: boolean;
-  /** The parent, and the pills that it had before, where they change. */
+  /** The parent, and its former pills if they change. */
   readonly parent: NodeScene;
   readonly before: readonly Pill[];
-  /** The step, so that the same value on the same edge at another step starts anew. */
+  /** Restarts the animation when the same value rides the same edge at another step. */
   readonly step: number;
 }
 
-/** The value that rides at this step; null at a call, and at the return of the root. */
 export function rideScene(
   { view, other, metrics }: Views,
   edges: readonly (EdgeScene | null)[],
@@ -45,7 +43,6 @@ export function rideScene(
   };
 }
 
-/** What both searches send up from a shown node, where the other came there. */
 function bothScores(own: string, other: OtherView, index: number): string {
   const { absent, both, tagged } = words.sides;
   const [one, two] = other.labels;

@@ -14,10 +14,9 @@ import {
 import { nodeFacts, type NodeFacts } from './node-facts.ts';
 import { ranksOf, type Rank } from './rank.ts';
 
-/** What a node is at a step. */
 export type Status = 'uncalled' | 'open' | 'returned';
 
-/** All that the scene of a tree says, before it has a place: by index in the shown columns. */
+/** Everything that a tree's scene says before it is laid out; arrays are indexed like the columns of shown nodes. */
 export interface SearchView {
   readonly trace: Trace;
   readonly step: number;
@@ -26,19 +25,16 @@ export interface SearchView {
   readonly facts: readonly NodeFacts[];
   readonly moment: Moment;
   readonly status: readonly Status[];
-  /** The child (a node) that gave each node its present value; −1 where nothing came back. */
+  /** The child (a node id) that gave each node its value; −1 if none has. */
   readonly best: Int32Array;
-  /** What became of each node's value. */
   readonly ranks: readonly Rank[];
-  /** The comparison that the search is the left side of, or null. */
   readonly comparison: Comparison | null;
-  /** What is marked in a program that is not ours, by node. */
+  /** The marks in a reader's program, by node. */
   readonly marks: ReadonlyMap<number, NodeMark>;
 }
 
 const NO_MARKS: ReadonlyMap<number, NodeMark> = new Map();
 
-/** Looks up what holds at a step for every node that is shown. */
 export function searchView(
   trace: Trace,
   step: number,
@@ -68,13 +64,13 @@ export function searchView(
   return { ...view, ranks: ranksOf(view) };
 }
 
-/** The value of a shown node at the step: its score once it has returned, else the best so far, else null. */
+/** The score of a returned node, otherwise the best so far, or null. */
 export function valueAt({ trace, shown, status, best }: SearchView, index: number): number | null {
   if (hasReturned({ trace, shown, status }, index)) return trace.score[shown.nodes[index]];
   return best[index] < 0 ? null : trace.score[best[index]];
 }
 
-/** Whether a shown node has returned, which one that the search stopped in never does. */
+/** False for a node that the search stopped in. */
 export function hasReturned(
   { trace, shown, status }: Pick<SearchView, 'trace' | 'shown' | 'status'>,
   index: number,
@@ -82,14 +78,13 @@ export function hasReturned(
   return status[index] === 'returned' && !trace.isUnfinished(shown.nodes[index]);
 }
 
-/** What a shown node's present value says of it; null where there is none, or where it says nothing. */
+/** How the present value bounds the final one; null if there is no value, or it bounds nothing. */
 export function boundAt(view: SearchView, index: number): Bound | null {
   const { trace, best } = view;
   if (hasReturned(view, index)) return 'exact';
   return best[index] < 0 ? null : trace.boundFrom(best[index]);
 }
 
-/** Whether the present value of a shown node's parent came from this node. */
 export function isChosen({ shown, best }: SearchView, index: number): boolean {
   return shown.parent[index] >= 0 && best[shown.parent[index]] === shown.nodes[index];
 }

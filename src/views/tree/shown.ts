@@ -1,41 +1,36 @@
 import { bits, cellsOf, type Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 
-/** The nodes that are shown, as columns in preorder. */
+/** The shown nodes, as columns in preorder. */
 export interface Shown {
-  /** The node ids, ascending. */
   readonly nodes: Int32Array;
-  /** For each, the index of its parent in these columns; −1 for the root. */
+  /** The parent's index in these columns; −1 for the root. */
   readonly parent: Int32Array;
-  /** For each, how many nodes are folded away below it; 0 where nothing is. */
   readonly folded: Int32Array;
-  /** The branches that were cut, in order of their nodes. */
   readonly cuts: readonly CutBranch[];
-  /** Whether each move that was cut has a branch of its own, as it does in a small tree. */
+  /** Whether each cut move has its own branch, as in a small tree. */
   readonly areCutsApart: boolean;
 }
 
-/** A branch that was cut: some of the moves of a shown node that were never searched, which share one place. */
+/** Moves of a shown node that were never searched, which share one place. */
 export interface CutBranch {
-  /** The index of the node in the columns. */
   readonly index: number;
   readonly moves: readonly Move[];
 }
 
-/** What the reader unfolded (true) or folded (false) by hand, by node. */
+/** What the reader unfolded (true) or folded (false), by node id. */
 export type Folds = ReadonlyMap<number, boolean>;
 
-/** As many nodes are shown as boards at once; SVG pans smoothly up to about here. */
+/** Most nodes shown as boards at once; SVG pans smoothly up to about here. */
 export const SHOWN_LIMIT = 150;
 
-/** Up to so many nodes all of a tree is outlined from the start; counting them, cut moves have branches of their own. */
+/** Most nodes of a tree that is outlined whole from the start; its cut moves have their own branches if they fit in too. */
 export const OUTLINED = 40;
 
 /**
- * Chooses what is shown around the current node: the whole tree if it is small enough. Of a larger one, the path from
- * the root with its siblings, down to the first node on it whose whole subtree still fits, and that subtree; below
- * the current node at least its children. The rest is folded. So the view stays the same over many steps. The
- * reader's own folds count more, except that the path to the current node is never folded.
+ * Chooses the nodes to show. A small tree is shown whole. Of a larger one: the path to the current node with all
+ * siblings, the first subtree on it that fits whole, and the current node's children. So the view stays the same over
+ * many steps. `folds` wins, except that the path itself is never folded.
  */
 export function shownNodes(
   trace: Trace,
@@ -67,12 +62,10 @@ export function shownNodes(
   return { nodes: ids, parent: parents, folded: counts, cuts, areCutsApart };
 }
 
-/** How many moves were cut, at all nodes together. */
 function cutMoves({ cut }: Trace): number {
   return cut?.reduce((sum, moves) => sum + bits(moves), 0) ?? 0;
 }
 
-/** Whether two choices show the same nodes, folded in the same places. */
 export function isSameShown(a: Shown, b: Shown): boolean {
   return (
     a.nodes.length === b.nodes.length &&
@@ -80,7 +73,7 @@ export function isSameShown(a: Shown, b: Shown): boolean {
   );
 }
 
-/** The index of a node in the columns; if it is folded away, of the nearest node above it that is shown. */
+/** The index of a node, or of its nearest shown ancestor. */
 export function shownIndex({ nodes }: Shown, trace: Trace, node: number): number {
   for (let at = node; ; at = trace.parent[at]) {
     const index = indexOf(nodes, at);
@@ -88,7 +81,7 @@ export function shownIndex({ nodes }: Shown, trace: Trace, node: number): number
   }
 }
 
-/** The first node on the way to `current` whose subtree fits beside what the way itself shows; null if none does. */
+/** The first node on the way to `current` whose subtree fits beside the path; null if none does. */
 function wholeSubtree(trace: Trace, current: number, limit: number): number | null {
   let shown = 1;
   for (let node = 0; ; node = childTowards(trace, node, current)) {
@@ -108,7 +101,7 @@ function childTowards(trace: Trace, node: number, below: number): number {
   return child;
 }
 
-/** Binary search in ascending numbers; negative if the value is not there. */
+/** Binary search; negative if missing. */
 function indexOf(values: Int32Array, value: number): number {
   let [low, high] = [0, values.length - 1];
   while (low <= high) {

@@ -4,27 +4,25 @@ import { size } from './sizes.ts';
 import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene, NodeTag } from './node-scene.ts';
 
-/** How high a tag is, and how far from the boxes that a line to a twin leads to. */
 const HEIGHT = 18;
 const CLEAR = 10;
 
 type Nodes = readonly (NodeScene | null)[];
 
-/** A dotted line from a node to the one that was asked the same, behind whatever stands between them. */
+/** A dotted line to the node that was called with the same position. */
 export function twinDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
   const line = twinLine(node, nodes);
   if (!line || isLed(items, node.level)) return nothing;
   return svg`<path class="twin" d="M${line.from} ${line.y}H${line.to}"></path>`;
 }
 
-/** The line between two nodes that were asked the same; null where they are not both there. */
+/** Null if the twin is not shown. */
 function twinLine({ mark, x, y, metrics }: NodeScene, nodes: Nodes) {
   const twin = mark && nodes.find((each) => each?.id === mark.twin);
   if (!twin) return null;
   return { from: twin.x + twin.metrics.width / 2, to: x - metrics.width / 2, y: y + metrics.height / 2 };
 }
 
-/** What a node is marked by: at its pill, or on the line to its twin, as far as that has room. */
 export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
   const { mark, metrics, tag } = node;
   if (!mark || !tag || items?.isFar || isOutside(items, node, metrics) || isLed(items, node.level))
@@ -36,7 +34,6 @@ export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | nul
   return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${text}</text></g>`;
 }
 
-/** The middle of a tag: beside the pill of a node or below it and its note, or at the right below its box. */
 function tagPlace({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
   const { width: box, height, isCompact } = metrics;
   if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2] as const;

@@ -11,7 +11,7 @@ const narrow: Readonly<Record<string, number>> = {
   '.': 0.3,
 };
 
-/** About how wide a text runs in a bold sans serif, in em: measuring it would need a screen. */
+/** The estimated width of a text in bold sans serif, in em; measuring it would need a screen. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text)
@@ -19,7 +19,6 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** How wide a pill is drawn around a text. */
 export function pillWidth(text: string): number {
   return Math.max(size.pill * 1.18, Math.ceil(textWidth(text) * size.pillFont + 1.15 * size.pillFont));
 }

@@ -6,23 +6,21 @@ import { boardPaths, CELL } from '../board/marks.ts';
 import { boardScene } from '../board/board-scene.ts';
 import { flameCard } from '../timeline/flame-card.ts';
 
-/** The size of a card's picture, in the pixels of a page where it is not scaled. */
 const WIDTH = 206;
 const HEIGHT = 120;
 
-/** From how many nodes on a tree is drawn in hairlines, and from how many as the bars of its timeline. */
+/** Above the first number a tree is drawn in hairlines; from the second on as the bars of its timeline. */
 const [LINES, BARS] = [40, 5000];
 
-/** What a card shows: a search, and the step at which it stands; its end unless given. */
+/** The last step is shown unless `step` is given. */
 export interface CardSearch {
   readonly trace: Trace;
   readonly step?: number;
 }
 
 /**
- * A small picture of a search, for the list of lessons: its tree with boards where they fit, in hairlines where there
- * are many nodes, and every call as a bar where there are thousands. Positions without a search stand beside each other.
- * It says nothing that the title beside it does not, so that it is hidden from screen readers.
+ * A small picture of a search for the list of lessons. Positions without a search are drawn side by side. Hidden from
+ * screen readers: the title beside it says the same.
  */
 export function treeCard(searches: readonly CardSearch[]) {
   const { trace, step = trace.stepCount - 1 } = searches[0];
@@ -37,7 +35,6 @@ export function treeCard(searches: readonly CardSearch[]) {
 
 type Placed = HierarchyPointNode<number>;
 
-/** The rows of a tree: as many as it has plies. */
 const pitch = (trace: Trace) => HEIGHT / (trace.plies + 1);
 
 function placed(trace: Trace, margin: number): Placed[] {
@@ -59,7 +56,6 @@ function bands(trace: Trace) {
   );
 }
 
-/** Boards, or the numbers of a tree without them. */
 function boards(trace: Trace, step: number) {
   const nodes = placed(trace, 14);
   const size = Math.min(26, 0.68 * pitch(trace), narrowest(nodes) - 3);
@@ -92,13 +88,12 @@ function box(trace: Trace, { data, x, y }: Placed, size: number, state: string) 
   return svg`<g class=${state} transform=${corner}>${frame}<g transform="translate(2 2) scale(${scale.toFixed(3)})"><path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path></g></g>`;
 }
 
-/** A position by itself, in the middle of the card. */
 function row(trace: Trace, x: number) {
   const size = 52;
   return box(trace, { data: 0, x, y: HEIGHT / 2 } as Placed, size, 'returned');
 }
 
-/** All edges as one path, the game that follows over them, and the ends of the games in the colours of who wins. */
+/** All edges as one path, the best game over them, and the ends of games in the winner's colour. */
 function hairlines(trace: Trace) {
   const nodes = placed(trace, 6);
   const best = new Set(trace.principalNodes());
@@ -116,7 +111,6 @@ function hairlines(trace: Trace) {
   ];
 }
 
-/** The least room between neighbours of one ply. */
 function narrowest(nodes: readonly Placed[]): number {
   const inOrder = nodes.toSorted((a, b) => a.depth - b.depth || a.x - b.x);
   const pairs = inOrder.slice(1).map((node, i) => [inOrder[i], node] as const);

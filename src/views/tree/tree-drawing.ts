@@ -12,26 +12,25 @@ import type { CutScene } from './cut-scene.ts';
 import { size } from './sizes.ts';
 import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
 
-/** Edges, nodes and the value that rides, in units of the scene: what a frame moves and scales. */
+/** Edges, nodes and the returning value, in scene units, for a frame to move and scale. */
 export function treeContent({ edges, nodes, cuts, bounds, ride }: TreeScene, items: TreeItems | null = null) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) => (edge && isMarked(edge) === isUpper ? edgeDrawing(edge, false, items) : nothing));
   return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => edgeDrawing(edge, isCut, items))}${layer(false)}${layer(true)}${nodes.map((node) => node && twinDrawing(node, nodes, items))}${items?.isFar ? nothing : bounds.map((bound) => (isLed(items, bound.ply + 1) ? nothing : boundDrawing(bound)))}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => cutDrawing(cut, items))}</g><g class="nodes">${nodes.map((node) => node && nodeDrawing(node, items))}</g><g class="tags" aria-hidden="true">${nodes.map((node) => node && tagDrawing(node, nodes, items))}</g><g class="ride" aria-hidden="true">${ride && !isLed(items, ride.edge.ply) ? rideDrawing(ride) : nothing}</g>`;
 }
 
-/** Edges of the current path and of chosen children lie above the others, with which they share their beginning. */
+/** Marked edges are drawn last, over those that begin at the same point. */
 function isMarked({ isLive, rank, chosen }: EdgeScene): boolean {
   return isLive || rank !== null || chosen?.other === true;
 }
 
-/** The letter of a bound at the value that gave it, and the dotted line from there to the window. */
 function boundDrawing({ name, x, y, toX, toY }: BoundScene) {
   const start = x + Math.sign(toX - x) * 8;
   const middle = (start + toX) / 2;
   return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
-/** A whole tree as a picture of its own, with title and description, as wide as it needs to be. */
+/** A whole tree as a picture with title and description. */
 export function treeDrawing(scene: TreeScene, ruler: RulerName = 'wins') {
   const { left, right, top, bottom } = scene.box;
   const gutter = rulerWidth(right - left);
@@ -41,10 +40,7 @@ export function treeDrawing(scene: TreeScene, ruler: RulerName = 'wins') {
   return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${bandsDrawing(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${treeContent(scene)}</g>${rulerDrawing(scene.bands, frame, ruler)}</svg>`;
 }
 
-/**
- * A branch that is cut: an outline like that of any node that was not called; once the cut has come it is crossed out,
- * scissors lie on its edge, and below it stands how many nodes were not searched.
- */
+/** Scissors are drawn on the edge once it is cut. */
 function cutDrawing(cut: CutScene, items: TreeItems | null) {
   const { metrics, x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
   if (isOutside(items, cut, metrics) || isLed(items, cut.edge.ply + 1)) return nothing;
@@ -60,7 +56,6 @@ function savedDrawing(lines: readonly string[], height: number) {
   );
 }
 
-/** Scissors in a circle, in the middle of the edge. */
 function scissors(edge: EdgeScene) {
   const { x, y } = pointOn(edge, 0.5);
   return svg`<g class="scissors" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-4.6 -3.9a1.7 1.7 0 1 1 -0.1 0.1M-4.6 3.9a1.7 1.7 0 1 0 -0.1 -0.1M-3.1 -2.6L5.5 3.6M-3.1 2.6L5.5 -3.6"></path></g>`;

@@ -2,32 +2,30 @@ import { hierarchy, tree } from 'd3';
 import type { Trace } from '../../search/index.ts';
 import { shownIndex, type Shown } from './shown.ts';
 
-/** Where the shown nodes stand: x in columns with the root at 0; the ply of a node is its row. */
+/** `x` is in columns with the root at 0; a node's row is its ply. */
 export interface TreeLayout {
   readonly shown: Shown;
   readonly x: Float64Array;
-  /** Where the branches stand that were cut, in the order of `shown.cuts`. */
   readonly cutX: Float64Array;
-  /** How far apart the children of each shown node stand, in columns: less than 1 where they would be too many. */
+  /** The distance between each node's children, in columns; below 1 if they are too many. */
   readonly spread: Float64Array;
 }
 
-/** A place in the drawing: of a shown node, or of a branch that was cut; `at` is its index in `x` or in `cutX`. */
+/** A place of a node or a cut branch; `at` is its index in `x` (that is, `TreeLayout.x` or `cutX`). */
 interface Spot {
   readonly x: Float64Array;
   readonly at: number;
   readonly below: Spot[];
 }
 
-/** Siblings stand no closer and no further apart than this; nodes of different parents a little further, so that families can be told. */
+/** Least and most distance of siblings; nodes of different parents are a little further apart. */
 const [CLOSEST, WIDEST] = [0.5, 1.5];
 const APART = 1.16;
 
 /**
- * The tidy layout of what is shown (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); a
- * branch that was cut stands to the right of those that were searched. Where a path alone is shown, so that each ply
- * holds one family, families spread over `columns`, or close up within them, and are moved sideways until they stand
- * there: no ply is then wider than the frame, wherever the path goes.
+ * A tidy layout (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); cut branches come
+ * last. If only a path is shown, with one family a ply, families spread or close up to `columns` and shift sideways,
+ * so that no ply is wider than the frame.
  */
 export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
@@ -50,7 +48,7 @@ export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   return { shown, x, cutX, spread: Float64Array.from(places, spreadOf) };
 }
 
-/** Moves each row, and all below it, as little as it takes to stand within so many columns around the root. */
+/** Shifts each row, and all below it, as little as needed to fit in `columns` around the root. */
 function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
   let moved = 0;
   for (const row of rows) {
@@ -62,10 +60,7 @@ function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
   }
 }
 
-/**
- * A view on its way from one layout to another, `t` from 0 to 1: the nodes of the new layout, each between the places
- * that it has in the two. What was not shown before comes out of the nearest node above it that was.
- */
+/** A layout on the way from one to another, `t` from 0 to 1. A node that was not shown before comes out of its nearest shown ancestor. */
 export function layoutBetween(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
   const { nodes, cuts } = to.shown;
   const between = (before: number, after: number) => before + (after - before) * t;

@@ -15,39 +15,32 @@ import { rideScene, type RideScene } from './ride-scene.ts';
 import { size } from './sizes.ts';
 import { searchView, type SearchView } from './search-view.ts';
 
-/** A tree at a step, as it is to be drawn. The entries of `nodes` and `edges` are null where nothing is drawn yet. */
+/** Entries of `nodes` and `edges` are null where nothing is drawn yet. */
 export interface TreeScene {
   readonly title: string;
-  /** The text equivalent. */
   readonly description: string;
   readonly metrics: Metrics;
-  /** What the whole view takes, at whatever step. */
+  /** The extent of the whole layout, the same at every step. */
   readonly box: Box;
   readonly bands: readonly BandScene[];
   readonly edges: readonly (EdgeScene | null)[];
   readonly nodes: readonly (NodeScene | null)[];
-  /** The branches that were cut, or will be, where they are drawn by now. */
+  /** Cut branches, also before the cut if they are drawn by then. */
   readonly cuts: readonly CutScene[];
-  /** What gave the bounds of the window that the step is about. */
   readonly bounds: readonly BoundScene[];
-  /** The value that rides up its edge at this step, or null. */
   readonly ride: RideScene | null;
 }
 
-/** What a reader chose about the drawing, and what stands beside the search. */
 export interface TreeOptions extends Beside {
   readonly naming?: CellNaming | undefined;
-  /** What is kept back: `ahead`, the size of the tree and the numbers of leaves not reached; or `roles` besides, where MAX and MIN are not spoken of yet. */
   readonly secret?: Secret | undefined;
-  /** Whether a question waits: what is not called yet is then blank. */
   readonly isAsked?: boolean | undefined;
-  /** What is known to be wrong, in a program that is not ours. */
+  /** What is wrong in a reader's program. */
   readonly faults?: readonly Fault[] | null | undefined;
-  /** The sizes; those of a picture without them. */
+  /** Default: the sizes of a picture. */
   readonly metrics?: Metrics | undefined;
 }
 
-/** The scene of a search at a step, in a layout of what is shown of it. */
 export function treeScene(
   trace: Trace,
   step: number,
@@ -103,13 +96,13 @@ export function treeScene(
   };
 }
 
-/** In a small tree what was not called yet is outlined from the start; in others where the parent is open. */
+/** A small tree is outlined from the start; in others an uncalled node appears once its parent is called. */
 function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
   if (status[index] !== 'uncalled' || trace.length <= OUTLINED) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 
-/** What a layout takes, in units of the drawing. */
+/** The extent of a layout, in drawing units. */
 export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
   const { column, row, above } = metrics;
   const aside = sizesAt(metrics, 1).isCompact ? size.aside / 2 : 0;
