@@ -12,16 +12,12 @@ import { preference } from '../kit/preferences.ts';
 import '../facts/ply-line.ts';
 import './ply-side.ts';
 
-/** What the right side of a comparison is walked through with. */
 interface RightSide {
   readonly session: Session | null;
   readonly playback: Playback | null;
 }
 
-/**
- * Below the instrument: why the two choices are what they are, at length, and the games that follow on boards. Of a
- * program the games alone: the reasons are its own.
- */
+/** The reason at length, and the games on boards. For a program only the games: its reasons are its own. */
 export function atLength(comparison: Comparison, { session, playback }: RightSide, isProgram: boolean) {
   const { games, table } = words.compare;
   const { labels } = comparison;
@@ -42,7 +38,6 @@ export function atLength(comparison: Comparison, { session, playback }: RightSid
   </div>`;
 }
 
-/** How many calls either search makes, and what the smaller leaves out, in a sentence; nothing where they make the same. */
 function leftOutOf(comparison: Comparison) {
   if (comparison.isSameTree) return nothing;
   const isLeft = comparison.left.length >= comparison.right.length;

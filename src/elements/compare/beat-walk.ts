@@ -4,10 +4,9 @@ import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from '../host/session-host.ts';
 
-/** Walks the beats that show why two searches part. Whoever goes to another step leaves them. */
+/** Walks the beats that show why two searches differ. Going to any other step leaves them. */
 export class BeatWalk implements ReactiveController {
   #at = -1;
-  /** The comparison that the beats are of. */
   #comparison: Comparison | null = null;
 
   constructor(private readonly host: ReactiveControllerHost & SessionHost) {
@@ -21,12 +20,10 @@ export class BeatWalk implements ReactiveController {
     if (this.#comparison !== session.comparison || beat?.step !== session.step) this.#at = -1;
   }
 
-  /** The beat that is shown, or null. */
   shown(session: Session): Beat | null {
     return this.#at < 0 ? null : (this.beats(session)[this.#at] ?? null);
   }
 
-  /** The button that begins the walk, goes on, and ends it. */
   button(session: Session) {
     const { show, next, done, none } = words.beats;
     const beats = this.beats(session);

@@ -18,23 +18,17 @@ import type { SearchWatch } from '../host/search-watch.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { words } from '../../words/index.ts';
 
-/** A search of ours and what it is to stand beside. */
 export interface PartingPair {
-  /** Both; null before ours was made. */
+  /** Null before our search is done. */
   readonly comparison: Comparison | null;
-  /** Whether the other is there. */
   readonly isThere: boolean;
-  /** The element that the other belongs to; null where there is none of that name. */
+  /** The element of the other search; null if `for` names none. */
   readonly host: SessionHost | null;
   readonly naming: CellNaming;
-  /** Goes to a step of ours, and with it of the other. */
   readonly go: (step: number) => void;
 }
 
-/**
- * Our search of the position of another trace, beside that trace, once the reader is near. Where no options are given for
- * it, it counts as the other does.
- */
+/** Our search of another trace's position, once the reader is near. Without options of its own it scores like the other. */
 export async function findBeside(
   other: Trace,
   { settings, left }: { readonly settings: Settings; readonly left: string },
@@ -51,7 +45,6 @@ export async function findBeside(
   return new Comparison(await findTrace(asked, watch), other);
 }
 
-/** Where our search and a program part, or what is to be done before that is known. */
 export function besideView({ comparison, isThere, host, naming, go }: PartingPair) {
   const said = words.partings;
   if (comparison) return partingView(comparison, naming, go);
@@ -60,7 +53,6 @@ export function besideView({ comparison, isThere, host, naming, go }: PartingPai
   return html`<p class="before row">${said.notYet} ${run}</p>`;
 }
 
-/** How many calls our search and a program make, and where they part: with a way there for each. */
 function partingView(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
@@ -108,7 +100,7 @@ function valueText(ours: Trace, yours: Trace, { left, right }: Parting, naming: 
   return value(left + 1, boardName(ours, left, naming), worth(ours, left), worth(yours, right));
 }
 
-/** That another order, or fewer calls, is no mistake by itself; nothing where the calls part in another way. */
+/** Says that another order, or fewer calls, is no mistake in itself. */
 function excuse(comparison: Comparison) {
   const { reordered, fewer } = words.partings;
   const { left, right, mirror } = comparison;
@@ -117,7 +109,6 @@ function excuse(comparison: Comparison) {
   return isWithin && right.length < left.length && !isLeaf(right, 0) ? fewer : nothing;
 }
 
-/** A board by the moves that lead to it. */
 function boardName(trace: Trace, node: number, naming: CellNaming): string {
   const { root, after, elsewhere } = words.partings;
   if (node === 0) return root;

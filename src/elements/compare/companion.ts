@@ -1,15 +1,13 @@
 import { Session } from '../../walk/index.ts';
 
-/** The session of the right search of a comparison, which goes along with that of the left one. */
+/** The right session of a comparison, kept in step with the left one. */
 export class Companion {
   #session: Session | null = null;
 
-  /** The right session; null before the first comparison. */
   get session(): Session | null {
     return this.#session;
   }
 
-  /** Takes the right side of what the left session compares. */
   accompany(session: Session | null): void {
     const comparison = session?.comparison;
     if (!comparison || this.#session?.comparison === comparison.mirror) return;
@@ -23,10 +21,7 @@ export class Companion {
   }
 }
 
-/**
- * Keeps the two sessions of a comparison at the same moment of their searches: whichever moves takes the other along.
- * While they are loaded one after the other, nothing moves.
- */
+/** Moving either session moves the other. Does nothing while they are being loaded one after the other. */
 function keepInStep(left: Session, right: Session): void {
   let isFollowing = false;
   const follow = (leader: Session, follower: Session) => {

@@ -6,17 +6,15 @@ import '../stepper/late-parts.ts';
 import '../tree/ply-tree.ts';
 import './ply-side.ts';
 
-/** The trees of a comparison: who walks through the right one, and how they are looked at. */
 export interface ComparedTrees {
   readonly comparison: Comparison;
-  /** The session of the right search. */
   readonly session: Session | null;
   readonly playback: Playback | null;
   readonly looks: readonly [TreeLook, TreeLook];
   readonly ruler: RulerName;
 }
 
-/** Trees of the same nodes are moved as one; of others each follows its own search. */
+/** Trees of the same nodes pan and zoom together; others follow their own search. */
 export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
   const { labels, isSameTree } = comparison;
   const tree = (label: SideLabel, look: TreeLook) =>
@@ -28,14 +26,13 @@ export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
   return html`${tree(labels[0], look)} ${atRight(tree(labels[1], isSameTree ? look : other), walk)}`;
 }
 
-/** One tree whose nodes carry the values of both. */
 export function oneTree({ looks: [look], ruler }: ComparedTrees) {
   return html`<div class="tree joint">
     <ply-tree exportparts="tools, frame" .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
   </div>`;
 }
 
-/** The timeline of the larger of the two searches: where they make different calls, with gaps where the smaller leaves calls out. */
+/** Shows the larger search, with gaps where the smaller one leaves calls out. */
 export function comparedTimeline({ comparison, ...walk }: ComparedTrees) {
   const isLeft = comparison.left.length >= comparison.right.length;
   const part = html`<ply-timeline part="timeline"></ply-timeline>`;

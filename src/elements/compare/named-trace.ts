@@ -2,10 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import { hostOf, hosts, type SessionHost } from '../host/session-host.ts';
 
-/** An element that names another one with a trace, and takes that trace. */
 type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
 
-/** Hands an element the trace of the host that it names, whenever that has another one. */
+/** Keeps `other` of an element at the trace of the host that its `for` names. */
 export class NamedTrace implements ReactiveController {
   #host: SessionHost | null = null;
   #forget: (() => void) | null = null;
@@ -14,7 +13,6 @@ export class NamedTrace implements ReactiveController {
     taker.addController(this);
   }
 
-  /** The host that is named; null where there is none. */
   get host(): SessionHost | null {
     return this.#host;
   }

@@ -5,18 +5,17 @@ import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { styled } from '../kit/styled.ts';
 
-/** What the slider stands at, for which search it foretells the move, and who hears of another value. */
 export interface PenaltyUse {
   readonly comparison: Comparison;
-  /** The settings of the search that subtracts. */
+  /** Of the search that subtracts a penalty. */
   readonly settings: Settings;
-  /** On every movement of the hand. */
+  /** While the thumb moves. */
   readonly set: (penalty: number) => void;
-  /** Once the hand is taken off. */
+  /** When the thumb is released. */
   readonly settle: () => void;
 }
 
-/** The penalty a ply from 0 to 1 on a slider, a tick where the move changes, and that in a sentence. */
+/** The penalty a ply, 0 to 1, with a tick where the chosen move changes. */
 export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse) {
   const text = words.penalty;
   const penalty = Number(settings.penalty || 1);

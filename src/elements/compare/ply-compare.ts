@@ -47,10 +47,10 @@ import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 
-/** What lays a search of ours beside a program; fetched with the first. */
+/** Fetched with the first comparison with a program. */
 let beside: typeof import('./beside.ts') | null = null;
 
-/** What an address may hold of a comparison beside its step, with what holds without it. */
+/** What an address may hold beside the step, with its defaults. */
 const switched = { form: 'side-by-side', ...comparedByDefault } as const;
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
@@ -59,13 +59,13 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  * Two searches of one position, walked in step with one set of controls: where they choose differently, why, and which
  * games follow.
  *
- * @slot drawer - Stands at the left of sentence and trees, which make room for it.
+ * @slot drawer - Left of the sentence and the trees, which make room for it.
  * @csspart dock - The table of moves, the penalty, and the games that follow.
  * @csspart timeline - The timeline of the larger search.
- * @csspart below - What stands below the controls: the reason at length, and the lines of both games.
+ * @csspart below - Below the controls: the reason at length, and the lines of both games.
  * @csspart tools - The buttons that move the view of a tree.
  * @csspart frame - The drawing of a tree.
- * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step of the left search, from 0.
+ * @fires ply-step-change - After the step changed, by anyone; `detail.step` is the step of the left search, from 0.
  * @fires ply-comparison-change - After the reader switched the form or the penalty; `detail` holds the form and the options of both searches.
  */
 @customElement('ply-compare')
@@ -83,8 +83,8 @@ export class PlyCompare extends SearchHost {
   ];
 
   /**
-   * The id of a `ply-program`, or of any other element with a search, that stands at the right in place of a search of its
-   * own; the position is the one that it was asked about.
+   * The id of a `ply-program`, or of any other element with a search, to show at the right instead of a search of its own;
+   * the position is that of its search.
    */
   @property() for = '';
   /** The options of the left search, `scoring=plain win=10`. */
@@ -93,10 +93,10 @@ export class PlyCompare extends SearchHost {
   @property() right: string = comparedByDefault.right;
   /** `side-by-side` or `one-tree`. */
   @property() form: ComparisonForm = switched.form;
-  /** How much the rulers of the trees tell: `wins`, `off` or `plies`. */
+  /** What the rulers of the trees show: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
-  /** The trace that `for` names; null where it names none, or there is none yet. */
+  /** The trace of the element that `for` names; null if there is none yet. */
   @property({ attribute: false }) other: Trace | null = null;
 
   override readonly stateKeys = [...Object.keys(switched), 'step'];
@@ -149,7 +149,7 @@ export class PlyCompare extends SearchHost {
       const comparison = this.other && (await beside.findBeside(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
-    // Neither search begins when the other cannot: nobody would wait for it.
+    // If one has wrong options, neither starts.
     const both = [this.left, this.right].map((text) => prepare(this.settingsOf(text)));
     const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
@@ -195,7 +195,6 @@ export class PlyCompare extends SearchHost {
     const { isNarrow } = this.#width;
     const isJoint = this.form === 'one-tree' || isNarrow;
     const isBeside = this.for !== '';
-    // Why a program chooses as it does is in its text, and for its reader to find.
     const button = isBeside ? nothing : this.#beats.button(session);
     const isLaid = !isBeside || isComparable(comparison);
     const trees: ComparedTrees = {
@@ -220,7 +219,6 @@ export class PlyCompare extends SearchHost {
       ${atLength(comparison, trees, isBeside)}`;
   }
 
-  /** The table of moves, the penalty, the games that follow, and whether one tree is shown or two; on a phone why, as well. */
   private dock(comparison: Comparison, decisions: Decisions, button: unknown) {
     const { label, names } = words.compare.form;
     const penalty = this.penaltyOf(comparison);
@@ -233,14 +231,12 @@ export class PlyCompare extends SearchHost {
     </div>`;
   }
 
-  /** What the beat that is shown tells, else what happens at the step in both. */
   private said(session: Session, comparison: Comparison) {
     return (
       this.#beats.shown(session)?.text ?? comparisonSentence(comparison, session.step, preference('naming'))
     );
   }
 
-  /** What is subtracted for every ply, in each search that subtracts anything. */
   private penaltyOf(comparison: Comparison): PenaltyUse | null {
     const text = [this.right, this.left].find(canBePenalised);
     if (this.for !== '' || text === undefined || comparison.left.root.game.isAbstract) return null;
@@ -259,7 +255,7 @@ export class PlyCompare extends SearchHost {
     return { ...this.settings, ...readOptions(text) };
   }
 
-  /** Throws on a form that there is not, and on options that do not fit the position. */
+  /** Throws on an unknown form, and on options that do not fit the position. */
   private check(key: keyof typeof switched, value: string): void {
     if (key !== 'form') prepare(this.settingsOf(value));
     else if (!comparisonForms.some((form) => form === value))

@@ -4,7 +4,7 @@ import type { Playback, Session } from '../../walk/index.ts';
 import type { SearchState, SessionHost } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 
-/** Gives the views inside it the second session of a comparison, which is moved along with the first. */
+/** Gives the views inside it the second session of a comparison, which moves along with the first. */
 @customElement('ply-side')
 export class PlySide extends LitElement implements SessionHost {
   static override styles = css`
@@ -16,7 +16,7 @@ export class PlySide extends LitElement implements SessionHost {
   @property({ attribute: false }) session: Session | null = null;
   @property({ attribute: false }) playback: Playback | null = null;
 
-  /** There is something to walk through, or no side. */
+  /** A side exists only once its search is done. */
   readonly searchState: SearchState = { phase: 'done' };
 
   protected override render() {

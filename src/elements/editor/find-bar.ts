@@ -2,13 +2,12 @@ import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
 import { iconButton } from '../host/icons.ts';
 
-/** A match in a text: its first character, and the one after its last. */
+/** A match in a text; `end` is exclusive. */
 export interface Match {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds a word in a text: a field, the number of matches, and buttons to the next and the previous one. */
 export class FindBar {
   #isOpen = false;
   #wanted = '';
@@ -21,12 +20,11 @@ export class FindBar {
     private readonly show: (match: Match | null) => void,
   ) {}
 
-  /** The match that is shown. */
   get match(): Match | null {
     return this.#isOpen ? (this.matches[this.#at] ?? null) : null;
   }
 
-  /** Looks for what was selected, if that is on one line. */
+  /** Looks for the selection, if that is on one line. */
   async open(selected: string): Promise<void> {
     if (selected && !selected.includes('\n')) this.#wanted = selected;
     this.#isOpen = true;

@@ -12,14 +12,12 @@ import type { FindBar, Match } from './find-bar.ts';
 import type { PrismEditor } from './prism-editor.ts';
 import type { Suggest, SuggestionList } from './suggestion-list.ts';
 
-/** Labels and messages for readers who do not see the text. */
 export interface EditorWords {
   readonly label: string;
   readonly hint: string;
   readonly wrongLine: (line: number, text: string) => string;
 }
 
-/** The place of a line, in pixels. */
 interface LinePlace {
   readonly top: number;
   readonly height: number;
@@ -45,13 +43,13 @@ export class PlyEditor extends LitElement {
   @property({ attribute: false }) marks: readonly LineMark[] = [];
 
   @state() private editor: PrismEditor | null = null;
-  /** The places of the marked lines, if lines wrap. */
+  /** One for each mark; empty unless lines wrap. */
   @state() private places: readonly LinePlace[] = [];
 
   #find: FindBar | null = null;
   #insert: typeof import('./prism-editor.ts').insertText | null = null;
   #suggestions: SuggestionList | null = null;
-  /** The line of the cursor; 0 at first. */
+  /** The line of the cursor, from 1; 0 at first. */
   #line = 0;
   #frame = 0;
   /** Lines wrap elsewhere when the width changes. */
@@ -139,7 +137,6 @@ export class PlyEditor extends LitElement {
     if (JSON.stringify(places) !== JSON.stringify(this.places)) this.places = places;
   }
 
-  /** A line may take several rows. */
   private placeOf(line: number): LinePlace | null {
     const row = this.editor?.lines[line];
     return row instanceof HTMLElement ? { top: row.offsetTop, height: row.offsetHeight } : null;
@@ -199,14 +196,14 @@ export class PlyEditor extends LitElement {
     return html`<div class="found" style=${styled(place)}></div>`;
   }
 
-  /** Selects a match, so that the cursor is there once the bar is closed. */
+  /** Leaves the cursor at the match once the bar is closed. */
   private select(match: Match | null): void {
     if (!match) return this.textarea?.focus();
     this.textarea?.setSelectionRange(match.start, match.end);
     this.showLine(this.value.slice(0, match.start).split('\n').length);
   }
 
-  /** Waits until all views have drawn the step, so that the page is laid out once. */
+  /** Runs after all views have drawn the step, so that the page is laid out once. */
   private scheduleShowing(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -215,7 +212,7 @@ export class PlyEditor extends LitElement {
     });
   }
 
-  /** Scrolls to a line that is out of sight, with room around it. */
+  /** Scrolls only if the line is out of sight, unless `isCentred`. */
   private showLine(line: number, isCentred = false): void {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;

@@ -20,10 +20,7 @@ const commands = Object.fromEntries(
   ]),
 );
 
-/**
- * Creates an editor with a real `<textarea>` over the highlighted text.
- * @param tell - Called with every change.
- */
+/** A real `<textarea>` over the highlighted text. */
 export function createPrismEditor(
   value: string,
   language: string,

@@ -2,12 +2,10 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost } f
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
-/** A completion of a text. */
 export interface Suggestion {
   readonly label: string;
-  /** A sentence about it. */
   readonly doc: string;
-  /** The text that is inserted, if it is not the label. */
+  /** Inserted instead of the label. */
   readonly insert?: string;
   /** How many inserted characters are after the cursor; −1 if the cursor skips the next one. */
   readonly behind?: number;
@@ -19,24 +17,20 @@ export interface Suggestions {
   readonly all: readonly Suggestion[];
 }
 
-/** Finds completions at a character; `isAsked` if the reader opened the list by a key. */
+/** `isAsked` if the reader opened the list by a key. */
 export type Suggest = (text: string, cursor: number, isAsked: boolean) => Suggestions | null;
 
 interface Editor extends ReactiveControllerHost {
   readonly value: string;
   readonly textarea: HTMLTextAreaElement | null;
-  /** The place of a character in pixels, from the corner of the text. */
+  /** In pixels from the corner of the text. */
   placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null;
   insert(text: string, start: number, end: number): void;
 }
 
-/** Most that are shown at once. */
 const MOST = 8;
 
-/**
- * Completions below the cursor. The focus stays in the text: arrow keys choose, Enter or Tab inserts, Escape closes. The
- * list opens while the reader writes, and by Control and Space.
- */
+/** Completions below the cursor while the focus stays in the text. Opens as the reader writes, or by Ctrl+Space. */
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
   #active = 0;
@@ -61,7 +55,6 @@ export class SuggestionList implements ReactiveController {
       else textarea.removeAttribute(name);
   }
 
-  /** To be called after the reader changed the text. */
   textChanged(): void {
     this.open(false);
   }
@@ -72,7 +65,7 @@ export class SuggestionList implements ReactiveController {
     this.editor.requestUpdate();
   }
 
-  /** Runs before the editor sees the key; a key that the list uses goes no further. */
+  /** Gets keys before the editor does, and keeps those that it uses. */
   readonly onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, key, isComposing } = event;
     if (isComposing || metaKey || altKey) return;

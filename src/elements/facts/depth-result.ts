@@ -3,7 +3,7 @@ import { playerAt } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 
-/** What a search plays, what it takes that to be worth, and at what cost; null where it plays nothing. */
+/** The move a search plays, its score and cost in nodes; null if it plays none. */
 export function depthResult(trace: Trace): Said | null {
   const best = trace.bestMove();
   if (best === null) return null;

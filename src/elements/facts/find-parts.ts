@@ -3,13 +3,11 @@ import type { Trace } from '../../search/index.ts';
 import { treeShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/** A call and the name of the move that led to it. */
 export interface NamedCall {
   readonly call: number;
   readonly name: string;
 }
 
-/** The calls from the root to a node. */
 export function pathOf(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
   const path: NamedCall[] = [];
   for (let call = node; call > 0; call = trace.parent[call])
@@ -17,14 +15,13 @@ export function pathOf(trace: Trace, node: number, naming: CellNaming): NamedCal
   return [{ call: 0, name: words.find.root }, ...path.toReversed()];
 }
 
-/** The calls that a node makes. */
 export function movesHere(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
   return [...trace.children(node)].map((call) => ({ call, name: nameOf(trace, call, naming) }));
 }
 
 const known = new WeakMap<Trace, number[]>();
 
-/** The lengths that finished games have, in plies from the root. */
+/** In plies from the root. */
 export function gameLengths(trace: Trace): number[] {
   let lengths = known.get(trace);
   if (!lengths) {
@@ -34,7 +31,7 @@ export function gameLengths(trace: Trace): number[] {
   return lengths;
 }
 
-/** The first moves that a search tries, each after the one before, as a reader may type them. */
+/** The first line of play that a search tries, at most three moves, as a reader may type them. */
 export function exampleMoves(trace: Trace, naming: CellNaming): string[] {
   const names: string[] = [];
   for (let node = 0; trace.end[node] > node + 1 && names.length < 3; node++)

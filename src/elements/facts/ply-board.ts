@@ -39,22 +39,21 @@ export class PlyBoard extends LitElement {
   @property() for = '';
   /** A position of its own, in any notation, instead of the one at the step. */
   @property() position = '';
-  /** The game of that position, `4,4,3`; that of the search around without it, else tic-tac-toe. */
+  /** The game of `position`, `4,4,3`; by default that of the search around, else tic-tac-toe. */
   @property() game = '';
-  /** How its cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  /** How cells are named where the text around relies on it; by default as the reader chose. */
   @property() naming: CellNaming | '' = '';
-  /** Whether it is asked about: nothing in it tells of a line that is complete. */
+  /** Whether the board belongs to a question: complete lines are not shown. */
   @property({ type: Boolean }) asked = false;
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
-  /** The cell that the keyboard is on. */
   @state() private active = 0;
   readonly #connection = new SessionController(this);
   #board: BoardScene | null = null;
   #error: string | null = null;
 
-  /** A position that cannot be read is told of, except in the middle of an edit, where the marks as they are stay. */
+  /** An unreadable position shows an error, except during an edit: then the last marks stay. */
   protected override willUpdate(): void {
     this.#error = null;
     try {
@@ -85,7 +84,6 @@ export class PlyBoard extends LitElement {
     if (changed.has('active')) focusActive(this.shadowRoot);
   }
 
-  /** What is shown, and the position before it if one is known. */
   private positions(): [Position | null, Position | null] {
     const { session } = this.#connection;
     if (this.position) {
@@ -99,7 +97,6 @@ export class PlyBoard extends LitElement {
     return [trace.position(node), node > 0 ? trace.position(trace.parent[node]) : null];
   }
 
-  /** Turns a cell on: empty, X, O. */
   private turn(cell: number): void {
     const board = this.#board!;
     const { columns, rows } = board;

@@ -8,10 +8,10 @@ import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 
-/** So many characters fill the band in its usual type, and in that of long sentences. */
+/** Longest sentences for the usual type and for the smaller one, in characters. */
 const [USUAL, LONG] = [112, 176];
 
-/** The sentence for the step. It is announced to screen readers, though not at every step while the search plays. */
+/** The sentence for the step. Screen readers announce it, except while the search plays. */
 @customElement('ply-caption')
 export class PlyCaption extends SessionView {
   static override styles = [
@@ -21,7 +21,7 @@ export class PlyCaption extends SessionView {
       :host {
         container-type: inline-size;
       }
-      /* The band has one height at every step: a sentence that is longer than most keeps to it in smaller type. */
+      /* The band keeps its height at every step: longer sentences get smaller type. */
       p {
         --type: var(--ply-band-type, var(--ply-type-20));
         --line: var(--ply-band-line, 1.75rem);
@@ -92,12 +92,11 @@ export class PlyCaption extends SessionView {
     `,
   ];
 
-  /** What to say at the step instead, where the search alone does not tell it. */
+  /** A sentence to show instead, where the search alone does not determine it. */
   @property({ attribute: false }) said: Said | null = null;
 
   protected override view({ trace, step }: Session) {
     const sentence = this.said ?? sentenceFor(trace, step, preference('naming'));
-    // The first sentence names the call or the return.
     const [lead, rest] = sentence.lead;
     return html`<p
       role="status"
@@ -110,7 +109,6 @@ export class PlyCaption extends SessionView {
   }
 }
 
-/** Which of three sizes of type a sentence has. */
 function lengthOf({ length }: string): 'usual' | 'long' | 'longest' {
   return length <= USUAL ? 'usual' : length <= LONG ? 'long' : 'longest';
 }

@@ -7,8 +7,8 @@ import { onPreferenceChange, preference } from '../kit/preferences.ts';
 const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNaming));
 
 /**
- * Cells of the 3 × 3 board in prose, as the reader calls them. The text between the tags calls them a1 to c3. In lessons
- * every such name is one by itself: `X at b3`.
+ * Cells of the 3 × 3 board in prose, named as the reader chose. The text between the tags names them a1 to c3. In lessons
+ * every such name becomes one automatically: `X at b3`.
  *
  * @slot - The cells by name, a1 to c3.
  */

@@ -23,24 +23,23 @@ import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 import codeRules from './code.css?inline';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long the button says that it has copied, in ms. */
 const COPIED = 2000;
 
-/** What was fetched so far. */
 const books = new Map<Language, Book>([['pseudocode', pseudocode]]);
 
-/** The algorithm with the running lines lit and what they work out to, in the language that the reader chose. */
+/** The algorithm in the language that the reader chose; the running lines are lit and show their values. */
 @customElement('ply-code')
 export class PlyCode extends SessionView {
   static override styles = [base, buttons, unsafeCSS(codeRules)];
 
-  /** The language to begin with, where the reader has not chosen one. */
+  /** The language until the reader chooses one. */
   @property() language: Language = 'pseudocode';
-  /** The way in which the algorithm is written. */
+  /** The form in which the algorithm is written. */
   @property() variant: VariantName = 'value';
-  /** Whether the mistake in faulty code is marked, with what should stand there. */
+  /** Whether faulty code shows its mistake and the correction. */
   @property({ type: Boolean }) reveal = false;
-  /** Whether only the running line is shown, with its number and what it works out to. */
+  /** Whether to show only the running line, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
   @state() private isCopied = false;
@@ -80,13 +79,13 @@ export class PlyCode extends SessionView {
       </div>`;
   }
 
-  /** After all views have drawn the step, so that the page is laid out once. */
+  /** Runs after all views have drawn the step, so that the page is laid out once. */
   protected override updated(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.showLine());
   }
 
-  /** Where the lines have less room than they need, what ran is kept in sight: the last of it where all is too much. */
+  /** Scrolls the lines that ran into view, or the last of them if not all fit. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
     const ran = [...(listing?.querySelectorAll<HTMLElement>('.strong, .soft') ?? [])];
@@ -115,7 +114,7 @@ export class PlyCode extends SessionView {
     </ol>`;
   }
 
-  /** Where the browser keeps the clipboard to itself, the lines are selected instead. */
+  /** Selects the lines if the browser refuses access to the clipboard. */
   private async copy(lines: readonly CodeLine[]): Promise<void> {
     try {
       await navigator.clipboard.writeText(lines.map(({ text }) => `${text}\n`).join(''));
@@ -126,7 +125,7 @@ export class PlyCode extends SessionView {
     }
   }
 
-  /** The room that the values of a search take, the same at all of its steps. */
+  /** Room for notes by line, in characters; the same at every step. */
   private room(trace: Trace, book: Book, options: CodeChoice): readonly number[] {
     const key = [trace, book, ...Object.values(options)];
     if (!key.every((part, index) => part === this.#room.key[index]))
@@ -134,7 +133,6 @@ export class PlyCode extends SessionView {
     return this.#room.room;
   }
 
-  /** The programs in a language; pseudocode until they are there. */
   private book(language: Language): Book {
     const book = books.get(language);
     if (!book) void fetchBook(language).then((fetched) => this.take(language, fetched));
@@ -166,7 +164,6 @@ export class PlyCode extends SessionView {
   };
 }
 
-/** The running line alone: its number, and what it works out to, or else what stands in it. */
 function briefly(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;

@@ -8,7 +8,7 @@ import { depthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/theme.ts';
 
-/** A slider for how many plies a search looks ahead, and what it plays then, and at what cost. */
+/** A slider for how many plies a search looks ahead, with the move it then plays and its cost. */
 @customElement('ply-depth')
 export class PlyDepth extends SessionView {
   static override styles = [
@@ -28,7 +28,7 @@ export class PlyDepth extends SessionView {
     `,
   ];
 
-  /** The deepest that it goes. */
+  /** The greatest depth, in plies. */
   @property({ type: Number }) most = 6;
 
   protected override view({ trace }: Session) {

@@ -9,8 +9,8 @@ import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/theme.ts';
 
 /**
- * The position at the step, judged as it stands: every line that only one side has marked, on a board of its own with its
- * points, and what MAX has less what MIN has.
+ * The evaluation of the position at the step: each line that only one side has marked, on its own board with its points,
+ * and the difference of MAX and MIN.
  */
 @customElement('ply-evaluation')
 export class PlyEvaluation extends SessionView {
@@ -57,7 +57,6 @@ function judged(trace: Trace, node: number) {
     <p class="sum">${withPills(text.sum(words.evaluationSum(points), points.score))}</p>`;
 }
 
-/** The lines that count for one side, MAX first, each on its board. */
 function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -1) {
   const text = words.evaluation;
   const position = trace.position(node);

@@ -16,8 +16,8 @@ import { SessionView } from '../host/session-view.ts';
 import { base, buttons, card, fields } from '../kit/theme.ts';
 
 /**
- * Ways to a call: up along the moves that lead to the current one, on by a move on its board, by typed moves, or to
- * the next finished game of some sort. Each of them sets the step.
+ * Ways to a call: back along the moves that lead to the current one, by a move on its board, by typed moves, or to the
+ * next finished game of a certain result and length. Each sets the step.
  */
 @customElement('ply-find')
 export class PlyFind extends SessionView {
@@ -31,11 +31,9 @@ export class PlyFind extends SessionView {
     unsafeCSS(findRules),
   ];
 
-  /** The cell that the keyboard is on. */
   @state() private active: Move = 0;
   @state() private result: Result = 'x';
   @state() private plies: number | null = null;
-  /** What is wrong with the typed moves, and what the search for a game came to. */
   @state() private problem = '';
   @state() private outcome = '';
 

@@ -10,8 +10,8 @@ import { tell } from '../kit/tell.ts';
 import { base, card, fields, pills } from '../kit/theme.ts';
 
 /**
- * The searches of an iterative deepening, one ply deeper each time: which of them is walked through, what it plays, and
- * what it took. Nothing where the search is not of that kind.
+ * The searches of an iterative deepening, one ply deeper each time: which one is shown, what it plays, and its cost.
+ * Empty for any other search.
  *
  * @fires ply-iteration-change - After the reader chose another; `detail.iteration` is its number from 1, empty for the last.
  */

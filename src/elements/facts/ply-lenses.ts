@@ -10,8 +10,8 @@ const WIDTH = 140;
 const ROW = 6;
 
 /**
- * The game tree below the root through four lenses: every sequence of moves, of equivalent moves one, every position, of
- * equivalent positions one; each with its counts and a picture of its plies.
+ * The game tree below the root through four lenses: every sequence of moves, sequences with equivalent moves counted
+ * once, every position, and equivalent positions counted once; each with its counts and a picture of its plies.
  */
 @customElement('ply-lenses')
 export class PlyLenses extends SessionView {
@@ -62,7 +62,7 @@ export class PlyLenses extends SessionView {
   }
 }
 
-/** A bar for every ply, centred, as long as the power of ten of its nodes; the plies of MAX blue, those of MIN orange. */
+/** A bar for each ply, its length the logarithm of its nodes; blue for MAX, orange for MIN. */
 function silhouette(perPly: readonly number[], widest: number, isMaxFirst: boolean) {
   const height = ROW * perPly.length;
   return html`<svg

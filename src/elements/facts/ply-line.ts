@@ -11,7 +11,7 @@ import { base, pills } from '../kit/theme.ts';
 
 /**
  * The game that follows when both sides take their best moves, as a strip of boards. Each leads to the return of its
- * node; with the keyboard on one, the arrow keys walk from board to board.
+ * node; the arrow keys move from board to board.
  */
 @customElement('ply-line')
 export class PlyLine extends SessionView {
@@ -55,7 +55,7 @@ export class PlyLine extends SessionView {
     `,
   ];
 
-  /** What the game is called, for screen readers. */
+  /** The name of the game for screen readers. */
   @property() label = '';
 
   protected override view(session: Session) {

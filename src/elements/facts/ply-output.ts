@@ -6,10 +6,10 @@ import { customElement } from '../kit/custom-element.ts';
 import { styled } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
 
-/** Up to this many lines room is kept, so that nothing moves when they are printed; more scroll. */
+/** Room is kept for this many lines, so that printing moves nothing; more lines scroll. */
 const MOST_LINES = 12;
 
-/** What the running code has printed by the step. New lines are announced, though not while the search plays. */
+/** What the running code has printed up to the step. New lines are announced, except while the search plays. */
 @customElement('ply-output')
 export class PlyOutput extends SessionView {
   static override styles = [

@@ -12,7 +12,7 @@ import shapeRules from './shape.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
-/** The numbers of a tree: calls, finished games and their results, ply by ply, of the whole and below the current call. */
+/** A tree in numbers: calls, finished games and their results by ply, for the whole tree and below the current call. */
 @customElement('ply-shape')
 export class PlyShape extends SessionView {
   static override styles = [base, card, tables, unsafeCSS(shapeRules)];
@@ -49,7 +49,6 @@ export class PlyShape extends SessionView {
   }
 }
 
-/** A ply's calls; the games that end there have the colour of their result. */
 function bar(counts: PlyCounts, widest: number) {
   const part = (name: string, calls: number) =>
     calls

@@ -11,12 +11,12 @@ import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 import stackRules from './stack.css?inline';
 
-/** The call stack, a slot a ply, the newest call on top: who is to move, how the call came about, what it knows so far. */
+/** The call stack, a slot a ply, newest call on top: who is to move, the move that led here, what is known so far. */
 @customElement('ply-stack')
 export class PlyStack extends SessionView {
   static override styles = [base, pills, unsafeCSS(drawingStyles), unsafeCSS(stackRules)];
 
-  /** Whether only the newest call is shown. */
+  /** Whether to show only the newest call. */
   @property({ type: Boolean }) brief = false;
 
   protected override view({ trace, step }: Session) {
@@ -34,7 +34,6 @@ export class PlyStack extends SessionView {
   }
 }
 
-/** The slots above the calls, the deepest first. */
 function freeSlots(trace: Trace, used: number, slots: number): FreeSlot[] {
   return Array.from({ length: Math.max(slots - used, 0) }, (_, index) => {
     const ply = slots - 1 - index;

@@ -18,23 +18,21 @@ import { figuresList, runBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
 /**
- * What a search took: its nodes beside those of plain minimax and of other ways to search the same position, as bars,
- * and what its table and its cutoffs did.
+ * What a search cost: its nodes beside those of plain minimax and of other searches of the position, as bars, and what
+ * its table and its cutoffs did.
  */
 @customElement('ply-stats')
 export class PlyStats extends SessionView {
   static override styles = [base, card, tables, statsStyles];
 
-  /** Other ways to search the position, apart by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
+  /** Other searches of the position, separated by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
   @property() against = '';
 
-  /** How many nodes each of the others took, in their order, as far as they are done; null where one did not fit. */
+  /** Nodes of the rivals that are done, in their order. */
   @state() private taken: readonly (number | null)[] = [];
 
   #trace: Trace | null = null;
-  /** The other searches, each with what it is called. */
   #rivals: readonly { readonly settings: Settings; readonly name: string }[] = [];
-  /** What is wrong with them, in words. */
   #problem = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -75,7 +73,7 @@ export class PlyStats extends SessionView {
     </div>`;
   }
 
-  /** Runs the others one after the other, and lets the page breathe between them. */
+  /** Pauses between rivals, so that the page stays responsive. */
   private async run(trace: Trace): Promise<void> {
     const rivals = this.#rivals;
     if (rivals.length === 0) return;

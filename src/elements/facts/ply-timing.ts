@@ -10,13 +10,12 @@ import { styled } from '../kit/styled.ts';
 import { base, buttons, card, tables } from '../kit/theme.ts';
 import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
 
-/** How often each way is timed. */
 const ROUNDS = 10;
 
 type Times = Readonly<Record<TimedWay, readonly number[]>>;
 const untimed: Times = { none: [], positions: [], symmetry: [] };
 
-/** Ten searches of a position, timed one after the other in the reader's browser: without a table, with one, with symmetry. */
+/** Ten timed searches of a position in the reader's browser: without a table, with one, and with symmetry. */
 @customElement('ply-timing')
 export class PlyTiming extends SessionView {
   static override styles = [
@@ -95,7 +94,7 @@ export class PlyTiming extends SessionView {
     </tr>`;
   }
 
-  /** Searches round by round, every way in turn, and lets the page draw between them. */
+  /** Every way in turn, round by round; the page may draw between them. */
   private async run(root: Position): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -119,7 +118,6 @@ export class PlyTiming extends SessionView {
   }
 }
 
-/** The middle one of some times; null without any. */
 function median(times: readonly number[]): number | null {
   return times.length ? times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] : null;
 }

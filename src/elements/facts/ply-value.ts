@@ -13,10 +13,10 @@ import { SessionController } from '../host/session-controller.ts';
 const valuing = new Later(() => import('./valuing.ts'));
 
 /**
- * A number or a move in prose that comes from the search. The text between its tags, which was checked when the page was
- * made, stands until something changes what is true: another scoring, another step, other names for the cells.
+ * A number or a move in prose that comes from the search. The text between its tags was checked when the page was built;
+ * it stays until something makes it wrong: another scoring, another step, other names for the cells.
  *
- * @slot - What is true as the page was made; shown until something changes it.
+ * @slot - The text that was true when the page was built; shown until something changes it.
  */
 @customElement('ply-value')
 export class PlyValue extends LitElement {
@@ -29,24 +29,22 @@ export class PlyValue extends LitElement {
     `,
   ];
 
-  /** The id of the session to ask; without it, the nearest one around. */
+  /** The id of the session to read; without it, the nearest one around. */
   @property() for = '';
   /** The fact: `root.score`, `root.best`, `nodes`, `node(3,7).size`. */
   @property() what = '';
 
-  /** How cells are called, where the text around takes it for granted; without it, as the reader chose. */
+  /** How cells are named where the text around relies on it; by default as the reader chose. */
   @property() naming: CellNaming | '' = '';
 
   readonly #session = new SessionController(this);
 
-  /** The search that the text was written for, and the fact. */
   #written: { readonly trace: Trace; readonly what: string } | null = null;
 
   protected override render() {
     const { session } = this.#session;
     const naming = this.naming || preference('naming');
     const told = session && this.answer(session, naming);
-    // A score stands in a pill, and nothing else does.
     if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
     return told ?? html`<slot></slot>`;
   }

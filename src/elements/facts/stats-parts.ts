@@ -3,12 +3,11 @@ import type { Figures } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
-/** How many nodes a search took, as a share of the most. */
+/** `share` is of the longest bar, 0 to 1. */
 export function runBar(share: number) {
   return html`<i aria-hidden="true" style=${styled({ 'inline-size': `${100 * share}%` })}></i>`;
 }
 
-/** What happened in one search: its leaves, what its table answered, what it cut. What it has none of is left out. */
 export function figuresList(figures: Figures, has: { readonly table: boolean; readonly cutoffs: boolean }) {
   const { figures: names, cutoffs } = words.stats;
   const entries = [
@@ -30,7 +29,6 @@ function entry(name: string, value: string) {
   </div>`;
 }
 
-/** The look of `ply-stats` and of what else draws such bars. */
 export const statsStyles = css`
   :host {
     container-type: inline-size;

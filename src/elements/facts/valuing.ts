@@ -1,7 +1,7 @@
 import type { Trace } from '../../search/index.ts';
 import { valueOf, type ValueContext } from '../../walk/index.ts';
 
-/** A fact about a search as prose shows it; null for one that it does not know, so that the text stands as it is. */
+/** Null for a fact that it does not know, so that the written text stays. */
 export function valueIfAny(trace: Trace, what: string, context: ValueContext): string | null {
   try {
     return valueOf(trace, what, context);

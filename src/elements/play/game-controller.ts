@@ -11,26 +11,22 @@ import {
 import { words } from '../../words/index.ts';
 import type { ProgramRival } from './program-rival.ts';
 
-/** An element that a game is played in. */
 interface PlayedElement extends ReactiveControllerHost {
   readonly you: Players;
   readonly sides: SideSettings;
-  /** Whether the reader wants to look before the search moves. */
+  /** The reader looks at the scores before the search moves. */
   readonly isSeeing: boolean;
-  /** The program that moves in place of the search; null where none does. */
   readonly rival: ProgramRival | null;
 }
 
-/** The time between two moves while the search plays on by itself, in milliseconds. */
+/** Between the moves of a game that plays by itself, in ms. */
 const PACE = 600;
 
-/** Holds a game, shows the board after any of its moves, and lets the search or a program answer the reader. */
 export class GameController implements ReactiveController {
-  /** How many moves are shown on the board. */
+  /** Number of moves on the shown board. */
   count = 0;
   #record: GameRecord | null = null;
   #trace: Trace | null = null;
-  /** The settings of that search, as text. */
   #settings = '';
   #timer = 0;
   #isRunning = false;
@@ -51,18 +47,16 @@ export class GameController implements ReactiveController {
     return this.#record;
   }
 
-  /** The position that is shown. */
   get position(): Position | null {
     return this.#record?.positions[this.count] ?? null;
   }
 
-  /** Whether the position that is shown can be played on. */
   get isOpen(): boolean {
     const { position } = this;
     return position !== null && position.game.outcome(position) === null;
   }
 
-  /** The search of the position that is shown, as the side to move goes about it; null where the game is over. */
+  /** Searches the shown position with the settings of the side to move; null once the game is over. */
   get trace(): Trace | null {
     const { position } = this;
     if (!position || !this.isOpen) return null;
@@ -72,28 +66,25 @@ export class GameController implements ReactiveController {
     return (this.#trace = searchOfMover(position, this.element.sides));
   }
 
-  /** Why the search could not move, in words; null where it could. */
   get problem(): string | null {
     return this.#problem;
   }
 
-  /** Whether somebody else than the reader is to move. */
+  /** Whether anyone but the reader is to move. */
   get isWaiting(): boolean {
     return this.isOpen && isPlayedBySearch(this.position!.toMove, this.element.you);
   }
 
-  /** Whether one move after the other is made without the reader. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
 
-  /** The game as it was when the reader could last choose; null if they cannot go back. */
+  /** The game at the reader's last choice; null if they cannot go back. */
   get undone(): GameRecord | null {
     const { you } = this.element;
     return this.#record?.before(you === 'x' || you === 'o' ? [you] : ['x', 'o']) ?? null;
   }
 
-  /** Takes another game and shows its end. */
   load(record: GameRecord): void {
     this.pause();
     this.element.rival?.renew();
@@ -103,25 +94,24 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  /** Shows the board after so many moves. */
   go(count: number): void {
     this.pause();
     this.count = count;
     this.element.requestUpdate();
   }
 
-  /** Makes the reader's move, which takes the place of what followed, and has it answered. */
+  /** Replaces the moves after the shown board, and has the move answered. */
   play(move: Move): void {
     this.#take(this.#record!.play(move, this.count));
     this.answer();
   }
 
-  /** Has the other side move if it is its turn, and the reader does not want to look first. */
+  /** Moves for the other side in its turn, unless the reader wants to look first. */
   answer(): void {
     if (this.isWaiting && !this.element.isSeeing && this.element.you !== 'nobody') void this.reply();
   }
 
-  /** Has the side to move played by the search, at once, or by the program, which may take its time. */
+  /** The search moves at once, a program when it is ready. */
   async reply(): Promise<void> {
     const { rival } = this.element;
     const { count } = this;
@@ -142,7 +132,6 @@ export class GameController implements ReactiveController {
     if (this.undone) this.#take(this.undone);
   }
 
-  /** A new game from the same position. */
   begin(): void {
     this.pause();
     this.element.rival?.renew();
@@ -150,7 +139,7 @@ export class GameController implements ReactiveController {
     this.answer();
   }
 
-  /** Has one move after the other made, until the game is over or somebody has no move. */
+  /** Plays on until the game is over or a side has no move. */
   async run(): Promise<void> {
     this.#isRunning = true;
     await this.reply();
@@ -160,7 +149,7 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  /** Ends what is under way; what a program said of the last move stays. */
+  /** A program's reply to its last move stays. */
   pause(): void {
     clearTimeout(this.#timer);
     this.#isRunning = false;

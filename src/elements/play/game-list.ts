@@ -4,10 +4,7 @@ import { scorePill, withPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameScene } from './game-view.ts';
 
-/**
- * A game as a list of moves, each of which leads back to the board after it; with the values after each where they are to
- * be told, the moves marked that changed the value.
- */
+/** Each move leads to the board after it. With a review, moves also show their values and mistakes. */
 export function gameList({ game, naming }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;

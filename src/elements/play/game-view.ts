@@ -10,10 +10,9 @@ import { playBoard, tellChoice } from './play-board.ts';
 import type { ProgramRival } from './program-rival.ts';
 import '../stepper/ply-stepper.ts';
 
-/** All that is seen of a game, and what hears of a wish about it. */
 export interface GameScene {
   readonly game: GameController;
-  /** The program that is played against; null where it is the search. */
+  /** Null if the search plays. */
   readonly rival: ProgramRival | null;
   readonly you: Players;
   readonly sides: SideSettings;
@@ -24,15 +23,14 @@ export interface GameScene {
   readonly activate: (cell: Move) => void;
   readonly toggleSeeing: () => void;
   readonly toggleTree: () => void;
-  /** Offers the game to others; null where a page offers nothing. */
+  /** Null if the page offers no sharing. */
   readonly share: (() => void) | null;
-  /** Shows what a program is at; null before it was fetched. */
+  /** Null until fetched. */
   readonly rivalView: typeof import('./rival-view.ts').rivalView | null;
-  /** What tells of mistakes; null before it was fetched. */
+  /** Null until fetched. */
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
 
-/** The board with what is told of the game beside it, its moves, and what can be seen of the search. */
 export function gameView(scene: GameScene) {
   const { game, rival, you, isSeeing, isTreeOpen, naming, reviewing } = scene;
   const record = game.record!;
@@ -83,7 +81,6 @@ function gameButtons(scene: GameScene) {
     ${game.isOpen && !rival ? insight(scene) : nothing}`;
 }
 
-/** The ways to see what the search sees at the position that is shown. */
 function insight({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) {
   const { see, openTree, closeTree } = words.play;
   return html`<button aria-pressed=${isSeeing ? 'true' : 'false'} @click=${toggleSeeing}>${see}</button>

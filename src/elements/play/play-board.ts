@@ -6,7 +6,7 @@ import { type Said, words } from '../../words/index.ts';
 import { cellGrid } from '../kit/cell-grid.ts';
 import type { GameScene } from './game-view.ts';
 
-/** The board of a game, on which the reader moves when it is their turn; the scores of the moves stand in it, if asked for. */
+/** The reader plays on it in their turn. With `isSeeing` it shows the scores of the moves. */
 export function playBoard({ game, you, isSeeing, naming, active, activate }: GameScene) {
   const { count } = game;
   const position = game.position!;
@@ -32,7 +32,7 @@ export function playBoard({ game, you, isSeeing, naming, active, activate }: Gam
   });
 }
 
-/** What the search would play, what that is worth, and what would be worth as much. */
+/** The move of the search, its score, and equally good moves. */
 export function tellChoice(trace: Trace, naming: CellNaming): Said {
   const { game, toMove } = trace.root;
   const best = [...scoresOf(trace)].filter(([, score]) => score === trace.score[0]);

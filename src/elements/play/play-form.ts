@@ -4,22 +4,18 @@ import { players, type Players } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { selectField, type Options } from '../kit/choices.ts';
 
-/** The name of what the form sets. */
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
 
-/** What the form shows: the element's own settings, and whom to tell of a change. */
 export interface PlayForm {
-  /** Whether a program plays in place of the search: it scores as it likes, and sees by the marks who is to move. */
+  /** Whether a program plays. It scores as it likes, and sees from the marks who is to move. */
   readonly isAgainstProgram: boolean;
   readonly you: Players;
   readonly position: string;
   readonly toMove: string;
-  /** The scoring by side. */
   readonly scores: Readonly<Record<'x' | 'o', string>>;
   readonly set: (name: PlaySetting, value: string) => void;
 }
 
-/** Who plays, how the search scores, and where the game begins. */
 export function playForm({ isAgainstProgram, you, position, toMove, scores, set }: PlayForm) {
   const play = words.play;
   const scoring = (label: string, name: 'scoring' | 'scoringX' | 'scoringO', value: string) =>

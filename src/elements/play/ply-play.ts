@@ -30,11 +30,11 @@ import { tell } from '../kit/tell.ts';
 import { base, buttons, card, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
-/** What tells of mistakes; fetched when a game has begun, so that it is there before one is over. */
+/** Fetched when a game has begun, to be there before it is over. */
 const reviewing = new Later(() => import('./reviewing.ts'));
 const rivals = new Later(() => import('./rival-view.ts'));
 
-/** The properties whose values an address may hold, by attribute, in the order in which they are taken back. */
+/** Properties that an address may hold, by attribute, in the order in which they are restored. */
 const SETTINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(table).map((name) => [written(name), name])),
   you: 'you',
@@ -44,10 +44,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A game against the search or a reader's own program, or one that they play against themselves. Before the search moves
- * the reader may ask what it sees: the scores of its moves on the board, and the tree of the decision. A program is asked
- * for each move in its worker, and the calls of its last one can be walked through. A finished game is told where it was
- * lost.
+ * A game against the search or a reader's own program, or of readers against themselves. Before the search moves the
+ * reader may look at what it sees: the scores of its moves on the board, and the tree of its decision. A program runs in
+ * a worker, and the calls of its last move can be walked through. After the game the reader learns where it was lost.
  *
  * @csspart tools - The buttons that move the view of the tree of a decision.
  * @csspart frame - The drawing of the tree of a decision.
@@ -67,18 +66,18 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     unsafeCSS(playRules),
   ];
 
-  /** The id of the `ply-program` that is played against; without it, it is the search. */
+  /** The id of the `ply-program` to play against; without it, the search plays. */
   @property() for = '';
-  /** Whom the reader plays: `x`, `o`, `both` or `nobody`. */
+  /** Who the reader plays: `x`, `o`, `both` or `nobody`. */
   @property() you: Players = 'x';
-  /** How the search scores for X alone, where not as `scoring` says. */
+  /** The scoring of the search for X, if it differs from `scoring`. */
   @property({ attribute: 'scoring-x' }) scoringX = '';
-  /** How the search scores for O alone. */
+  /** The scoring of the search for O, if it differs from `scoring`. */
   @property({ attribute: 'scoring-o' }) scoringO = '';
-  /** The moves that were made, from the first: `4,5,2`. */
+  /** The moves so far, from the first: `4,5,2`. */
   @property() moves = '';
 
-  /** Whether the reader is shown what the search sees, and the tree of its decision. */
+  /** Whether the board shows the scores that the search sees. */
   @state() isSeeing = false;
   @state() private isTreeOpen = false;
   @state() private active: Move = 0;
@@ -95,12 +94,12 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     follow(this, onPreferenceChange);
   }
 
-  /** The program that is played against; null where it is the search. */
+  /** The program that plays; null if the search does. */
   get rival(): ProgramRival | null {
     return this.for === '' ? null : this.#rival;
   }
 
-  /** How the search goes for either side; while the attributes are wrong, as it went before. */
+  /** The settings of the search for either side; while the attributes are wrong, the last valid ones. */
   get sides(): SideSettings {
     return this.#sides ?? this.wanted;
   }
@@ -139,7 +138,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   protected override willUpdate(): void {
-    // A page keeps room until all of it is there.
+    // The page keeps room while an element is busy.
     this.ariaBusy = this.rival && !rivals.part ? 'true' : null;
     this.#fetched = Promise.all([
       this.rival && rivals.fetchFor(this),
@@ -150,7 +149,6 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     if (this.error === null) this.#sides = this.wanted;
     if (!isFirst) return;
     this.#began = new Map();
-    // A program runs when its reader says so.
     if (this.moves === '' && !this.rival) this.#game.answer();
     this.#began = this.values;
   }
@@ -200,13 +198,13 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   readonly #onMove = (): void => {
     const { moves, outcome } = this.#game.record!;
     this.moves = writeGame(this.#game.record!);
-    // What the search moves by itself before the reader has done anything is how the element begins.
+    // What the search plays before the reader does anything belongs to the initial state.
     if (this.#began?.size === 0) return;
     tell(this, 'ply-game-change', { moves, outcome });
     announceState(this);
   };
 
-  /** Takes the game that the attributes tell of; while they are wrong the last one stays. Returns what is wrong. */
+  /** Loads the game that the attributes describe. If they are wrong, keeps the last game and returns what is wrong. */
   private load(): string | null {
     try {
       if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
@@ -227,7 +225,6 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     return position;
   }
 
-  /** Whether the game that is played is the one that the attributes tell of. */
   private get isCurrent(): boolean {
     const { record } = this.#game;
     if (!record || this.error !== null || writeGame(record) !== this.moves) return false;
@@ -259,7 +256,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 }
 
-/** A program keeps a board of 3 × 3, and sees by its marks who is to move. */
+/** Programs know only the 3 × 3 board, and see from the marks who is to move. */
 function isForPrograms(position: Position): boolean {
   return position.game === ticTacToe && parsePosition(formatPosition(position)).toMove === position.toMove;
 }

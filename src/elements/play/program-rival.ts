@@ -6,11 +6,11 @@ import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-
 import { hostOf, hosts, type View } from '../host/session-host.ts';
 import { follow } from '../kit/follow.ts';
 
-/** The program that a game is played against: it thinks in a worker, can be stopped there, and may have no move. */
+/** The program that a game is played against. It thinks in a worker, can be stopped, and may have no move. */
 export class ProgramRival implements ReactiveController {
-  /** The calls that it has made so far; null while it does not think. */
+  /** Calls made so far; null while it is not thinking. */
   calls: number | null = null;
-  /** What it made of the position that it was asked about last; null before that, and while it thinks. */
+  /** The reply at the last position; null before the first and while it thinks. */
   reply: Reply | null = null;
   /** Whether the reader asked how good its last move was. */
   isJudged = false;
@@ -30,7 +30,6 @@ export class ProgramRival implements ReactiveController {
     this.forget();
   }
 
-  /** The element of the program; null where there is none of that name. */
   get host(): ProgramHost | null {
     const host = hostOf(this.element);
     return isProgramHost(host) ? host : null;
@@ -40,12 +39,12 @@ export class ProgramRival implements ReactiveController {
     return this.#thinking !== null;
   }
 
-  /** Whether the game goes on with a text that no longer stands on the page. */
+  /** Whether the text on the page differs from that of the game. */
   get isOutdated(): boolean {
     return this.#opponent?.isOutdated ?? false;
   }
 
-  /** Asks for its move at a position; null where it has none, or is no longer asked. */
+  /** Null if it has no move, or if the game went on without it. */
   async move(position: Position): Promise<Move | null> {
     this.forget();
     const { host } = this;
@@ -63,18 +62,18 @@ export class ProgramRival implements ReactiveController {
     this.#thinking = null;
     this.calls = null;
     this.reply = reply;
-    // Asked again, it is the program as it stands then.
+    // The next request takes the text of that moment.
     if (reply.problem) this.#opponent = null;
     this.element.requestUpdate();
     return reply.move;
   }
 
-  /** Ends its thinking, which it is then told to have done without a move. */
+  /** Its reply then has no move. */
   stop(): void {
     this.#thinking?.abort();
   }
 
-  /** Gives up what it thinks about, and what it said. */
+  /** Discards a move under way, and the last reply. */
   forget(): void {
     this.#thinking?.abort();
     this.#thinking = null;
@@ -83,19 +82,18 @@ export class ProgramRival implements ReactiveController {
     this.isJudged = false;
   }
 
-  /** Has it told how good its last move was. */
   judge(): void {
     this.isJudged = true;
     this.element.requestUpdate();
   }
 
-  /** Begins another game: with the program as it stands when it is asked next. */
+  /** The next game takes the text of its first request. */
   renew(): void {
     this.forget();
     this.#opponent = null;
   }
 
-  /** Which move of a game is the one that it made last, as the number of moves before it; null where that is not on the board. */
+  /** Index of its last move in a game; null if that is not on the shown board. */
   lastMove({ moves, positions }: GameRecord, count: number): number | null {
     const { move = null, program } = this.reply ?? {};
     const asked = program?.position.game.format(program.position);

@@ -7,16 +7,15 @@ import { showStep } from '../host/show-step.ts';
 import type { GameController } from './game-controller.ts';
 import type { ProgramRival } from './program-rival.ts';
 
-/** What is told of a program that plays, and what hears of a wish about it. */
 export interface RivalScene {
   readonly game: GameController;
   readonly rival: ProgramRival;
   readonly naming: CellNaming;
-  /** What tells of mistakes; null before it was fetched. */
+  /** Null until fetched. */
   readonly reviewing: Pick<typeof import('./reviewing.ts'), 'reviewGame'> | null;
 }
 
-/** How far a program is with its move, why it has none, or what the last one took; with the way to its calls. */
+/** How far a program is with its move, why it has none, or what its last move took. */
 export function rivalView(scene: RivalScene) {
   const { game, rival } = scene;
   const said = words.programPlay;
@@ -34,7 +33,6 @@ function thinking(calls: number, stop: () => void) {
     <div class="row"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
 }
 
-/** Why there is no move at the board that is shown; null where nothing went wrong there. */
 function problem({ game, rival }: RivalScene) {
   const said = words.programPlay;
   const { program, problem: wrong, run } = rival.reply ?? {};
@@ -63,7 +61,6 @@ function isSame<T extends { readonly game: { format(position: T): string } }>(on
   return one.game.format(one) === other.game.format(other);
 }
 
-/** What its last move took; null where it has made none that is on the board. */
 function lastMove(scene: RivalScene) {
   const { game, rival, naming, reviewing } = scene;
   const said = words.programPlay;

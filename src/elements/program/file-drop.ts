@@ -2,10 +2,9 @@ import type { ReactiveControllerHost } from 'lit';
 import { messageOf } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
-/** An element whose program another one may replace. */
 type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
 
-/** Opens a file that the reader chose or dropped, in place of an element's program. */
+/** Replaces an element's program by a file that the reader chose or dropped. */
 export class FileDrop {
   /** Why the last file could not be opened; empty if it could. */
   refused = '';

@@ -6,10 +6,7 @@ import { follow } from '../kit/follow.ts';
 import type { GoalScene } from './goal-list.ts';
 import type { Runner } from './runner.ts';
 
-/**
- * The answer of a program to what a lesson asks of it. It is right once all goals are met. A class that asks for it is
- * told each verdict, as the numbers of the goals that are met, 0 for none.
- */
+/** A program's answer to the goals of a lesson, right once all are met. A class gets the numbers of the met goals, `0` for none. */
 export class GoalAnswer {
   #said = '';
 
@@ -24,17 +21,15 @@ export class GoalAnswer {
     );
   }
 
-  /** That a class asks for it; empty if no class does, and once it was told of a run. */
+  /** Says that a class waits for the answer; empty if none does, or once it was sent. */
   get request(): string {
     return this.held && !this.held.isClosed && !this.held.given ? words.goals.forClass : '';
   }
 
-  /** What became of the answer that the class was told. */
   private get told(): string {
     return this.held?.told ?? '';
   }
 
-  /** How the text on the page is known to meet the goals; null if there are none. */
   scene(asked: readonly GoalName[]): GoalScene | null {
     if (asked.length === 0) return null;
     const { told } = this;
@@ -45,7 +40,6 @@ export class GoalAnswer {
       : { asked, goals: [], isLooking: false, told };
   }
 
-  /** Notes the verdict on a run. */
   take(): void {
     const { goals } = this;
     const { id } = this.host;

@@ -4,15 +4,13 @@ import { words } from '../../words/index.ts';
 
 export interface GoalScene {
   readonly asked: readonly GoalName[];
-  /** Those that have been checked. */
+  /** Those checked so far. */
   readonly goals: readonly Goal[];
-  /** Whether the others are being checked. */
   readonly isLooking: boolean;
-  /** What became of the answer that a class was told; empty if it was told none. */
+  /** What happened to the answer sent to a class; empty if none was. */
   readonly told: string;
 }
 
-/** Lists the goals, each with a sign and what is missing. */
 export function goalList({ asked, goals, isLooking, told }: GoalScene) {
   const said = words.goals;
   return html`${told ? html`<p class="told" role="status">${told}</p>` : ''}

@@ -15,12 +15,12 @@ import { ownTask } from '../kit/later.ts';
 import { askInWorker, startRun } from './start-run.ts';
 
 export interface JudgeResult {
-  /** How it plays; null if something else was asked of it. */
+  /** How it plays; null if the lesson asks something else. */
   readonly judgement: Judgement | null;
   readonly goals: readonly Goal[];
 }
 
-/** Judges a program in workers of its own, or checks the goals that are asked, one after another; null once `forgotten`. */
+/** Judges how a program plays, or checks goals one after another, in workers of its own; null once `forgotten`. */
 export async function judgeRun(
   program: Program,
   run: ProgramRun,
@@ -28,7 +28,6 @@ export async function judgeRun(
   forgotten: AbortSignal,
   tell: (goals: readonly Goal[]) => void,
 ): Promise<JudgeResult | null> {
-  // The tree is drawn first.
   await ownTask();
   if (forgotten.aborted) return null;
   const asked = { ...program, call: run.call };
@@ -46,7 +45,7 @@ export async function judgeRun(
   return forgotten.aborted ? null : { judgement, goals: met };
 }
 
-/** What can be seen in a trace of what is wrong: findings, and where an error ended the run. */
+/** Findings that a trace can show, and where an error ended the run. */
 export function faultsOf({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
   if (!trace) return [];
   const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>

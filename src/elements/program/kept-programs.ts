@@ -1,15 +1,13 @@
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { entriesOf, Stored } from '../kit/stored.ts';
 
-/** A program as a reader has it before them. */
 export interface KeptProgram {
   readonly source: string;
   readonly language: ProgramLanguage;
-  /** The name of its file. */
   readonly file: string;
 }
 
-/** What is kept of one place: the program there, and the one that it took the place of last; either may be missing. */
+/** The program of one place, and the one that it replaced last. */
 export interface KeptPlace {
   readonly now?: KeptProgram;
   readonly before?: KeptProgram;
@@ -19,12 +17,10 @@ type Places = Readonly<Record<string, KeptPlace>>;
 
 const kept = new Stored<Places>('programs', read);
 
-/** What is kept of a place. */
 export function keptAt(place: string): KeptPlace {
   return Object.hasOwn(kept.value, place) ? kept.value[place] : {};
 }
 
-/** Keeps something else of a place. */
 export function keepAt(place: string, change: (before: KeptPlace) => KeptPlace): void {
   kept.update((all) => ({ ...all, [place]: change(Object.hasOwn(all, place) ? all[place] : {}) }));
 }

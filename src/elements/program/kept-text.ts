@@ -6,24 +6,20 @@ import { isStorageAllowed } from '../kit/stored.ts';
 import { tell } from '../kit/tell.ts';
 import { keepAt, keptAt, type KeptProgram } from './kept-programs.ts';
 
-/** An element that has a program as its properties, and what it is asked; all but the text may be empty. */
 type ProgramElement = ReactiveControllerHost &
   HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] } & {
     call: string;
     readonly position: string;
   };
 
-/**
- * The text of an element with an id, kept in the browser: what the reader left there stands there again. A text that
- * takes the place of another leaves that to be brought back.
- */
+/** The text of an element with an id, kept in the browser. A replaced text of the reader's can be brought back. */
 export class KeptText implements ReactiveController {
-  /** Whether another text took the place of the reader's since the program ran. */
+  /** Whether the reader's text was replaced since the program ran. */
   isReplaced = false;
-  /** Whether the browser keeps the text; null for an element without an id, where none is kept. */
+  /** Whether the browser stores the text; null without an id. */
   isKept: boolean | null = null;
   #first: KeptProgram | null = null;
-  /** The text that was put here last as a whole; what still is that text is no work of the reader's. */
+  /** Inserted last as a whole: as long as it is unchanged, it is not the reader's work. */
   #given = '';
 
   /** @param tellChange - Called after the reader changed the text or its language. */
@@ -34,7 +30,7 @@ export class KeptText implements ReactiveController {
     holder.addController(this);
   }
 
-  /** Before the first update all is there that was set before the element was defined. */
+  /** Properties that were set before the element was defined are known by the first update. */
   hostUpdate(): void {
     if (this.#first) return;
     const { holder } = this;
@@ -52,23 +48,20 @@ export class KeptText implements ReactiveController {
     return { source, language, file };
   }
 
-  /** Whether it is another program than the one that was here first. */
   get isChanged(): boolean {
     return this.#first !== null && !isSame(this.now, this.#first);
   }
 
-  /** The program that was replaced last; null where none was. */
   get before(): KeptProgram | null {
     return this.#place === null ? null : (keptAt(this.#place).before ?? null);
   }
 
-  /** Takes the text as the reader has written it. */
   readonly write = (source: string): void => {
     this.holder.source = source;
     this.#changed();
   };
 
-  /** Takes the text for one of another language. A program to begin with that nobody has changed becomes its twin there. */
+  /** An unchanged example becomes its twin in the other language. */
   async setLanguage(language: ProgramLanguage): Promise<void> {
     const { holder } = this;
     const { findTwin } = await import('../../program/starts/index.ts');
@@ -83,7 +76,7 @@ export class KeptText implements ReactiveController {
     this.#changed();
   }
 
-  /** Puts another program here. What the reader wrote is kept, to be brought back. */
+  /** Keeps what the reader wrote, to be brought back. */
   replace(program: KeptProgram): void {
     const { now } = this;
     if (isSame(program, now)) return;
@@ -99,12 +92,10 @@ export class KeptText implements ReactiveController {
       });
   }
 
-  /** Puts the program back that was here first. */
   reset(): void {
     if (this.#first) this.replace(this.#first);
   }
 
-  /** Puts the program back that was replaced last. */
   bringBack(): void {
     const { before } = this;
     if (before) this.replace(before);
@@ -112,7 +103,6 @@ export class KeptText implements ReactiveController {
     this.holder.requestUpdate();
   }
 
-  /** Keeps what the reader changed. */
   #changed(): void {
     const { now } = this;
     if (this.#place !== null) keepAt(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
@@ -129,10 +119,7 @@ function isSame(one: KeptProgram, other: KeptProgram): boolean {
   return one.source === other.source && one.language === other.language && one.file === other.file;
 }
 
-/**
- * The program between the tags of an element: that of a `<script>` or a `<pre>`, else all of the text; without what all
- * of its lines are indented by.
- */
+/** The text of a `<script>` or `<pre>`, else all of the text, without its common indentation. */
 function textIn(element: Element): string {
   const text = (element.querySelector('script, pre') ?? element).textContent.replace(/^\s*\n/, '').trimEnd();
   const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];

@@ -5,18 +5,16 @@ import type { KeptText } from './kept-text.ts';
 import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 
-/** What messages depend on. */
 export interface Now {
   readonly runner: Runner;
   readonly text: KeptText;
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
-  /** Why the program could not be run. */
   readonly error: string | null;
   readonly acts: MessageActs;
 }
 
-/** What to say of a program, the most useful first; of its last run only if that was of this text. Never empty. */
+/** Most useful first; about the last run only if it ran this text. Never empty. */
 export function messagesNow({ runner, text, files, answer, error, acts }: Now): readonly RunMessage[] {
   const said = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;

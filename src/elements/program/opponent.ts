@@ -3,7 +3,7 @@ import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
 import { positionOf, type RunRequest } from './runner.ts';
 
-/** A copy of an element's program, which plays in workers of its own. */
+/** A copy of an element's program: later edits do not change it. Limits may change. */
 export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
   #playing: PlayingProgram | null = null;

@@ -4,12 +4,12 @@ import type { Printed } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
 export interface Output {
-  /** Before the call that is walked through. */
+  /** Printed before the call that is walked through. */
   readonly before: readonly string[];
   readonly printed: readonly Printed[];
 }
 
-/** Lists printed lines, each with a link to its step. Those of the current step are marked, later ones are grey. */
+/** Lines of the current step are marked, later ones are grey. */
 export function outputList({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const lines = before.length + printed.length;

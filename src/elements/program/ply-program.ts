@@ -36,15 +36,15 @@ import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
 
 /**
- * A reader's own program: its text, which they edit, and what happens when it runs. Every call that it makes is a node
- * of a tree, with the board that the call saw and what it returned; tree, stack, sentence and timeline walk through
- * them, and the lines that ran are marked in the text. Nothing runs before the reader asks for it. Between its tags
- * stands the text of the program, in a `<pre>` or a `<script type="text/plain">`, which is shown where scripts are off.
+ * A reader's own program: its text in an editor, and what happens when it runs. Each call is a node of a tree, with the
+ * board that it got and what it returned; tree, stack, sentence and timeline walk through the calls, and the lines that
+ * ran are marked in the text. Nothing runs before the reader asks for it. The program is the text between the tags, in a
+ * `<pre>` or a `<script type="text/plain">`; without scripts, the page shows that.
  *
- * @slot drawer - Stands over the text at the left.
+ * @slot drawer - Over the text, at the left.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
- * @fires ply-findings-change - After it is known what is wrong in a program that has run; `detail.findings` is what was found.
+ * @fires ply-findings-change - After the faults of a program that ran are known; `detail.findings` are the findings.
  * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
  * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
  */
@@ -60,23 +60,23 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     unsafeCSS(programForms),
   ];
 
-  /** The text of the program; what stands between the tags, if it is not set. */
+  /** The text of the program; by default the text between the tags. */
   @property() source = '';
   /** The language that it is written in. */
   @property() language: ProgramLanguage = 'python';
   /** The name of its file. */
   @property() file = '';
-  /** The position that it is asked about, as text; the empty board, if it is not set. */
+  /** The position that the program is called with, as text; by default the empty board. */
   @property() position = '';
-  /** The call that is walked through, in which `board` is the position: `minimax(board)`; the best that there is, if it is empty. */
+  /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
   @property() call = '';
   /**
-   * What is asked of the program, separated by spaces; it is looked at after each run, and told beside the call stack.
+   * The goals of the program, separated by spaces; checked after each run, and shown beside the call stack.
    *
    * @listOf GoalName
    */
   @property() asks = '';
-  /** When a run is ended that does not end by itself. */
+  /** Limits after which a run is stopped. */
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
   @state() private tab: Tab = 'code';
@@ -96,18 +96,18 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.addEventListener('keydown', this.#onKey);
   }
 
-  /** What was printed: before the call that is walked through, and by its calls. */
+  /** What was printed before the call that is walked through, and by its calls. */
   get output(): Output {
     const { run } = this.#runner.last ?? {};
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
   }
 
-  /** What was found in the program: faults, and what is worth a remark. It comes after the run. */
+  /** Faults in the program, and remarks; known some time after the run. */
   get findings(): readonly Finding[] {
     return this.#runner.last?.findings ?? [];
   }
 
-  /** How the last run ended; null before the first, and while one is under way. */
+  /** How the last run ended; null before the first, and during a run. */
   get end(): RunEnd | null {
     const { state: now } = this.#runner;
     return 'run' in now ? now.run.end : null;
@@ -123,18 +123,18 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return this.#runner.last?.run.offered ?? [];
   }
 
-  /** How the program stands with what is asked of it; empty before it was looked at. */
+  /** Which goals the program meets; empty before they are checked. */
   get goals(): readonly Goal[] {
     const { last } = this.#runner;
     return last && last.phase !== 'ran' ? last.goals : [];
   }
 
-  /** Whether the text is another one than that which ran last. */
+  /** Whether the text differs from the one that ran last. */
   get isTextChanged(): boolean {
     return this.#runner.isTextChanged;
   }
 
-  /** Runs the program as it stands, in place of a run that is under way; done when it has ended, however it did. */
+  /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
   async run(): Promise<void> {
     this.#text.isReplaced = false;
     this.#files.refused = '';
@@ -153,31 +153,29 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.search.stop();
   }
 
-  /** Puts another program here; what the reader wrote can be brought back. */
+  /** Replaces the program; what the reader wrote can be brought back. */
   replace(program: KeptProgram): void {
     this.#text.replace(program);
     this.tab = 'code';
   }
 
-  /** The program as it stands now, to play against. */
+  /** The current program, to play against. */
   opponent(): Opponent {
     return new ProgramOpponent(this);
   }
 
-  /** Walks through what a program that stood here made of a position. */
+  /** Walks through the run of a reply, also of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
     this.show(await this.#runner.takeReply(reply));
     this.tab = 'tree';
     await this.search.over;
   }
 
-  /** Walks through what the program does at the smallest board at which it goes wrong. */
   private showSmallest(): void {
     const smallest = this.#runner.takeSmallest();
     if (smallest) this.show(smallest);
   }
 
-  /** Walks through a run that was made at another board. */
   private show(adopted: AdoptedRun): void {
     const { position, call } = adopted;
     Object.assign(this, { position, call });
@@ -249,7 +247,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  /** The tree of another run has its faults with it; what is found later is marked in it. */
+  /** The tree of another run comes with its faults; what is found later is added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
     const { parts } = this.#runner;
     if (now.run !== before?.run) this.shownMessage = 0;
@@ -268,7 +266,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return parts.outputList(this.output, this.step, (step) => this.goToStep(step));
   }
 
-  /** Shows a line of the text, and leads to it. */
+  /** Shows the text, and scrolls to a line. */
   goToLine(line: number): void {
     this.tab = 'code';
     void this.updateComplete.then(() => this.editor?.goTo(line));

@@ -2,16 +2,14 @@ import { languageOfFile, languages, programLanguages } from '../../program/index
 import { words } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
-/** The longest text that is opened, in kB: a program that a reader wrote is far below. */
+/** Longest text in kB; programs that readers write are far below. */
 const MOST = 500;
-/** The language of notebooks. */
 const NOTEBOOK = 'python';
-/** How the files end that can be opened, as a message lists them. */
 const known = [...programLanguages.map((each) => languages[each].endings[0]), 'ipynb'].map(
   (ending) => `.${ending}`,
 );
 
-/** Reads a program from a file; of a notebook its cells of code, in their order. Rejects on any other file. */
+/** A notebook gives its code cells in order. Rejects on any other file. */
 export async function readProgram(file: File): Promise<KeptProgram> {
   const { unknown, tooLong } = words.programFile;
   const isNotebook = /\.ipynb$/i.test(file.name);
@@ -24,7 +22,7 @@ export async function readProgram(file: File): Promise<KeptProgram> {
   return { source, language, file: file.name.replace(/ipynb$/i, languages[language].endings[0]) };
 }
 
-/** The cells of code of a notebook, one after the other; what a notebook itself understands, such as `%time`, becomes a comment. */
+/** Commands of the notebook itself, such as `%time`, become comments. */
 function cellsOf(text: string, name: string): string {
   try {
     const { cells } = JSON.parse(text) as { cells: { cell_type: string; source: string | string[] }[] };

@@ -7,23 +7,19 @@ import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
 
-/** The kinds of files that can be opened, for the browser's own dialog. */
 const opened = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
   .map((ending) => `.${ending}`)
   .join();
 
-/** What stands above the text of a program, and what its buttons do. */
 export interface ProgramHead {
   readonly text: KeptText;
   readonly files: FileDrop;
   readonly isRunning: boolean;
-  /** Whether Run is what the reader does next. */
   readonly isRunNext: boolean;
   readonly run: () => void;
   readonly stop: () => void;
 }
 
-/** The name of the file, its language, what opens and saves it, and the button that runs it or stops it. */
 export function programHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
   const { isKept, isChanged, now } = text;

@@ -10,16 +10,13 @@ import {
 import { words } from '../../words/index.ts';
 import type { FinishedRun } from './run-state.ts';
 
-/** A message about a program, with the one thing that can be done about it. */
 export interface RunMessage {
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
-  /** The line that is wrong. */
   readonly line?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
-/** What the buttons of messages do. */
 export interface MessageActs {
   readonly goToLine: (line: number) => void;
   readonly goToStep: (step: number) => void;
@@ -29,7 +26,7 @@ export interface MessageActs {
   readonly showGoals: () => void;
 }
 
-/** What to say of a run, the most useful first: how it ended, what is wrong, what is worth knowing. Never empty. */
+/** Most useful first: how the run ended, what is wrong, what is worth knowing. Never empty. */
 export function messagesOf(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
   const found = findings.map((finding) => findingMessage(finding, acts));
@@ -45,7 +42,6 @@ export function messagesOf(last: FinishedRun, acts: MessageActs): RunMessage[] {
   return [...asked, doneMessage(last), ...all];
 }
 
-/** The first goal that is not met; or that all are. */
 function goalMessage(last: FinishedRun, { showGoals }: MessageActs): RunMessage[] {
   if (last.phase !== 'judged' || last.goals.length === 0) return [];
   const { allMet, show } = words.goals;
@@ -54,7 +50,6 @@ function goalMessage(last: FinishedRun, { showGoals }: MessageActs): RunMessage[
   return [{ tone: 'remark', text: open.text, action: { label: show, act: showGoals } }];
 }
 
-/** That no fault is known. */
 function doneMessage(last: FinishedRun): RunMessage {
   const { done, judging } = words.programRun.message;
   const { call, trace } = last.run;
@@ -62,7 +57,6 @@ function doneMessage(last: FinishedRun): RunMessage {
   return { tone: 'quiet', text: [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd() };
 }
 
-/** Where the program loses what it could have had, with the way to the smallest such board. */
 function playMessage(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
   if (last.phase !== 'judged' || !last.judgement?.isLosing) return [];
   const { text, smallest } = last.judgement;

@@ -18,29 +18,24 @@ import { programHead, type ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';
 import { positionOf } from './runner.ts';
 
-/** On a narrow page one of these is shown at a time. */
 const tabs = ['code', 'tree', 'stack'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What can be below the text. */
 const panes = ['asked', 'stack', 'output'] as const;
 export type Pane = (typeof panes)[number];
 
 export interface ProgramScene {
   readonly head: ProgramHead;
   readonly marks: readonly LineMark[];
-  /** The position for the next run. */
   readonly position: string;
   readonly session: Session | null;
-  /** How far the run is; null if none is under way. */
   readonly progress: HostProgress | null;
   readonly messages: readonly RunMessage[];
-  /** The index of the message that is shown. */
+  /** Index of the shown message. */
   readonly shown: number;
   readonly showNext: () => void;
-  /** Null if nothing is asked of the program. */
   readonly goals: GoalScene | null;
-  /** The number of printed lines. */
+  /** Number of printed lines. */
   readonly lines: number;
   readonly output: TemplateResult;
   readonly tab: Tab;
@@ -49,7 +44,7 @@ export interface ProgramScene {
   readonly showPane: (pane: Pane) => void;
 }
 
-/** The text at the left with the call stack below it, the run at the right; one at a time on a narrow page. */
+/** The text and the call stack at the left, the run at the right; one at a time on a narrow page. */
 export function programViews(scene: ProgramScene) {
   const { head, session, tab } = scene;
   const { now, write } = head.text;
@@ -83,7 +78,6 @@ export function programViews(scene: ProgramScene) {
   </div>`;
 }
 
-/** Shows the board faintly before the first run, if it can be read. */
 function boardBefore(scene: ProgramScene) {
   try {
     const board = boardScene(positionOf(scene));

@@ -20,15 +20,14 @@ import {
 import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
 
-// Starts a language and then runs one program, once: each run has a worker of its own, from which everything has been taken
-// that reaches out of it.
+// Starts a language, then runs one program. Each run has a worker of its own, cut off from all that is outside.
 
 type Tell = WorkControl<ProgramWork>['tell'];
 
-/** How many questions are answered before the page hears of it. */
+/** Answers per message to the page. */
 const BATCH = 32;
 
-/** A log that the page has as well, but for the last events of a block that is not full yet. */
+/** A log that the page gets as well, except the last events of a block that is not full. */
 class SentLog extends RunLog {
   #told = { argumentTexts: 0, values: 0, printed: 0 };
 
@@ -61,7 +60,7 @@ class SentLog extends RunLog {
     this.tell({ kind: 'clear' });
   }
 
-  /** What was printed since the page was told. */
+  /** What was printed since the last message to the page. */
   newPrinted(from = this.#told.printed): readonly PrintedText[] {
     this.#told.printed = this.printed.length;
     return this.printed.slice(from);
@@ -92,7 +91,7 @@ function withoutRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-/** Reports answers batch by batch, up to the first call that does not end. */
+/** Sends answers in batches, up to the first call that does not end. */
 function answer(
   runtime: Runtime,
   program: Program,
@@ -110,7 +109,7 @@ function answer(
   return null;
 }
 
-/** Starts a language from its binary, and locks the worker around it. */
+/** Locks the worker once the language has started. */
 async function start({ language, wasm }: StartLanguage, log: RunLog): Promise<(source: string) => Runtime> {
   self.fetch = () => Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
   const engine = await engines[language](wasm, log);

@@ -6,17 +6,16 @@ import ProgramWorker from './program-worker.ts?worker&inline';
 import microPython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
 import quickJs from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 
-/** The address of each language's binary. */
 const binaries: Readonly<Record<ProgramLanguage, string>> = { python: microPython, javascript: quickJs };
 
-/** A worker in which each language has been started, for the next program: to start takes longer than most runs. */
+/** Started in advance: starting a language takes longer than most runs. */
 const ready = new Map<ProgramLanguage, Promise<Worker | null>>();
 
-/** A worker in which a language has been started and nothing has run; null if it cannot be started or fetched. */
+/** A worker with its language started, in which nothing has run; null if it cannot be fetched or started. */
 export async function takeWorker(language: ProgramLanguage): Promise<Worker | null> {
   const next = ready.get(language);
   ready.delete(language);
-  // The next one may have failed for want of a network that works now.
+  // It may have failed for want of a network that works now.
   const worker = (await next) ?? (await startWorker(language));
   if (!ready.has(language)) ready.set(language, startWorker(language));
   return worker;

@@ -1,4 +1,4 @@
-/* What a program needs once it runs, and that is fetched then. */
+/* Fetched when a program first runs. */
 export { judgeTrace, PlayingProgram } from '../../program/index.ts';
 export { programMarks } from '../../views/index.ts';
 export { faultsOf, judgeRun } from './judge-run.ts';

@@ -11,9 +11,8 @@ interface RunFacts {
 }
 
 /**
- * A run that is over. `ran`: it could not be judged, or its reader went on before. `judging`: the program is being asked
- * about other boards; the goals are those that have been checked. `judged`: with all goals; no judgement of how it plays
- * if a lesson asks something else.
+ * A run that is over. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so
+ * far. `judged`: all goals are checked; `judgement` is null if the lesson asks something else.
  */
 export type FinishedRun = RunFacts &
   (
@@ -26,7 +25,7 @@ export type FinishedRun = RunFacts &
       }
   );
 
-/** Where a program is between Run and its verdict. While one runs, the run before it can still be walked through. */
+/** While a program runs, the run before it can still be walked through. */
 export type RunState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly progress: HostProgress | null }

@@ -19,7 +19,6 @@ import type { FoundWalk } from '../host/trace-host.ts';
 import type { RunMessage } from './program-messages.ts';
 import type { FinishedRun, RunState } from './run-state.ts';
 
-/** A program to run, as the properties of an element. */
 export interface RunRequest {
   readonly source: string;
   readonly language: ProgramLanguage;
@@ -30,7 +29,7 @@ export interface RunRequest {
   readonly asks: string;
 }
 
-/** A run that the program did not make at the press of Run, with the position and call that it becomes the run of. */
+/** A run that was not started by Run, with the position and call that the element takes from it. */
 export interface AdoptedRun extends FoundWalk {
   readonly position: string;
   readonly call: string;
@@ -38,7 +37,7 @@ export interface AdoptedRun extends FoundWalk {
 
 const EMPTY = '.../.../...';
 
-/** Throws on a position that cannot be read; the empty board if there is none. */
+/** The empty board by default. Throws on a position that cannot be read. */
 export function positionOf({ position }: Pick<RunRequest, 'position'>): Position {
   return parsePosition(position || EMPTY);
 }
@@ -48,15 +47,14 @@ export function goalsOf({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[]
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
-/** Runs an element's program, one run at a time, and judges it. The one owner of what is known of its runs. */
+/** Runs an element's program, one run at a time, and judges it. Owns all that is known of its runs. */
 export class Runner {
-  /** What runs programs and reports runs; fetched with the first. */
   parts: typeof import('./run-parts.ts') | null = null;
   #last: FinishedRun | null = null;
-  /** Aborted when nobody waits for the verdict any more. */
+  /** Aborted once nobody waits for the verdict. */
   #judging = new AbortController();
 
-  /** @param tell - Called when more is known of the last run, or there is another. */
+  /** @param tell - Called when more is known of the last run, or there is a new one. */
   constructor(
     private readonly element: RunRequest,
     private readonly search: SearchTask<FoundWalk>,
@@ -69,24 +67,24 @@ export class Runner {
     return this.#last ?? { phase: 'idle' };
   }
 
-  /** The run that can be walked through, also while the next is under way; null before the first. */
+  /** The run to walk through, also while the next is under way; null before the first. */
   get last(): FinishedRun | null {
     return this.#last;
   }
 
-  /** Whether the text or its language differs from that of the last run. */
+  /** Whether text or language differ from the last run. */
   get isTextChanged(): boolean {
     const { source, language } = this.element;
     return this.#last?.program.source !== source || this.#last.program.language !== language;
   }
 
-  /** Whether the board or the call differs from that of the last run. */
+  /** Whether board or call differ from the last run. */
   get isQuestionChanged(): boolean {
     const { call, position } = this.element;
     return this.#last?.program.call !== call || this.#last.position !== position;
   }
 
-  /** Runs the program; done when it has ended, in whatever way. */
+  /** Resolves when the run is over; the verdict comes later. */
   async run(watch: SearchWatch): Promise<FoundWalk> {
     this.forget();
     this.#judging = new AbortController();
@@ -114,7 +112,6 @@ export class Runner {
     return { trace, comparison: null, faults: this.parts.faultsOf(run, []), step: firstStep(run) };
   }
 
-  /** Gives up judging the last run. */
   forget(): void {
     this.#judging.abort();
     if (this.#last?.phase !== 'judging') return;
@@ -122,7 +119,7 @@ export class Runner {
     this.become({ phase: 'ran', program, position, run, findings });
   }
 
-  /** Adopts what the program does at the smallest board at which it goes wrong; null if there is none. */
+  /** The run at the smallest board at which the program goes wrong; null if there is none. */
   takeSmallest(): AdoptedRun | null {
     const last = this.#last;
     if (last?.phase !== 'judged' || !last.judgement?.smallest) return null;
@@ -132,7 +129,6 @@ export class Runner {
     return this.adopt({ ...last, program, position: position.game.format(position), run, findings }, step);
   }
 
-  /** Adopts the run of a reply. */
   async takeReply({ program, run }: Reply): Promise<AdoptedRun> {
     this.forget();
     this.parts ??= await import('./run-parts.ts');
@@ -148,7 +144,7 @@ export class Runner {
     return { trace: run.trace, comparison: null, faults, step, position, call: program.call };
   }
 
-  /** Marks of lines, with that of a message; none once the text differs from that which ran. */
+  /** Includes the mark of a message. Empty once the text differs from what ran. */
   marks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
     const last = this.#last;
     if (!last || !this.parts || last.program.source !== this.element.source) return [];
@@ -172,7 +168,7 @@ export class Runner {
     this.tell(now, before);
   }
 
-  /** Judges the calls, once their lines are known, then asks the program about other boards. */
+  /** Judges the calls, once their lines are known, then how the program plays at other boards. */
   private async judge(done: Promise<ProgramRun>, goals: readonly GoalName[]): Promise<void> {
     const { signal } = this.#judging;
     const run = await done;
@@ -193,7 +189,7 @@ export class Runner {
   }
 }
 
-/** Where a program failed is what its reader wants to see first. */
+/** After an error, the reader wants to see where it happened. */
 function firstStep({ trace, end }: ProgramRun): number {
   return trace && end.kind === 'error' ? trace.stepCount - 1 : 0;
 }

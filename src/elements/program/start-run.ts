@@ -18,18 +18,18 @@ import { messageOf, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
 import { takeWorker } from './ready-worker.ts';
 
-/** A program that is running. Its promises are never rejected. */
+/** Its promises never reject. */
 export interface Running {
-  /** The run; its calls may be made once more, so that their lines become known. */
+  /** Resolves once the run is over. Its calls may then be made once more, to learn their lines. */
   readonly ran: Promise<ProgramRun>;
-  /** The same run, once all is known of it. */
+  /** The same run, with all that is known of it. */
   readonly done: Promise<ProgramRun>;
 }
 
-/** How much longer than its limit a run may take before its worker is ended, in milliseconds. */
+/** Time beyond its limit before a worker is terminated, in ms. */
 const GRACE = 3000;
 
-/** Runs a program in a worker of its own, and tells how many calls it has made. Once `stopped`, it ends with what it has. */
+/** Runs a program in a worker of its own. Once `stopped`, it ends with the calls so far. */
 export function startRun(
   program: Program,
   tellCalls: (calls: number) => void,
@@ -49,7 +49,7 @@ export function startRun(
 
   const late = new AbortController();
   let timer = 0;
-  /** Ends a run that does not keep to its own limit. */
+  /** Ends a run that does not keep its own limit. */
   const allow = (milliseconds: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => late.abort(), milliseconds);
@@ -66,7 +66,7 @@ export function startRun(
     } else if (news.kind === 'clear') log.clear();
     else if (news.kind === 'restart') {
       log = new RunLog();
-      // The program begins: until then the language has to be fetched and started, which is not its work.
+      // Until now the language was fetched and started, which is not the program's work.
       if (!begun) allow(limit + 3 * GRACE);
     } else if (news.kind === 'begun') {
       begun = news.facts;
@@ -74,7 +74,7 @@ export function startRun(
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
   };
 
-  /** The facts of a run that ended otherwise than by itself. */
+  /** Facts of a run that was ended from outside. */
   const endedBy = (end: RunEnd): SentFacts => ({
     ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
     end,
@@ -113,7 +113,7 @@ export function startRun(
   return { ran, done };
 }
 
-/** Asks a program about many boards, with nothing recorded. The answers up to where it took too long or was `cancelled`. */
+/** Asks about many boards without a record. Returns the answers up to a time limit or until `cancelled`. */
 export async function askInWorker(
   program: Program,
   questions: readonly ProgramQuestion[],
@@ -126,7 +126,7 @@ export async function askInWorker(
     tell: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,
   });
-  // What is missing is seen by the number of the answers.
+  // Callers see from the number of answers that some are missing.
   await work.catch(() => null);
   return answers;
 }

@@ -4,7 +4,7 @@ import type { Answered } from '../kit/answers.ts';
 import { follow } from '../kit/follow.ts';
 import { KeptFocus } from '../kit/kept-focus.ts';
 
-/** Holds a question's answer and what is being written, and renders the question again when that changes anywhere. */
+/** A question's answer and draft. Renders the question again when an answer changes anywhere. */
 export class AnswerController {
   #draft: string | null = null;
   #problem = '';
@@ -23,50 +23,45 @@ export class AnswerController {
     );
   }
 
-  /** What was answered last; null if nothing yet. */
   get value(): Answered | null {
     return answerBook.answered(this.lesson, this.question());
   }
 
-  /** How a class holds the question back, and whether what is chosen is what was sent; null if it does not. */
+  /** Set while a class holds the question back. `isSent`: the choice is the one that was sent. */
   get held(): (Held & { readonly isSent: boolean }) | null {
     const held = answerBook.heldBack(this.lesson, this.question());
     return held && { ...held, isSent: this.#draft === null && held.given !== '' };
   }
 
-  /** What is chosen: not yet checked, or else answered last; empty for nothing. */
+  /** The draft, else the answer given last; empty if none. */
   get chosen(): string {
     return this.#draft ?? this.held?.given ?? this.value?.given ?? '';
   }
 
-  /** What keeps the choice from being checked; empty for nothing. */
   get problem(): string {
     return this.#problem;
   }
 
-  /** Chooses an answer that is not checked yet; null goes back to the one given last. */
+  /** Null discards the draft. */
   draft(answer: string | null): void {
     this.#draft = answer;
     if (answer === null) this.#problem = '';
     this.asker.requestUpdate();
   }
 
-  /** Tells why the choice cannot be checked. */
   refuse(problem: string): void {
     this.#problem = problem;
     this.asker.requestUpdate();
   }
 
-  /** Answers; what was settled before stays settled. */
+  /** Once settled, a question stays settled. */
   give(given: string, isSettled: boolean): void {
     const before = this.value;
     this.note({ given, tries: (before?.tries ?? 0) + 1, isDone: isSettled || (before?.isDone ?? false) });
   }
 
-  /** Has the answer shown. */
   readonly show = (): void => this.note({ given: '', tries: this.value?.tries ?? 0, isDone: true });
 
-  /** Settles the question if it was answered. */
   settle(): void {
     const { value } = this;
     if (value && !value.isDone) answerBook.note(this.lesson, this.question(), { ...value, isDone: true });

@@ -4,16 +4,14 @@ import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 
-/** What a drawn board has around its cells. */
+/** Margin of a drawn board around its cells, in units of the drawing. */
 const EDGE = size.boardMargin + 2;
 
-/** What a field for an answer needs: what is chosen, as an answer is written, and whom to tell of a choice. */
 export interface AnswerField {
   readonly chosen: string;
   readonly choose: (answer: string) => void;
 }
 
-/** A number to be typed. */
 export function numberField({ chosen, choose }: AnswerField) {
   return html`<input
     type="text"
@@ -26,7 +24,6 @@ export function numberField({ chosen, choose }: AnswerField) {
   />`;
 }
 
-/** Answers to choose one from, in a row. */
 export function choiceField(
   options: readonly { answer: string; name: string }[],
   { chosen, choose }: AnswerField,
@@ -46,7 +43,6 @@ export function choiceField(
   </div>`;
 }
 
-/** A move to be chosen: on the board of a position, or by its name where there is none. */
 export function moveField(
   position: Position,
   moves: readonly Move[],

@@ -3,10 +3,10 @@ import type { Trace } from '../../search/index.ts';
 import { readAnswer, solution, verdictOn, type Question } from '../../walk/index.ts';
 import type { Answered } from '../kit/answers.ts';
 
-/* What is told of an answer: as much code as the question itself, and fetched when the first one is answered. */
+/* As much code as the question itself: fetched with the first answer. */
 export { diagnose, refutationOf } from '../../walk/index.ts';
 
-/** What is told of an answer to a question about a search; of one that was given up, the solution. */
+/** The feedback on an answer; the solution if the reader gave up. */
 export function judged(trace: Trace, question: Question, { given, tries }: Answered, naming: CellNaming) {
   const answer = readAnswer(trace, question, given);
   if (answer === null) return { kind: 'shown', told: solution(trace, question, naming) } as const;

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { words } from '../../words/index.ts';
 import type { AnswerField } from './answer-fields.ts';
 
-/** A listing of which one line is chosen. `lines` are their texts; each is shown by what stands in the slot `line-3`. */
+/** A listing to choose one line from. The slot `line-3` shows the third; `lines` are plain texts. */
 export function lineField(lines: readonly string[], { chosen, choose }: AnswerField) {
   return html`<div class="listing">
     ${lines.map((text, i) => {
@@ -25,7 +25,6 @@ export function lineField(lines: readonly string[], { chosen, choose }: AnswerFi
   </div>`;
 }
 
-/** The look of a listing whose lines are chosen: a bar and a heavier type mark the chosen one, a ring the focus. */
 export const lineFieldStyles = css`
   .listing {
     flex: 1 0 100%;

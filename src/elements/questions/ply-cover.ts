@@ -4,8 +4,8 @@ import { customElement } from '../kit/custom-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /**
- * A table with covered cells, each a closed `<details>` that opens by itself; here they are all uncovered at once, or
- * covered again. Written in a lesson as `:::cover`.
+ * A table with covered cells, each a closed `<details>`. A button uncovers or covers all of them at once. Written in a
+ * lesson as `:::cover`.
  *
  * @slot - The table.
  */
@@ -23,7 +23,7 @@ export class PlyCover extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The event does not bubble, and is heard on its way down.
+    // `toggle` does not bubble, but is captured.
     this.addEventListener('toggle', this.#toggled, { capture: true });
   }
 
@@ -38,7 +38,6 @@ export class PlyCover extends LitElement {
       ><button class="on-screen" @click=${this.#turnAll}>${this.isOpen ? coverAll : showAll}</button>`;
   }
 
-  /** Whether no cell is covered. */
   private get isOpen(): boolean {
     return this.cells.every(({ open }) => open);
   }

@@ -31,8 +31,9 @@ import { predictName } from '../host/waiting.ts';
 const judging = new Later(() => import('./judging.ts'));
 
 /**
- * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the
- * node above rises at its return, or whether a branch is cut. A wrong answer is told what it comes from; a right one can be seen in the search.
+ * A question whose answer comes from a search: the value of a node, the move chosen there, whether the best of the node
+ * above rises at its return, or whether a branch is cut. The reader learns where a wrong answer comes from, and can see
+ * the right one in the search.
  *
  * @slot - The question.
  */
@@ -52,16 +53,16 @@ export class PlyPredict extends LitElement {
   @property() for = '';
   /** What is asked: `value`, `move`, `rise` or `cut`. */
   @property() ask: Ask = 'value';
-  /** The moves from the root to the node that is asked about, `3,7`; the root without them. */
+  /** The moves from the root to the node in question, `3,7`; empty for the root. */
   @property() node = '';
 
   readonly #session = new SessionController(this);
   readonly #answer = new AnswerController(this, () => predictName(this));
-  /** The search as the lesson set it up: a reader who switches its scoring is still asked about this one. */
+  /** As the lesson set it up: the question stays about this search when the reader switches the scoring. */
   #trace: Trace | null = null;
   #question: Question | null = null;
 
-  /** The search and what is asked about it; null while it is not there. */
+  /** The search and the question about it; null until the search is known. */
   get asked(): { readonly trace: Trace; readonly question: Question } | null {
     return this.#trace && this.#question && { trace: this.#trace, question: this.#question };
   }
@@ -95,7 +96,7 @@ export class PlyPredict extends LitElement {
     });
   }
 
-  /** What can be shown in the search: the reply that refutes a wrong move, and the node itself once all is told. */
+  /** Links to the reply that refutes a wrong move, and to the node once the question is done. */
   private shows(answered: Answered | null) {
     const [trace, question] = [this.#trace, this.#question];
     if (!trace || !question || !answered) return nothing;
@@ -107,7 +108,6 @@ export class PlyPredict extends LitElement {
     }`;
   }
 
-  /** A button that goes to the return of a node. */
   private show(name: string, node: number) {
     const go = ({ currentTarget }: Event) => {
       const { host } = this.#session;
@@ -153,7 +153,6 @@ export class PlyPredict extends LitElement {
     if (given === null)
       return this.#answer.refuse(words.predict[givenTo(question.ask) === 'score' ? 'number' : 'choose']);
     const isRight = given === answerTo(trace, question);
-    // A wrong yes or no leaves nothing to find out.
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
   };
 

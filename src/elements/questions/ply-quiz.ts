@@ -15,15 +15,16 @@ import { judgeQuiz, readQuizAnswer, type QuizAnswer, type QuizKind } from './qui
 import { base, buttons, fields } from '../kit/theme.ts';
 
 /**
- * A question with answers that its author wrote, each with what is told of it: one or several to choose, a number, a
- * move on a board, or a line of a listing. Written in a lesson as `:::quiz`; until it wakes up, each answer opens to say whether it is right.
+ * A question with answers that its author wrote, each with feedback: one or several to choose, a number, a move on a
+ * board, or a line of a listing. Written in a lesson as `:::quiz`; until its script is loaded, each answer opens to say
+ * whether it is right.
  *
  * @slot question - The question.
  * @slot answer-* - Each answer, by its name or its number from 0.
- * @slot feedback-* - What is told of each answer, shown when it was given.
+ * @slot feedback-* - The feedback on each answer, shown once it was given.
  * @slot line-* - Each line of a listing, by its number from 1.
  * @slot hint-* - Each hint, by its number from 0; one after the other.
- * @slot solution - The solution, shown when something was answered.
+ * @slot solution - The solution, shown after a first answer.
  */
 @customElement('ply-quiz')
 export class PlyQuiz extends LitElement {
@@ -42,7 +43,6 @@ export class PlyQuiz extends LitElement {
   /** The position on whose board a move is chosen. */
   @property() position = '';
 
-  /** How many hints may be opened. */
   @state() private hintsShown = 1;
 
   readonly #answer = new AnswerController(this, () => this.id);
@@ -107,7 +107,7 @@ export class PlyQuiz extends LitElement {
     ></label>`;
   }
 
-  /** The hints; those after the first that is still closed come later. */
+  /** A hint appears once the one before it was opened. */
   private hints() {
     return Array.from(
       { length: this.#hints },
@@ -136,7 +136,6 @@ export class PlyQuiz extends LitElement {
     }`;
   }
 
-  /** What is told of an answer, after its name where several stand below one another. */
   private told(answer: string, isNamed: boolean) {
     const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
     return html`${isNamed ? html`<b>${label}</b>` : nothing}<slot name="feedback-${answer}"></slot>`;
@@ -148,10 +147,9 @@ export class PlyQuiz extends LitElement {
     else this.#answer.give(given, judgeQuiz(this.ask, this.#answers, given).isRight);
   };
 
-  /** Who has opened the solution is done. */
+  /** Opening the solution settles the question. */
   readonly #opened = (): void => this.#answer.settle();
 
-  /** Puts what stands here without scripts into the slots: answers and what is told of them, lines, hints, the solution. */
   private adopt(): void {
     const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
     this.#answers = items.map((item) => {

@@ -3,25 +3,20 @@ import { words } from '../../words/index.ts';
 import type { Answered } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
 
-/** The parts of a question that differ, and what its buttons do. */
 export interface QuestionForm {
   readonly label: string;
   readonly question: unknown;
   readonly field: unknown;
-  /** What stands below the field: hints. */
   readonly help?: unknown;
   readonly answered: Answered | null;
-  /** How a class holds the answer back. */
   readonly held: AnswerController['held'];
   readonly feedback: unknown;
   readonly check: () => void;
   readonly show: () => void;
-  /** More buttons, and what follows the feedback. */
   readonly actions?: unknown;
   readonly more?: unknown;
 }
 
-/** A question: what is asked, where to answer, Check, after a first try also Show me, and what is told of an answer. */
 export function questionForm(parts: QuestionForm) {
   const { label, question, field, help, answered, held, feedback, check, show, actions, more } = parts;
   const predict = words.predict;
@@ -57,7 +52,6 @@ function heldButton({ isClosed, isSent, send, sent }: NonNullable<QuestionForm['
   return html`<button class="primary" ?disabled=${isSent}>${isSent ? sent : send}</button>`;
 }
 
-/** What a reader is told: that it is right, that it is not, the answer itself, or that nothing was checked. */
 export function verdict(kind: 'right' | 'wrong' | 'shown' | 'problem', content: unknown) {
   return html`<div class="verdict ${kind}"><div>${content}</div></div>`;
 }

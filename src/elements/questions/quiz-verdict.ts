@@ -1,38 +1,31 @@
 import { numberIn, numbersIn } from '../../walk/index.ts';
 
-/** How a quiz is answered. */
 export type QuizKind = 'one' | 'several' | 'number' | 'move' | 'line';
 
-/** An answer that the author of a quiz foresaw; `other` stands for all that they did not. */
+/** An answer that the author of a quiz foresaw; `other` stands for all the rest. */
 export interface QuizAnswer {
-  /** The place in the list, or the number, several numbers as `400 to 600`, the move or the line itself. */
+  /** An index in the list, a number, a range `400 to 600`, a move or a line. */
   readonly answer: string;
   readonly isRight: boolean;
   readonly label: string;
 }
 
-/** What an answer to a quiz is worth. */
 export interface QuizVerdict {
   readonly isRight: boolean;
-  /** The foreseen answers in it. */
+  /** Foreseen answers in it. */
   readonly told: readonly QuizAnswer[];
-  /** How many right answers are not in it. */
   readonly missing: number;
-  /** Whether it is one that nobody foresaw. */
   readonly isOther: boolean;
 }
 
-/** An answer as it is kept, however it was typed: ` +5` is `5`; null for what is no answer. */
+/** An answer as it is stored: ` +5` becomes `5`; null if it is none. */
 export function readQuizAnswer(kind: QuizKind, typed: string): string | null {
   if (kind !== 'number') return typed.trim() || null;
   const number = numberIn(typed);
   return number === null ? null : `${number}`;
 }
 
-/**
- * Judges an answer as it is kept: the chosen places in the list, `0 2`, or the number, move or line. Of the numbers that
- * its author foresaw, the first that fits counts.
- */
+/** Judges a stored answer: indices `0 2`, a number, move or line. The first foreseen number that fits counts. */
 export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given: string): QuizVerdict {
   const chosen = given.split(' ').filter(Boolean);
   const number = numberIn(given);

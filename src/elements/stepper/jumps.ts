@@ -6,7 +6,7 @@ import type { NavigationCommand } from '../host/key-table.ts';
 import { icon } from '../host/icons.ts';
 import { keysOf } from '../host/key-table.ts';
 
-/** The ways to a step of a kind, each with the one that leads back; null where there is one way alone. */
+/** Each jump with the one that leads back; null if it only leads forward. */
 const ways = {
   nextFault: null,
   toError: null,
@@ -17,13 +17,9 @@ const ways = {
   nextRepeat: 'previousRepeat',
 } as const satisfies Partial<Record<NavigationCommand, NavigationCommand | null>>;
 
-/** A way to a step of a kind. */
 type Jump = keyof typeof ways;
 
-/**
- * Chips that lead to a step of a kind, each with its key; with Shift, to the one before. One without a target stays where
- * it is, grey, and says why. What only some searches have is there in those alone.
- */
+/** A chip leads to the next such step, with Shift to the previous one. Without a target it is grey and says why. */
 export function jumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps, jumpsLabel } = words.controls;
   const shown = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
@@ -33,7 +29,6 @@ export function jumpChips(session: Session, go: (command: NavigationCommand) => 
   </div>`;
 }
 
-/** Whether it is worth a chip that there is a way to such steps, or none. */
 function isOffered(jump: Jump, { trace, comparison, faults }: Session): boolean {
   const isProgram = faults !== null;
   switch (jump) {
@@ -74,7 +69,6 @@ function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => 
   </button>`;
 }
 
-/** Why a jump has no target; null where it has one. */
 function whyNowhere(jump: Jump, session: Session): string | null {
   const { trace, step, comparison, faults } = session;
   if (navigations[jump](trace, step, session) !== step) return null;

@@ -1,6 +1,6 @@
 import type { ElementScripts } from '../kit/later.ts';
 
-/** The large parts of widgets: until the reader is near them and they are fetched, their room is kept free. */
+/** Large views of widgets, fetched when the reader is near. Their room is reserved. */
 export const lateParts: ElementScripts = {
   'ply-code': () => import('../facts/ply-code.ts'),
   'ply-stack': () => import('../facts/ply-stack.ts'),

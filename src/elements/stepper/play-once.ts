@@ -3,13 +3,9 @@ import type { SessionHost } from '../host/session-host.ts';
 
 type Widget = SessionHost & { readonly autoplay: boolean };
 
-/** How much of a widget must be seen before it plays. */
 const SEEN = 0.5;
 
-/**
- * Plays a widget's search once, when it is seen first, and then lets it rest; the first press of the reader inside it
- * calls that off. Nothing moves where the reader prefers reduced motion.
- */
+/** Plays a widget's search once, when it is first seen, unless the reader presses something in it or prefers reduced motion. */
 export class PlayOnce implements ReactiveController {
   #observer: IntersectionObserver | null = null;
 

@@ -18,12 +18,12 @@ import { styled } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { Waiting } from '../host/waiting.ts';
 
-/** A search that has more steps has longer numbers of them, and a speed with a longer name. */
+/** Searches with more steps need room for longer numbers and longer names of speeds. */
 const LARGE = 160;
 
 /**
- * One row of transport, in which no label and no digit ever moves another: the steps, playing and its speed, where the
- * search is, and the jumps; on a phone the steps, with the rest behind a button.
+ * One row of controls, in which no label or digit moves another: steps, playback and its speed, the place in the search,
+ * and jumps. On a phone only the steps are shown, and a button opens the rest.
  */
 @customElement('ply-controls')
 export class PlyControls extends SessionView {
@@ -32,7 +32,7 @@ export class PlyControls extends SessionView {
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
 
-  /** Whether the length of the search is kept back; it is in any case while a question waits that it would answer. */
+  /** Whether to hide the length of the search. It is hidden anyway while an open question asks about it. */
   @property({ attribute: false }) isLengthSecret = false;
 
   @state() private isMoreShown = false;
@@ -72,7 +72,7 @@ export class PlyControls extends SessionView {
     </div>`;
   }
 
-  /** The number of the step, in as much room as the last one needs. */
+  /** As wide as the last number, so that nothing moves. */
   private position({ trace, step }: Session) {
     const { step: spoken, number, outOf } = words.controls;
     const length = this.shownLength(trace);
@@ -85,7 +85,7 @@ export class PlyControls extends SessionView {
     >`;
   }
 
-  /** The number of steps; null where it would answer a question. */
+  /** Null where it would answer a question. */
   private shownLength(trace: Trace): number | null {
     return this.isLengthSecret || this.#waiting.isCutAsked ? null : trace.stepCount;
   }
@@ -103,7 +103,7 @@ export class PlyControls extends SessionView {
     </button>`;
   }
 
-  /** The ways to both ends once more, for where the row has no room for them. */
+  /** First and last again, for widths where the row has no room for them. */
   private ends(session: Session) {
     return html`<div class="ends">
       ${this.move('first', session, 'named')} ${this.move('last', session, 'named')}

@@ -24,23 +24,20 @@ import stepperRules from './stepper.css?inline';
 import { styled } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 
-/** The parts of a stepper, in the order of the reader's way through them. */
 export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
 
-/** A part of a stepper. */
 export type StepperPart = (typeof stepperParts)[number];
 
-/** What stands beside the tree, in its order. */
 const paneNames = ['stack', 'code'] as const;
 
 type PaneName = (typeof paneNames)[number];
 
 /**
- * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing. The sentence,
- * the tree, beside or below it the call stack and the code, the timeline, and one row of transport; arranged by the
- * width of the element itself. It is as high as a page makes it (`--ply-height`), or else no higher than a screen.
+ * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing: the sentence,
+ * the tree, the call stack and the code beside or below it, the timeline, and one row of controls. The element arranges
+ * them by its own width. It is as high as its page makes it (`--ply-height`), else at most as high as the screen.
  *
- * @slot drawer - Stands at the left of sentence and tree, which make room for it.
+ * @slot drawer - Left of the sentence and the tree, which make room for it.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
  */
@@ -56,22 +53,20 @@ export class PlyStepper extends PlySearch {
   ];
 
   /**
-   * The parts to show, separated by spaces; all if it is empty. The controls come with the timeline.
+   * The parts to show, separated by spaces; all by default. The controls include the timeline.
    *
    * @listOf StepperPart
    */
   @property() parts = '';
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
-  /** How much the ruler of the tree tells: `wins`, `off` or `plies`. */
+  /** What the ruler of the tree shows: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
-  /** Whether the search plays once, when it is seen first, unless the reader prefers less motion. */
+  /** Whether the search plays once when it is first seen, unless the reader prefers reduced motion. */
   @property({ type: Boolean }) autoplay = false;
 
-  /** Which pane is shown where there is room for one. */
   @state() private pane: PaneName = 'stack';
   @state() private isSheetOpen = false;
-  /** The search whose notes the reader has closed. */
   @state() private noted: Trace | null = null;
 
   @query('.peek') private peek!: HTMLElement | null;
@@ -128,7 +123,7 @@ export class PlyStepper extends PlySearch {
     `;
   }
 
-  /** What is to be said beside the steps lies over the tree, so that it moves nothing. */
+  /** Messages cover the tree, so that they move nothing. */
   private messages() {
     const { trace, error } = this;
     const notes = trace && trace !== this.noted ? notesOf(trace) : [];
@@ -145,7 +140,7 @@ export class PlyStepper extends PlySearch {
     </div>`;
   }
 
-  /** The call stack and the code: both, one by tabs, or, on a phone, in a sheet above a row that shows the top of each. */
+  /** Both panes, or one by tabs, or, on a phone, a sheet above a row with the top of each. */
   private rail(panes: readonly PaneName[]) {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
@@ -187,12 +182,10 @@ export class PlyStepper extends PlySearch {
   }
 }
 
-/** What is unusual about a search, and whether it was stopped. */
 function notesOf(trace: Trace): string[] {
   return [...trace.notices, ...(trace.stopped ? [stopReason(trace, preference('naming'))?.text ?? ''] : [])];
 }
 
-/** The room that parts of a widget need which come later. */
 function roomFor(trace: Trace | null) {
   const slots = trace ? stackSlots(trace) : 0;
   return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };

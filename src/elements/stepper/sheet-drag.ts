@@ -1,13 +1,10 @@
-/** A press that moves less than this is no drag, in CSS pixels. */
+/** A shorter movement is a click, in CSS px. */
 const SLACK = 8;
 
-/** So much of the way decides, and so fast a flick, in CSS pixels a millisecond. */
+/** A drag this long opens or closes the sheet, in CSS px. */
 const ENOUGH = 48;
 
-/**
- * Follows a finger or the mouse that pulls a sheet up or down by its handle: upwards opens it, downwards closes it. A
- * press without a drag stays a click. Returns a function that ends the following.
- */
+/** Opens a sheet when its handle is dragged up, closes it when dragged down. Returns a function that stops this. */
 export function followSheet(handle: HTMLElement, open: (isOpen: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
