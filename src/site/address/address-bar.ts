@@ -1,32 +1,28 @@
 import { splitAnchor } from './anchor.ts';
 
-/** The shortest time between two changes of the address: browsers refuse more than about three a second. */
+/** The shortest time (ms) between two changes of the address: browsers refuse more than about three a second. */
 const INTERVAL = 400;
 
-/** What the history keeps of an address that was opened. */
+/** History entries with this state were visited before. */
 const OPENED = { isOpened: true };
 
-/**
- * Hears of an address that is opened: its fragment, with its `#`, and whether the reader goes back or forward to it; then
- * the browser shows the place where they were.
- */
+/** `fragment` has its `#`. On `isReturn`, back or forward, the browser itself scrolls to where the reader was. */
 type AddressListener = (fragment: string, isReturn: boolean) => void;
 
 /**
- * Keeps the fragment of the page's address equal to the latest text it is given, without adding to the history.
- * Changes in quick succession are written once, at the latest when the page is left; none is written over an address
- * that the reader has opened since.
+ * Writes the latest fragment to the address without adding to the history. Quick changes are written once, at the latest
+ * when the page is left; none overwrites an address that the reader has opened since.
  */
 class AddressBar {
   #wanted: string | null = null;
-  /** The fragment that was there when a text was asked for or written last. */
+  /** The page's fragment when one was last set or written. */
   #known = location.hash;
   #timer = 0;
   readonly #listeners = new Set<AddressListener>();
 
   constructor() {
     addEventListener('pagehide', () => this.flush());
-    // A `hashchange` is not told where the query changes too, as it does between a lesson and its presenter.
+    // No `hashchange` comes where the query changes too, as between a lesson and its presenter.
     addEventListener('popstate', () => {
       const isReturn = Boolean((history.state as Partial<typeof OPENED> | null)?.isOpened);
       this.note();
@@ -36,12 +32,12 @@ class AddressBar {
     this.note();
   }
 
-  /** The fragment that the address has, or is about to have; with its `#`. */
+  /** With its `#`: the present fragment, or the one that is about to be written. */
   get fragment(): string {
     return this.isOvertaken || this.#wanted === null ? location.hash : this.#wanted && `#${this.#wanted}`;
   }
 
-  /** Asks for a fragment, without `#`; empty for none. */
+  /** Requests a fragment, without `#`; empty for none. */
   set(fragment: string): void {
     this.#wanted = fragment;
     this.#known = location.hash;
@@ -50,10 +46,7 @@ class AddressBar {
     this.#timer = window.setTimeout(() => this.flush(), INTERVAL);
   }
 
-  /**
-   * Calls a listener for every address of this page that is opened: by a link, by hand, back or forward. All hear of it
-   * before any of them writes another. Returns what ends that.
-   */
+  /** Calls a listener for every opened address of this page; all are called before any writes another. Returns its end. */
   subscribe(listener: AddressListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -64,7 +57,7 @@ class AddressBar {
     for (const listener of this.#listeners) listener(fragment, isReturn);
   }
 
-  /** Of a link to the very address that is open a browser tells nothing, and notes nothing to go back to. */
+  /** Browsers report nothing for a link to the open address, and add nothing to the history. */
   private followAgain(event: MouseEvent): void {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
@@ -75,7 +68,6 @@ class AddressBar {
     this.tell(false);
   }
 
-  /** Has the history know this address when the reader comes back to it. */
   private note(): void {
     history.replaceState({ ...(history.state as object | null), ...OPENED }, '');
   }
@@ -99,5 +91,4 @@ class AddressBar {
   }
 }
 
-/** The fragment of the page's address. */
 export const addressBar = new AddressBar();

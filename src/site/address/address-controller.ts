@@ -4,13 +4,12 @@ import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 
-/** How a place is read from the fragment of an address, and written to it. */
 export interface PlaceFormat<P> {
   readonly read: (fragment: string) => P & { readonly problems: readonly string[] };
   readonly write: (place: P) => string;
 }
 
-/** What a page shows, kept equal to its address: an address that is opened or edited is shown, and what is shown is written. A link to a part of the page changes nothing. */
+/** Keeps what a page shows and its address equal, both ways. A link to an anchor of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
 
@@ -24,7 +23,7 @@ export class AddressController<P> implements ReactiveController {
     tellCorrectedSteps();
   }
 
-  /** What is to be shown. Setting it shows it, and puts it into the address. */
+  /** Setting it also updates the host and the address. */
   get place(): P {
     return this.#place;
   }
@@ -34,7 +33,7 @@ export class AddressController<P> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Puts what is shown already into the address. */
+  /** Writes a place to the address that the host shows already. */
   follow(place: P): void {
     this.#place = place;
     addressBar.set(this.format.write(place));

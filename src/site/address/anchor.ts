@@ -1,12 +1,11 @@
-/** A fragment that begins with an ordinary anchor, taken apart: `#scores&calls.step=4`. */
 export interface Anchored {
-  /** The part of the page that the anchor leads to; null where there is none. */
+  /** Null if the fragment has no anchor on this page. */
   readonly anchor: Element | null;
-  /** The rest of the fragment, without `#`. */
+  /** Without `#`. */
   readonly rest: string;
 }
 
-/** Takes the anchor off a fragment: a first part without `=` that is the id of something on the page. */
+/** An anchor is a first part without `=` that is an id on the page. */
 export function splitAnchor(fragment: string): Anchored {
   const text = fragment.replace(/^#/, '');
   const [first, ...rest] = text.split('&');
@@ -14,7 +13,7 @@ export function splitAnchor(fragment: string): Anchored {
   return anchor ? { anchor, rest: rest.join('&') } : { anchor, rest: text };
 }
 
-/** What a part of an address says; empty where it is written wrongly. */
+/** Decodes a part of an address; empty if it is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

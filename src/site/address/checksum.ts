@@ -1,4 +1,4 @@
-/** A short name for a text of any length; other texts have other names, as far as chance allows. */
+/** A short hash; two texts may share one, which is unlikely. */
 export function checksum(text: string): string {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + character.codePointAt(0)!) | 0;

@@ -1,23 +1,18 @@
-/** The folder of the page that stands in a frame, below the site's address. */
+/** The folder of the page for frames, below the site. */
 export const FRAME = 'embed/';
 
-/** What a frame shows: a page of the site, by its path, and the fragment of that page's address, without `#`. */
+/** What a frame shows: a page by its path, and the fragment of that page's address, without `#`. */
 export interface Framed {
   readonly page: string;
   readonly fragment: string;
 }
 
-/** The part of a lesson's address in a frame that names the piece which is shown. */
+/** The part of a framed lesson's address that names the piece. */
 export const SHOWN = 'show';
 
-/** The pages of which a frame can show what their address holds. */
 const pages = /^(explore|compare|code|write\/lesson|lessons\/[\w-]+)\/$/;
 
-/**
- * What shows in a frame what an address of the site leads to, `…/explore/#step=8`: the same with the page as the first
- * part of the fragment, `…/embed/#explore/&step=8`. Null for an address of which nothing can be shown in a frame.
- * @param root - The address of the site, with a slash at its end.
- */
+/** `…/explore/#step=8` becomes `…/embed/#explore/&step=8`; null if a frame can't show it. `root` ends with a slash. */
 export function frameAddress(address: string, root: string): string | null {
   if (!address.startsWith(root)) return null;
   const [page, fragment = ''] = splitFirst(address.slice(root.length).replace(/\?[^#]*/, ''), '#');
@@ -25,14 +20,14 @@ export function frameAddress(address: string, root: string): string | null {
   return isShown ? `${root}${FRAME}#${[page, fragment].filter(Boolean).join('&')}` : null;
 }
 
-/** What the fragment of a frame's address says; null for a page of which nothing can be shown in a frame. */
+/** Null for a page that a frame can't show. */
 export function readFramed(text: string): Framed | null {
   const [first, fragment = ''] = splitFirst(text.replace(/^#/, ''), '&');
   const page = first.replaceAll(/%2f/gi, '/');
   return pages.test(page) ? { page, fragment } : null;
 }
 
-/** The address of what a frame shows, below the site's; a piece of a lesson is a place on its page. */
+/** The path and fragment on the site; a piece of a lesson becomes an anchor on its page. */
 export function pageAddress({ page, fragment }: Framed): string {
   const [, name = '', rest = ''] = new RegExp(`^${SHOWN}=([^&.]*)[^&]*&?(.*)$`).exec(fragment) ?? [];
   const isPlace = name && !rest.startsWith(`${name}.`);

@@ -1,7 +1,7 @@
-/** The longest text that is unpacked, in characters: an address may promise more than any memory holds. */
+/** The longest text to unpack, in characters: a short address may unpack to more than memory holds. */
 const MOST = 500_000;
 
-/** A text in few characters that may all stand in an address: deflated, then written with 64 signs. */
+/** Deflates a text and encodes it in base64 that is safe in addresses. */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -9,7 +9,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text that was packed. Rejects on any other characters, and on a text that is longer than any program. */
+/** Rejects text that was not packed, and text longer than any program. */
 export async function unpacked(characters: string): Promise<string> {
   const signs = atob(characters.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));

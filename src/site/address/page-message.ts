@@ -1,23 +1,20 @@
 import { html, nothing, render } from 'lit';
 import { words } from '../../words/index.ts';
 
-/** What of an address can be ignored: parts of its fragment, its place in a presentation, a step that is not there. */
 type Source = 'fragment' | 'presentation' | 'step';
 
-/** So many problems are told one by one. */
 const TOLD = 10;
 
 const told = new Map<Source, readonly string[]>();
 
-/** Tells the reader which parts of the address were ignored, and why; with nothing to tell the message goes away. */
+/** Shows which parts of the address were ignored, and why. An empty list removes those of its source. */
 export function showIgnored(source: Source, problems: readonly string[]): void {
-  // Another fragment wants other steps.
+  // The steps of an earlier fragment no longer matter.
   if (source === 'fragment') told.delete('step');
   told.set(source, problems);
   show([...told.values()].flat());
 }
 
-/** Tells of every step in the address that turned out to be past the end of its search. */
 export function tellCorrectedSteps(): void {
   document.addEventListener('ply-step-change', ({ detail: { asked, stepCount } }) => {
     if (asked === null) return;

@@ -3,32 +3,31 @@ import { parsePosition, ticTacToe } from '../../game/index.ts';
 import { readParts, readStep, writeParts } from '../../walk/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 
-/** What the page of programs shows, as its address holds it; empty for what it does not hold. */
+/** What the Code page shows, as its address holds it; empty strings for what it does not hold. */
 export interface ProgramPlace {
   readonly position: string;
   readonly call: string;
   readonly step: number;
-  /** The key of a program to begin with. */
+  /** The key of a starter program. */
   readonly start: string;
-  /** A program that was passed on, packed. */
+  /** A shared program, packed. */
   readonly program: string;
   readonly language: ProgramLanguage;
   readonly file: string;
 }
 
-/** So many characters a call and the name of a file may have; nobody writes longer ones. */
 const most = { call: 500, file: 100 } as const;
 
 const names = ['position', 'call', 'start', 'language', 'file', 'program', 'step'] as const;
 
-/** The fragment for a place, without the `#`. */
+/** Without the `#`. */
 export function writeProgramAddress({ step, language, ...place }: ProgramPlace): string {
   const isSaid = place.program !== '' || (place.start !== '' && language !== programLanguages[0]);
   const parts = { ...place, language: isSaid ? language : '', step: step > 0 ? `${step}` : '' };
   return writeParts(names.map((name) => [name, parts[name]]));
 }
 
-/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+/** Unknown, repeated and invalid parts are ignored and listed in `problems`. */
 export function readProgramAddress(
   fragment: string,
 ): ProgramPlace & { readonly problems: readonly string[] } {
@@ -67,7 +66,7 @@ export function readProgramAddress(
   };
 }
 
-/** What is wrong with a position, in words; null where it is one of tic-tac-toe, or none. */
+/** Null for no position, and for one of tic-tac-toe. */
 function wrongIn(position: string): string | null {
   if (!position) return null;
   try {

@@ -2,12 +2,11 @@ import { languages } from '../../program/index.ts';
 import { messageOf, words } from '../../words/index.ts';
 import type { ProgramPlace } from './program-address.ts';
 
-/** A program that an address names, with the board and the call that it is to be asked. */
 export type PlacedProgram = Pick<ProgramPlace, 'language' | 'file' | 'position' | 'call'> & {
   readonly source: string;
 };
 
-/** The program of an address: one that was passed on, or one to begin with by its key. Rejects on what is neither. */
+/** Reads a shared program, or a starter by its key. Rejects an unreadable program and an unknown key. */
 export async function programAt(place: ProgramPlace): Promise<PlacedProgram> {
   const { program, start, language, file, position, call } = place;
   if (program) {

@@ -7,14 +7,13 @@ import { fetchElement } from '../page/fetch-elements.ts';
 import { showIgnored, tellCorrectedSteps } from './page-message.ts';
 import { stateFragment } from './state-fragment.ts';
 
-/** The share of a widget, or of a screen full of it, that is to be in sight for nothing to scroll. */
+/** The share of a widget, or of the screen it fills, that must be in view for nothing to scroll. */
 const ENOUGH = 0.8;
 
 /**
- * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, so that a copied address and a
- * reload lead back to it; an address that is opened or edited sets it. It opens where its first part leads: a widget, or
- * what an ordinary anchor before the parts names, `#scores&s1.step=17`.
- * @param others - What else the address of the page is to hold: parts without a dot in their names.
+ * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, and restores it. An address opens at
+ * its first widget, or at an ordinary anchor before the parts: `#scores&s1.step=17`.
+ * @param others - Further parts of the address, without a dot in their names.
  */
 export async function keepStateInAddress(others = ''): Promise<void> {
   besides = others;
@@ -27,13 +26,11 @@ export async function keepStateInAddress(others = ''): Promise<void> {
   await open(location.hash);
 }
 
-/** Whether widgets are being set as the address says, so that what they tell is in it already. */
+/** Widgets that are set from the address report changes that it holds already. */
 let isOpening = false;
 
-/** What the address holds besides the state of widgets. */
 let besides = '';
 
-/** Waits for the scripts of the elements that an address names, and fetches those that come late. */
 async function allDefined(ids: readonly string[]): Promise<void> {
   const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.includes(id));
   await Promise.all(
@@ -45,7 +42,6 @@ function widgets(): Addressable[] {
   return [...document.querySelectorAll('[id]')].filter(isAddressable);
 }
 
-/** The fragment for the state of all widgets, that leads to one of them or to an anchor. */
 function fragmentOf(place: EventTarget | null): string {
   const all = widgets().toSorted((one, other) => Number(other === place) - Number(one === place));
   const state = stateFragment(all, ({ stateParts }) => stateParts);
@@ -53,7 +49,7 @@ function fragmentOf(place: EventTarget | null): string {
   return [anchor, besides, state].filter(Boolean).join('&');
 }
 
-/** Opens another address of the page: what it does not name stays as it is, and is added to it. */
+/** Widgets that the fragment does not name keep their state, which is added to it. */
 async function openAnother(fragment: string, isReturn: boolean): Promise<void> {
   const offerWayBack = departure(fragment);
   const place = await open(fragment, isReturn);
@@ -62,13 +58,12 @@ async function openAnother(fragment: string, isReturn: boolean): Promise<void> {
     await offerWayBack(isAddressable(place) ? nearestView(place) : place);
 }
 
-/** Sets the widgets as a fragment says, and shows the place that it leads to; returns that place. */
 async function open(fragment: string, isReturn = false): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
   const { parts, problems } = readAllParts(rest);
   if (rest) await allDefined([...parts.keys()].map((name) => splitLast(name)[0]));
   const all = widgets();
-  // Who waits for a widget asks for its search, however far below it stands.
+  // Awaiting a widget requests its search, however far below it is.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
   isOpening = true;
@@ -82,14 +77,14 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   }
   isOpening = false;
   showIgnored('fragment', problems);
-  // A presenter shows the place itself, and the browser goes where an anchor alone leads and where the reader was.
+  // A presenter shows the place itself. The browser scrolls to a lone anchor, and back on a return.
   if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
   else if (first) bringIntoView(nearestView(first));
   return anchor ?? first;
 }
 
-/** Scrolls to a widget, unless it stands before the reader's eyes, as one beside its text does. */
+/** Scrolls only if too little of it is in view, as a widget beside its text is. */
 function bringIntoView(view: Element): void {
   const { top, bottom, height } = view.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -100,7 +95,7 @@ function isPresented(): boolean {
   return 'present' in document.documentElement.dataset;
 }
 
-/** The widget itself or, if it is nearer to what the reader sees, another picture of its search on the page. */
+/** The widget, or another view of its search that is nearer to the screen. */
 function nearestView(widget: Addressable): Element {
   const others = document.querySelectorAll(`:is(ply-tree, ply-timeline)[for='${CSS.escape(widget.id)}']`);
   const distance = (view: Element) => {
@@ -116,19 +111,17 @@ function restore(widget: Addressable, key: string, value: string): string | null
   return words.address.unknown(`${widget.id}.${key}`, known);
 }
 
-/** `s1.step` as `['s1', 'step']`: identifiers may hold dots themselves. */
+/** `s1.step` as `['s1', 'step']`: ids may hold dots themselves. */
 function splitLast(name: string): [id: string, key: string] {
   const at = name.lastIndexOf('.');
   return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** Links of the text to other parts of it; what is made for going about, the contents and the headings, is no departure. */
 const LINKS = 'article a[href^="#"]:not(nav a, .anchor)';
 
-/** The link that was followed last, and how far below the upper edge of the screen it stood. */
+/** The link followed last, and its distance (px) from the top of the screen. */
 let followed: { readonly control: HTMLAnchorElement; readonly top: number } | null = null;
 
-/** Notes from where a reader is led to another part of the page. */
 function noteDepartures(): void {
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
@@ -138,7 +131,7 @@ function noteDepartures(): void {
   document.addEventListener('click', note, { capture: true });
 }
 
-/** What, called before a link has led anywhere, offers the way back to it from what it leads to. */
+/** Call it before the link leads anywhere; the result offers the way back on the target. */
 function departure(fragment: string): (shown: Element) => Promise<void> {
   const from = followed?.control.hash === fragment ? followed : null;
   followed = null;

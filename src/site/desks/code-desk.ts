@@ -22,9 +22,8 @@ import { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
 
 /**
- * The workbench of the page of programs: one screen, with chips in the bar of the page for the board, the call and the
- * programs to begin with. Board, call and step are kept in the address, the text in the browser; an address may also
- * hold a program that was passed on.
+ * The workbench for programs: chips in the page's bar set the board, the call and the starter program. The address keeps
+ * board, call and step, or a shared program; the browser keeps the text.
  */
 @customElement('code-desk')
 export class CodeDesk extends Desk {
@@ -37,7 +36,6 @@ export class CodeDesk extends Desk {
     read: readProgramAddress,
     write: writeProgramAddress,
   });
-  /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
   readonly #drawer = new OpenDrawer<CodeDrawer>(this, {
     place: () => this.#bar ?? this.renderRoot,
@@ -46,14 +44,13 @@ export class CodeDesk extends Desk {
   });
   #first = '';
   #parts: typeof import('./code-drawers.ts') | null = null;
-  /** The programs to begin with in a language, by their text; null before the drawer was opened that lists them. */
+  /** Starter programs by their text; null before their drawer was opened. */
   #starts: {
     readonly language: ProgramLanguage;
     readonly starts: ReadonlyMap<string, Start>;
   } | null = null;
-  /** What an address has put here already. */
+  /** The program or key that was last opened from an address. */
   #opened = '';
-  /** What the address is about to put here; null where nothing is on its way. */
   #coming: Promise<PlacedProgram> | null = null;
 
   override connectedCallback(): void {
@@ -62,7 +59,7 @@ export class CodeDesk extends Desk {
     tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
-  /** Nothing is shown before all is there that is to be run, so that no other program can be run in its place. */
+  /** Waits for the program of the address, so that no other can be run in its place. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
       const { place } = this.#address;
@@ -123,7 +120,6 @@ export class CodeDesk extends Desk {
     });
   }
 
-  /** Fetches the programs to begin with in the language that is chosen, for the drawer that lists them. */
   private async listStarts(): Promise<void> {
     const { language } = this.program;
     if (this.#drawer.name !== 'start' || this.#starts?.language === language) return;
@@ -156,14 +152,13 @@ export class CodeDesk extends Desk {
     return this.#drawer.view({ titles: drawers, close, others: chips }, content[name]());
   }
 
-  /** Asks something else. What has run already runs again with it, but for a text that has changed since. */
+  /** Runs again what has run already, unless its text has changed since. */
   private ask(change: Partial<ProgramPlace>): void {
     const isCurrent = this.program.trace !== null && !this.program.isTextChanged;
     this.#address.place = { ...this.#address.place, ...change, step: 0 };
     if (isCurrent) void this.updateComplete.then(() => this.program.run());
   }
 
-  /** Puts a program to begin with here, with the board and the call that show it best. */
   private async begin(start: Start): Promise<void> {
     const { key, position, call, language, file } = start;
     this.#opened = key;
@@ -186,7 +181,6 @@ export class CodeDesk extends Desk {
     this.requestUpdate();
   }
 
-  /** Puts here what the address holds: a program to begin with by its key, or one that was passed on. */
   private async open(): Promise<void> {
     const { place } = this.#address;
     const wanted = place.program || place.start;
@@ -206,7 +200,7 @@ export class CodeDesk extends Desk {
     this.#coming = null;
   }
 
-  /** What an address holds is no longer what stands here once it is changed. */
+  /** A changed program is no longer the one that the address holds. */
   readonly #changed = (): void => {
     this.#opened = '';
     const { program, start } = this.#address.place;
@@ -214,26 +208,20 @@ export class CodeDesk extends Desk {
     this.requestUpdate();
   };
 
-  /** The program itself went to another board, with the call that it is asked there. */
+  /** The program itself went to another board, with its call for it. */
   readonly #moved = ({ target, detail: { position } }: CustomEvent<{ readonly position: string }>): void => {
     if (target !== this.program) return;
     this.#address.place = { ...this.#address.place, position, call: this.program.call, step: 0 };
   };
 }
 
-/** The program that an address names. Rejects where it names none. */
 async function fetchAt(place: ProgramPlace): Promise<PlacedProgram> {
   const { programAt } = await import('../address/program-at.ts');
   return programAt(place);
 }
 
-/** What one of the chips of the page opens: the board, the call, the programs to begin with. */
 type CodeDrawer = 'position' | 'call' | 'start';
 
-/**
- * The chips that say what is run, the board and the call as it is or was run, and open the drawers where it is chosen; and
- * one that leads to what else can be done with it.
- */
 function codeChips(
   drawer: OpenDrawer<CodeDrawer>,
   { position, call }: { readonly position: string; readonly call: string },

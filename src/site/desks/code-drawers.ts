@@ -6,7 +6,6 @@ import './position-setup.ts';
 
 export { fetchStartsByText } from '../../program/starts/index.ts';
 
-/** The calls that a program offers, and a field for any other. */
 export function callFields(call: string, offered: readonly OfferedCall[], choose: (call: string) => void) {
   const { hint, offers, none, line, own } = words.callDrawer;
   return html`<p>${hint}</p>
@@ -39,7 +38,7 @@ export function callFields(call: string, offered: readonly OfferedCall[], choose
     /></label>`;
 }
 
-/** The programs to begin with by what the reader does with them; they stand by their texts, of which `source` is marked. */
+/** Starters are keyed by their text; the one equal to `source` is marked. */
 export function startList(
   starts: ReadonlyMap<string, Start> = new Map(),
   source: string,

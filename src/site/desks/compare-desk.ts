@@ -15,7 +15,6 @@ import { compareChips, compareFields, type CompareDrawer } from './compare-drawe
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
 
-/** Pairs of searches that show something beside each other. */
 const pairs = [
   { name: 'scorings', left: 'scoring=plain', right: 'scoring=depth' },
   { name: 'cutoffs', left: 'scoring=plain', right: 'algorithm=alpha-beta scoring=plain' },
@@ -27,10 +26,7 @@ const pairs = [
   { name: 'table', left: 'scoring=plain', right: 'scoring=plain memo=positions' },
 ] as const;
 
-/**
- * The workbench of the Compare page: one screen of strips, usual pairs of searches as tabs above it, and chips that open
- * drawers where a position and either search are set. All of it is kept in the address.
- */
+/** The workbench of Compare: usual pairs as tabs, and chips that open drawers. The address keeps all of it. */
 @customElement('compare-desk')
 export class CompareDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(compareDeskRules)];
@@ -74,7 +70,6 @@ export class CompareDesk extends Desk {
     `;
   }
 
-  /** Usual pairs of searches of the position as it is set up, as tabs that are links. */
   private pairs() {
     const { settings, form, ...now } = this.#address.place;
     const { label, names } = words.compare.page.pairs;
@@ -98,7 +93,6 @@ export class CompareDesk extends Desk {
     return this.#drawer.view({ titles: drawers, close }, content);
   }
 
-  /** Compares anew, from the first step. */
   private begin(change: Partial<ComparedAddress>): void {
     this.show({ ...change, step: 0 });
   }

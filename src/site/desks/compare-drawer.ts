@@ -16,7 +16,6 @@ import { positionChip } from './position-chip.ts';
 import './position-setup.ts';
 import { fieldList, fieldsOf, type FieldUse } from './setting-fields.ts';
 
-/** What the chips of the Compare page open: what is searched, and how either search goes. */
 export type CompareDrawer = 'position' | ComparedSide;
 
 const names: readonly CompareDrawer[] = ['position', 'left', 'right'];
@@ -24,7 +23,6 @@ const names: readonly CompareDrawer[] = ['position', 'left', 'right'];
 const subjectFields = fieldsOf(subjects);
 const sideFields = fieldsOf(options);
 
-/** The chips that say what is compared and open the drawers where it is set. */
 export function compareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
   const contents = names.map(
     (name) =>
@@ -42,10 +40,8 @@ function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
     <span class="value clip">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
 }
 
-/** Takes another choice of what is compared, which begins anew. */
 type Begin = (change: Partial<ComparedAddress>) => void;
 
-/** What a chip has opened: the fields of what is searched, or of one of the searches. */
 export function compareFields(name: CompareDrawer, place: ComparedAddress, begin: Begin) {
   return name === 'position' ? positionFields(place, begin) : sideForm(name, place, begin);
 }

@@ -3,7 +3,6 @@ import { words } from '../../words/index.ts';
 
 const { keys } = words.explore;
 
-/** The keys that the Explore page itself follows. */
 export const deskKeys: readonly PageKey[] = [
   { keys: ['p'], does: keys.position },
   { keys: ['/'], does: keys.chips },

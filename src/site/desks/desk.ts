@@ -5,7 +5,7 @@ import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';
 import drawerRules from './drawer.css?inline';
 
-/** The workbench of a page: it is drawn in a turn of its own, after the scripts of the page have begun. */
+/** Base of workbenches. Its first update waits for a task of its own, so that the page's scripts begin before it. */
 export abstract class Desk extends LitElement {
   static override styles: CSSResultGroup = [
     base,

@@ -6,13 +6,10 @@ import type { OpenDrawer } from './open-drawer.ts';
 import { positionChip } from './position-chip.ts';
 import { chosenLabel, defaultLabel, fieldsOf, type SettingField } from './setting-fields.ts';
 
-/** What the chips of the Explore page open. */
 export type DrawerName = 'position' | 'scoring' | 'algorithm' | 'game';
 
-/** The drawers in the order of their chips. */
 const drawerNames: readonly DrawerName[] = ['position', 'scoring', 'algorithm', 'game'];
 
-/** The fields of each drawer, sorted by what a setting is about: what is searched, what it counts, how it is searched. */
 export const drawerFields: Readonly<Record<DrawerName, readonly SettingField[]>> = {
   position: fieldsThat((name, { isSubject }) => isSubject && name !== 'game'),
   scoring: fieldsThat((_, { isSubject, changes }) => !isSubject && changes === 'scores'),
@@ -20,7 +17,6 @@ export const drawerFields: Readonly<Record<DrawerName, readonly SettingField[]>>
   game: fieldsThat((name) => name === 'game'),
 };
 
-/** The chips that say what is searched, and open the drawers where it is set. */
 export function chipRow(search: PreparedSearch, drawer: OpenDrawer<DrawerName>) {
   const { chips, drawers } = words.explore;
   const said = (name: DrawerName) =>
@@ -31,7 +27,6 @@ export function chipRow(search: PreparedSearch, drawer: OpenDrawer<DrawerName>) 
   return html`<div class="chips" role="group" aria-label=${chips}>${drawer.buttons(contents, 'chip')}</div>`;
 }
 
-/** What a chip says of its drawer: the value of its first field, and how many others are set. */
 function chipLabel(name: DrawerName, search: PreparedSearch): string {
   const { settings } = search;
   const [first, ...others] = drawerFields[name];
@@ -40,7 +35,7 @@ function chipLabel(name: DrawerName, search: PreparedSearch): string {
   return words.explore.more(value, others.filter((each) => chosenLabel(each, settings)).length);
 }
 
-/** The scoring with what a win counts: `10 − depth`. */
+/** Such as `10 − depth`. */
 function scoringTitle({ resolved }: PreparedSearch): string {
   const { scoring, win } = resolved;
   return scoring.words.title(win, scoring.penalty);

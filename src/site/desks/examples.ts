@@ -1,6 +1,6 @@
 import type { Settings } from '../../walk/index.ts';
 
-/** Positions worth walking through, by the key under which `words` names them, with the calls of plain minimax. */
+/** Named in `words` by their key; `calls` are those of plain minimax. */
 export const examples = [
   { key: 'elevenNodes', calls: 11, settings: { position: 'oxx/.xo/o..' } },
   { key: 'soonerWin', calls: 8, settings: { position: '..o/.xx/oxo' } },
@@ -11,7 +11,6 @@ export const examples = [
   { key: 'deepLeaves', calls: 15, settings: { tree: '[[[3,5],[2,9]],[[12,5],[23,23]]]' } },
 ] as const satisfies readonly { key: string; calls: number; settings: Settings }[];
 
-/** The example that settings show; undefined for any other position. */
 export function exampleOf({ game, tree, position = game || tree ? undefined : '.../.../...' }: Settings) {
   if (game) return undefined;
   return examples.find(

@@ -26,25 +26,19 @@ import { OpenDrawer } from './open-drawer.ts';
 import { partsFor } from './parts-for.ts';
 import { fieldList, type FieldUse } from './setting-fields.ts';
 
-/** What a drawer shows beside the elements that lessons have too. */
 const drawn = { 'position-setup': () => import('./position-setup.ts') };
 
-/**
- * The workbench of the Explore page: one screen of strips, with chips in the bar of the page that say what is searched
- * and open drawers beside the tree, where it is set. All of it is kept in the address.
- */
+/** The workbench of Explore: chips in the page's bar open drawers that set the search. The address keeps all of it. */
 @customElement('explore-desk')
 export class ExploreDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(exploreDeskRules)];
 
-  /** What was wrong, in words, with the choice that led to these settings; other settings have nothing to do with it. */
+  /** What was wrong with the choice that led to these settings; hidden once they change. */
   @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
-  /** Where the page has room for the chips: in its bar. */
   readonly #bar = document.getElementById('chips');
-  /** What the address sets up. */
   #search!: PreparedSearch;
   readonly #drawer = new OpenDrawer<DrawerName>(this, {
     place: () => this.#bar ?? this.renderRoot,
@@ -108,7 +102,6 @@ export class ExploreDesk extends Desk {
     >`;
   }
 
-  /** Says what of a choice does not fit what is searched. */
   private problems(settings: Settings) {
     const problems = this.refused?.settings === settings ? this.refused.problems : [];
     return html`<div class="problems" role="status">
@@ -133,19 +126,19 @@ export class ExploreDesk extends Desk {
       <ply-shape for="search"></ply-shape>`;
   }
 
-  /** Puts into the address where the reader went in the search, which shows it already. */
+  /** Writes to the address where the reader went; the stepper shows it already. */
   private follow(moved: Partial<Address>): void {
     this.#address.follow({ ...this.#address.place, ...moved });
   }
 
-  /** Sets one setting; what was set up for one game is nothing for another. */
+  /** Another game drops what was set up for the old one. */
   private set(name: SettingName, value: string): void {
     const { settings } = this.#address.place;
     const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
     this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
-  /** Searches anew, to the last iteration, with the settings that fit together; says what is wrong with the others. */
+  /** Keeps the settings that fit together, without the iteration; shows what is wrong with the others. */
   private begin({ iteration: _iteration, ...chosen }: Settings): void {
     const { settings, problems } = validSettings(chosen);
     this.#address.place = { settings, step: 0 };

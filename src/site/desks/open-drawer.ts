@@ -8,24 +8,22 @@ import {
 import { pressRow } from '../../elements/kit/choices.ts';
 import { followPageKey } from '../../elements/host/keys.ts';
 
-/** What is said of drawers: their titles, how one is closed, and what they are together where they lead to each other. */
+/** `others` labels a row that leads to the other drawers, for pages with room for one chip alone. */
 export interface DrawerWords<Name extends string> {
   readonly titles: Readonly<Record<Name, string>>;
   readonly close: string;
   readonly others?: string;
 }
 
-/** What a page does with its drawers. */
 interface DrawerUse {
-  /** Where their buttons are. */
   readonly place: () => ParentNode;
-  /** Whether P opens that of the position, and / leads to its button. */
+  /** P opens `position`, and / focuses its button. */
   readonly hasKeys?: boolean;
-  /** Fetches what stands in them; before the first of them opens. */
+  /** Fetches what the drawers show; called before each opens. */
   readonly prepare?: () => Promise<unknown>;
 }
 
-/** The drawers of a workbench, one of which may be open: its button opens and closes it, Escape closes it, the focus follows. */
+/** The drawers of a workbench; at most one is open. Escape closes it, and the focus follows. */
 export class OpenDrawer<Name extends string> implements ReactiveController {
   #name: Name | null = null;
   #isNew = false;
@@ -37,7 +35,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Which drawer is open; null for none. */
+  /** Null if none is open. */
   get name(): Name | null {
     return this.#name;
   }
@@ -56,21 +54,19 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     this.host.renderRoot.querySelector<HTMLElement>('.drawer')?.focus({ preventScroll: true });
   }
 
-  /** Opens a drawer in place of any other. */
   open(name: Name): void {
     this.#isNew = this.#name !== name;
     this.#name = name;
     this.host.requestUpdate();
   }
 
-  /** Closes the drawer, and leads back to its button. */
+  /** Moves the focus back to the drawer's button. */
   close(): void {
     if (this.#name !== null) this.button(this.#name)?.focus();
     this.#name = null;
     this.host.requestUpdate();
   }
 
-  /** The buttons of drawers, each with what stands on it. */
   buttons(contents: readonly (readonly [name: Name, content: unknown])[], classes: string) {
     return contents.map(
       ([name, content]) =>
@@ -86,10 +82,6 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     );
   }
 
-  /**
-   * The open drawer with its name, its way out, and what is in it. Where a page has room for one chip alone, `others`
-   * lead from one drawer to another.
-   */
   view({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
     const title = titles[this.#name!];
     const names = Object.entries(titles) as [Name, string][];

@@ -2,7 +2,7 @@ import { stepperParts } from '../../elements/stepper/ply-stepper.ts';
 import { formulationOf, variantOf } from '../../views/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
 
-/** The parts of a stepper that tell the truth about a search: no code knows a depth limit, and not all code has a table. */
+/** No code where none fits the search: none has a depth limit, and not all has a table. */
 export function partsFor({ resolved }: PreparedSearch) {
   const variant = variantOf(resolved);
   const hasTable = variant !== null && formulationOf(variant).hasTable;

@@ -4,7 +4,6 @@ import type { PreparedSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { exampleOf } from './examples.ts';
 
-/** What a chip says of the position: its board, and its name where it has one. */
 export function positionChip({ settings, position }: PreparedSearch) {
   const { drawers, example, tree } = words.explore;
   const board = boardScene(position);

@@ -13,7 +13,7 @@ import setupRules from './position-setup.css?inline';
 import { exampleOf, examples } from './examples.ts';
 
 /**
- * Where a reader sets up what is searched: on a board, as text, or from the examples.
+ * Sets up what is searched: on a board, as text, or from examples.
  *
  * @fires ply-settings-change - `detail` are the settings with another position or tree.
  * @slot - Further fields of the form.
@@ -29,16 +29,16 @@ export class PositionSetup extends LitElement {
     unsafeCSS(setupRules),
   ];
 
-  /** The settings as they are: valid ones. */
+  /** They have to be valid. */
   @property({ attribute: false }) settings: Settings = {};
 
-  /** Whether only boards of tic-tac-toe can be set up, no tree of numbers. */
+  /** Allows only boards of tic-tac-toe, no tree of numbers. */
   @property({ type: Boolean }) boards = false;
 
   #search!: PreparedSearch;
 
   @state() private problem = '';
-  /** How a text was read that could have been read in another way; empty where there was no choice. */
+  /** How an ambiguous text was read; empty for any other. */
   @state() private reading = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -88,13 +88,11 @@ export class PositionSetup extends LitElement {
     return this.boards ? examples.filter(({ settings }) => 'position' in settings) : examples;
   }
 
-  /** The size of the board of the chosen game. */
   private get size() {
     const { game } = this.settings;
     return game ? parseGame(game) : ticTacToe;
   }
 
-  /** How a position of the chosen game is written. */
   private get help(): string {
     const explore = words.explore;
     const { position } = this.#search;
@@ -104,7 +102,6 @@ export class PositionSetup extends LitElement {
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
-  /** The board on which the marks are set, in a game that has one. */
   private editor() {
     const { position } = this.#search;
     const { game } = position;
@@ -124,7 +121,7 @@ export class PositionSetup extends LitElement {
     </div>`;
   }
 
-  /** Tells of another position or tree if it is one; says what is wrong with it if it is not. */
+  /** Fires the settings with another position or tree, or shows what is wrong with it. */
   private offer(name: 'position' | 'tree', text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
@@ -150,7 +147,6 @@ export class PositionSetup extends LitElement {
   };
 }
 
-/** The board of an example; a tree of numbers has none. */
 function pictureOf(settings: Settings) {
   const board = boardScene(prepare(settings).position);
   return board ? boardDrawing(board) : nothing;

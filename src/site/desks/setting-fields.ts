@@ -3,19 +3,18 @@ import { radios, selectField, type Options } from '../../elements/kit/choices.ts
 import { filtered, written, type Setting, type SettingTable } from '../../search/index.ts';
 import type { SettingName, Settings } from '../../walk/index.ts';
 
-/** A setting that a form offers; the empty value stands for the default. */
+/** A setting in a form; the empty value stands for the default. */
 export interface SettingField {
   readonly name: SettingName;
   readonly setting: Setting;
 }
 
-/** What fields show, and what happens when a reader chooses something else. */
 export interface FieldUse {
   readonly settings: Settings;
   readonly set: (name: SettingName, value: string) => void;
 }
 
-/** The fields of a table, those in a row before those that are lists, else in its order. */
+/** Rows come before lists; else in the table's order. */
 export function fieldsOf(table: SettingTable): readonly SettingField[] {
   return (['row', 'list'] as const).flatMap((form) =>
     Object.entries(filtered(table, (setting) => setting.form === form)).map(([name, setting]) => {
@@ -24,14 +23,12 @@ export function fieldsOf(table: SettingTable): readonly SettingField[] {
   );
 }
 
-/** Settings below each other, each as its table says. */
 export function fieldList(fields: readonly SettingField[], use: FieldUse) {
   return html`<div class="fields column">
     ${fields.map((each) => (each.setting.form === 'row' ? settingChoices(each, use) : listField(each, use)))}
   </div>`;
 }
 
-/** A setting as choices in a row. */
 export function settingChoices({ name, setting }: SettingField, { settings, set }: FieldUse) {
   const { options, shown } = choicesOf(setting, settings[name]);
   return html`<fieldset>
@@ -40,24 +37,21 @@ export function settingChoices({ name, setting }: SettingField, { settings, set 
   </fieldset>`;
 }
 
-/** A setting as a list to choose from. */
 export function listField({ name, setting }: SettingField, { settings, set }: FieldUse) {
   const { options, shown } = choicesOf(setting, settings[name]);
   return selectField(setting.words.label, name, options, shown, (value) => set(name, value));
 }
 
-/** What is chosen for a setting, in words; null for the default. */
 export function chosenLabel({ name, setting }: SettingField, settings: Settings): string | null {
   const chosen = settings[name];
   return chosen ? labelOf(setting, chosen) : null;
 }
 
-/** What the default of a setting is called. */
 export function defaultLabel({ setting }: SettingField): string {
   return labelOf(setting, '');
 }
 
-/** What there is to choose from, with a value that an address brought along, and the value that holds. */
+/** The choices include a value from an address that is not offered. */
 function choicesOf(setting: Setting, chosen = ''): { options: Options<string>; shown: string } {
   // A default that is written is the default.
   const shown = chosen === setting.default ? '' : chosen;

@@ -7,13 +7,12 @@ import { showIgnored } from '../address/page-message.ts';
 import { siteFacts } from '../write/site-facts.ts';
 import { frameKindOf, lessonAt, namedPieces } from './lesson-pieces.ts';
 
-/** A piece as it is chosen: its name in an address, and what it is. */
 interface NamedPiece {
   readonly name: string;
   readonly text: string;
 }
 
-/** Lets whoever opens the page by itself choose a piece of the course, a question too, and gives the code that shows it. */
+/** Lets anyone who opens the page outside a frame choose a piece of the course, and gives the code that embeds it. */
 export function choosePiece(article: HTMLElement): void {
   const root = new URL('../', location.href).href;
   const lessons = siteFacts(article).lessons.map(({ file, title }) => ({
@@ -84,7 +83,7 @@ export function choosePiece(article: HTMLElement): void {
 function namedPiece([name, piece]: [name: string, piece: HTMLElement]): NamedPiece {
   const kind = frameKindOf(piece)!;
   const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
-  // What opens without scripts gives the answer away.
+  // What opens without scripts reveals the answer.
   const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));
   const text = said
     .map(({ textContent }) => textContent)

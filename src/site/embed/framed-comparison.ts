@@ -7,7 +7,6 @@ import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
 import { comparedPlace } from '../share/subject.ts';
 import type { Framed } from '../address/framed-address.ts';
 
-/** Shows the comparison that an address of Compare sets up. */
 export function showComparison(article: HTMLElement, { page, fragment }: Framed): void {
   const { settings, left, right, form, step, problems } = readComparedAddress(fragment);
   showIgnored('fragment', problems);

@@ -7,10 +7,7 @@ import { SHOWN, type Framed } from '../address/framed-address.ts';
 import { lessonAt, namedPieces, withCompany } from './lesson-pieces.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 
-/**
- * Shows one piece of a lesson of the course: the one that the address names, or the first of which it holds the state.
- * A question stands above the search that it asks about.
- */
+/** Shows the piece that the address names, or the first whose state it holds, with the search that it is about. */
 export async function showPiece(article: HTMLElement, { page, fragment }: Framed): Promise<void> {
   const address = new URL(`../${page}`, location.href);
   const lesson = await lessonAt(address);
@@ -30,7 +27,7 @@ export async function showPiece(article: HTMLElement, { page, fragment }: Framed
   await keepStateInAddress(`${page}&${SHOWN}=${wanted}`);
 }
 
-/** Has the links and pictures of a piece lead where they led in its lesson, unless they move what is shown. */
+/** Resolves links and images against the lesson, except links that move what is shown. */
 function leadToLesson(piece: HTMLElement, address: URL, shown: readonly HTMLElement[]): void {
   const movers = shown.map(({ id }) => `#${id}.`);
   for (const link of piece.querySelectorAll('a[href]')) {

@@ -10,7 +10,7 @@ import { readProgramAddress, type ProgramPlace } from '../address/program-addres
 import { programAt, type PlacedProgram } from '../address/program-at.ts';
 import type { Framed } from '../address/framed-address.ts';
 
-/** Shows the program that an address of the page of programs holds, at its board. It runs when the reader has it run. */
+/** It runs only when the reader runs it. */
 export async function showProgram(article: HTMLElement, { page, fragment }: Framed): Promise<void> {
   const { problems, ...place } = readProgramAddress(fragment);
   let shown: PlacedProgram = { ...place, source: '' };
@@ -22,7 +22,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
   }
   tellCorrectedSteps();
   const { source, language, file, position, call } = shown;
-  // What a reader changes in it is kept by this name: it is none of those of the notebook.
+  // A reader's changes are kept by this name, apart from those in the notebook.
   article.dataset['lesson'] = `framed ${checksum(source)}`;
   let latest = 0;
   const follow = async ({ currentTarget }: Event) => {
@@ -48,7 +48,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
   );
 }
 
-/** What stands there where the address names nothing: what stands on the page of programs at a first visit. */
+/** Without a program in the address: the one that a first visit to the Code page shows. */
 async function firstAt({ position, call }: ProgramPlace): Promise<PlacedProgram> {
   const { language, file } = first;
   return {

@@ -7,7 +7,6 @@ import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
 import { partsFor } from '../desks/parts-for.ts';
 import type { Framed } from '../address/framed-address.ts';
 
-/** Shows the search that an address of Explore sets up, as a stepper. */
 export function showSearch(article: HTMLElement, { page, fragment }: Framed): void {
   const { settings, step, problems } = readAddress(fragment);
   showIgnored('fragment', problems);

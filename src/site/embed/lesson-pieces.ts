@@ -1,13 +1,13 @@
 import { rowOf, tagsWhere, type FrameKind } from '../../catalogue/index.ts';
 import { predictName } from '../../elements/host/waiting.ts';
 
-/** What of a lesson can stand in a frame by itself: searches, games, programs and questions. */
+/** What can stand alone in a frame: searches, games, programs and questions. */
 const PIECES = tagsWhere(({ on }) => on.frame !== null).join();
 
-/** What shows a search that stands elsewhere; what asks about it, or stands in a sentence, is not among them. */
+/** Views of a search elsewhere; not what asks about it, or stands in a sentence. */
 const VIEWS = tagsWhere(({ shows }) => shows !== null).join();
 
-/** A lesson by the address of its page, with nothing in it at work; null where there is none. */
+/** Fetches a lesson's page without running it; null if missing. */
 export function lessonAt(address: URL): Promise<Document | null> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
@@ -20,24 +20,24 @@ export function lessonAt(address: URL): Promise<Document | null> {
   });
 }
 
-/** The pieces of a lesson, in their order, by their names; those within another have none of their own. */
+/** Outermost pieces in their order, by name. */
 export function namedPieces(lesson: ParentNode): Map<string, HTMLElement> {
   const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)];
   const outer = all.filter((each) => !each.parentElement?.closest(PIECES));
   return new Map(outer.map((each) => [nameOf(each), each] as const).filter(([name]) => name !== ''));
 }
 
-/** What a piece is called in a list of pieces; null for what is none. */
+/** Null if it can't stand in a frame. */
 export function frameKindOf({ localName }: Element): FrameKind | null {
   return rowOf(localName)?.on.frame ?? null;
 }
 
-/** What a piece is known by in an address: its id, or for a question about a search what it asks. */
+/** An id, or for a question about a search what it asks. */
 function nameOf(piece: HTMLElement): string {
   return frameKindOf(piece) === 'prediction' ? predictName(piece) : piece.id;
 }
 
-/** A piece with what it takes to be seen: the search that it names, and what stands elsewhere to show it. */
+/** A piece with the search that it names, and the views of that search. */
 export function withCompany(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
   const named = piece.getAttribute('for') ?? '';
   const search = named ? lesson.querySelector<HTMLElement>(`#${CSS.escape(named)}`) : null;

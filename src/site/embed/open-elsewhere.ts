@@ -1,4 +1,4 @@
-/** Has all links that lead out of the frame open a tab of their own: here stands one piece, and no way back to it. */
+/** Opens links that leave the frame in a new tab: the frame has no way back. */
 export function openElsewhere(article: HTMLElement): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) {
     link.target = '_blank';

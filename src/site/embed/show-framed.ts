@@ -7,10 +7,10 @@ import { pageAddress, readFramed, type Framed } from '../address/framed-address.
 import { openElsewhere } from './open-elsewhere.ts';
 import { tellHeight } from './tell-height.ts';
 
-/** Shows a piece of the site in an article; done when its height is about what it will be. */
+/** Done when the height is about final. */
 type ShowFramed = (article: HTMLElement, framed: Framed) => Promise<void> | void;
 
-/** What shows the pieces of each page, by how its path begins. */
+/** By the first part of the page's path. */
 const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {
   explore: async () => (await import('./framed-search.ts')).showSearch,
   compare: async () => (await import('./framed-comparison.ts')).showComparison,
@@ -26,13 +26,12 @@ const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {
   },
 };
 
-/** Shows what the address says, by itself, and tells the page around it how high that is. */
 export async function showFramed(): Promise<void> {
   adopt(embedRules);
   followTheme();
   const article = document.querySelector('article')!;
   const framed = readFramed(location.hash);
-  // A link within a text names no page: it moves what is shown already.
+  // A fragment without a page is a link within the text: it moves what is shown.
   addressBar.subscribe((fragment, isReturn) => {
     if (readFramed(fragment) && !isReturn) location.reload();
   });
@@ -51,13 +50,13 @@ export async function showFramed(): Promise<void> {
   tellHeight();
 }
 
-/** The theme that the address asks for; else that of the reader's system. */
+/** The address may set the theme (`?theme=dark`); else the system does. */
 function followTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
 
-/** Has the line below lead to the same place in the notebook, whatever is shown when it is followed. */
+/** Aims the link below at the place that is shown when it is followed. */
 function leadToNotebook(): void {
   const link = document.querySelector<HTMLAnchorElement>('#notebook')!;
   const root = link.href;

@@ -1,12 +1,9 @@
-/** What a page around a frame is told: how high all in the frame is, in CSS pixels. */
+/** The height of all in the frame, in CSS pixels, for the page around it. */
 interface HeightMessage {
   readonly plybookHeight: number;
 }
 
-/**
- * Tells the page around this one how high this one is, now and whenever that changes. Nothing else is told, whoever that
- * page is, and nothing is heard of it.
- */
+/** Reports the height now and at each change. The page around gets nothing else, and is not listened to. */
 export function tellHeight(): void {
   if (parent === window) return;
   new ResizeObserver(() => {

@@ -9,7 +9,6 @@ import { markPlace } from '../reader/place-in-lesson.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
-/** Begins a page that shows one lesson of the course, or a file of one. */
 export function openLesson(): void {
   layOutRest();
   fetchElements();

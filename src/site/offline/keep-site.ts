@@ -1,6 +1,5 @@
 import { mendSite } from './kept-site.ts';
 
-/** Registers the service worker at an address, and tells the reader whenever it has a new version ready. */
 export async function keepSite(address: URL): Promise<void> {
   try {
     await navigator.serviceWorker.register(address);

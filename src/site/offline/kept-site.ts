@@ -1,19 +1,15 @@
-/** Whether this page comes from the copy that works without a network. */
 function isSiteKept(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/**
- * Has the copy looked through, and what is missing or damaged in it fetched again; whether all of it is there then.
- * Without a copy, null.
- */
+/** Fetches missing and damaged files of the copy again. True if it is complete then; null without a copy. */
 export function mendSite(): Promise<boolean | null> {
   const worker = isSiteKept() ? navigator.serviceWorker.controller : null;
   if (!worker) return Promise.resolve(null);
   return ask(worker, 'keep all');
 }
 
-/** What the service worker answers to a message, on a channel of its own. */
+/** Sends a message, and resolves with the answer on a channel of its own. */
 export function ask<T>(worker: ServiceWorker, message: string): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -23,14 +19,14 @@ export function ask<T>(worker: ServiceWorker, message: string): Promise<T> {
   });
 }
 
-/** Tells when the answer to `isSiteKept` may have changed; the result ends that. */
+/** Calls `tell` when `isSiteKept` may have changed; returns what ends that. */
 export function onSiteKept(tell: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   navigator.serviceWorker.addEventListener('controllerchange', tell);
   return () => navigator.serviceWorker.removeEventListener('controllerchange', tell);
 }
 
-/** Drops the copy of the site, in all its versions; the next page that loads begins another. Rejects where it stays. */
+/** Deletes all versions of the copy; the next page that loads makes another. Rejects if the worker stays. */
 export async function forgetSite(): Promise<void> {
   if (!isSiteKept()) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,7 +1,4 @@
-/**
- * Keeps the whole site on the reader’s machine, so that it works without a network after the first visit. Begins when
- * the page itself has loaded. Only a built site that is served has a manifest and a service worker.
- */
+/** Keeps the whole site offline once the page has loaded. Only a built site that is served has a manifest and a worker. */
 export function keepOffline(): void {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (!manifest || !location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return;

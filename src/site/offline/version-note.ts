@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { footNote } from '../page/foot-note.ts';
 import { ask } from './kept-site.ts';
 
-/** Tells the reader that a version of the site waits, and replaces the present one by it if the reader wants it. */
+/** Offers the waiting version of the site to the reader. */
 export function offerVersion(worker: ServiceWorker): void {
   const note = footNote('new-version');
   const show = (text: string) =>
@@ -13,7 +13,7 @@ export function offerVersion(worker: ServiceWorker): void {
     );
   const take = async () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    // It takes over, or answers in how many other windows of the site the old one runs.
+    // It takes over, or answers how many other windows run the old version.
     show(words.offline.others(await ask<number>(worker, 'take over')));
   };
   show(words.offline.newVersion);

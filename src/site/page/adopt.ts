@@ -1,4 +1,3 @@
-/** Has a page follow style rules that it alone needs, until aborted. */
 export function adopt(rules: string, signal?: AbortSignal): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

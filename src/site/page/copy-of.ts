@@ -1,4 +1,4 @@
-/** A copy without the ids, of which the page may hold each only once, and without a slot. */
+/** Copies an element without its slot, and without ids, which must be unique on a page. */
 export function copyOf(element: Element): Element {
   const made = element.cloneNode(true) as Element;
   for (const each of [made, ...made.querySelectorAll('[id]')]) each.removeAttribute('id');

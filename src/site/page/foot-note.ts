@@ -1,4 +1,4 @@
-/** The note of a name at the foot of the window, over the page, so that nothing moves under the reader. */
+/** Finds or makes a note at the foot of the window, over the page so that nothing moves. */
 export function footNote(id: string): HTMLElement {
   const known = document.getElementById(id);
   if (known) return known;

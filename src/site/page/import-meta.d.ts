@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Every file of several patterns, of which those with `!` leave files out, and how it is fetched. */
+  /** Files that match the patterns, each with a function that imports it; `!` leaves files out. */
   glob(files: readonly string[]): Record<string, () => Promise<unknown>>;
 }

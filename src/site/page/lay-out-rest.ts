@@ -1,7 +1,4 @@
-/**
- * Has a lesson laid out as a whole: its first picture is of its beginning, so that it is there sooner and nothing takes
- * long at once. Where the reader comes back, or goes to a place in it, its whole height is known before.
- */
+/** Lays out the rest of a lesson after the first paint; at once for a reload or an anchor, which need its height. */
 export function layOutRest(): void {
   const layOut = () => document.querySelector('article')?.removeAttribute('data-opening');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

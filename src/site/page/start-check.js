@@ -1,5 +1,5 @@
-// Stands in every page as it is, so it asks for no module and speaks the JavaScript of old browsers: it tells the reader
-// when the scripts of the page did not start, and offers a clean copy. WORDS is put in by the build.
+// Inlined in every page, in the JavaScript of old browsers: reports that the page's scripts did not start, and offers
+// a clean copy. The build fills in WORDS.
 /* oxlint-disable no-var, prefer-const */
 (function () {
   var words = WORDS;

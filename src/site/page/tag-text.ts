@@ -1,12 +1,11 @@
-/** Attributes as they stand in a tag, by their names: `true` for one that says all by being there; what is empty or `false` is left out. */
+/** `true` writes the bare name; empty, `false` and `undefined` values are left out. */
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An element as HTML text that somebody takes with them; its content is text, in which Markdown may stand. */
+/** `content` is text that may hold Markdown: only `<` is escaped. */
 export function tagText(name: string, attributes: Attributes, content = ''): string {
   return `<${name}${attributesText(attributes)}>${content.replaceAll('<', '&lt;')}</${name}>`;
 }
 
-/** What stands in a tag after its name. */
 export function attributesText(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value)

@@ -2,18 +2,14 @@ import { html, render } from 'lit';
 import { isMissing, messageOf, words } from '../../words/index.ts';
 import { footNote } from './foot-note.ts';
 
-/**
- * Tells the reader of a part of the page that could not be fetched, or that broke off where nothing else tells of it,
- * which else would only leave something undone. Browsers remember that a script could not be fetched, until the page is
- * loaded anew.
- */
+/** Shows errors that nothing else shows. Offers a reload: browsers remember a failed script until then. */
 export function tellMissing(): void {
   addEventListener('unhandledrejection', (event) => {
     tell(event.reason);
-    // What broke off stays in the console, for who looks for the cause.
+    // Other errors stay in the console, for debugging.
     if (isMissing(event.reason)) event.preventDefault();
   });
-  // Browsers report here, without an error, also what is none: an observer that has to go on in the next frame.
+  // Browsers also report here, without an error, a resize observer that has to continue in the next frame.
   addEventListener('error', ({ error }) => error instanceof Error && tell(error));
 }
 

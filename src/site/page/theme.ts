@@ -1,9 +1,6 @@
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 
-/**
- * Makes the page follow what the reader chose, by attributes of the root such as `data-ply-theme`; none of them where it is
- * as usual, or as the system has it.
- */
+/** Sets the reader's choices as attributes of the root, such as `data-ply-theme`; a default sets none. */
 export function followTheme(): void {
   applyTheme();
   onPreferenceChange(applyTheme);

@@ -1,7 +1,6 @@
 // @ts-nocheck: browsers have it, and no types of ours
-// Stands in every page before all else, as it is. The policy of the page lets no text become markup or the address of a
-// script but by Lit, whose templates are ours, or by this rule: tags that mark text and can do nothing, as the editor of
-// programs writes them, and workers of this site or of the page itself. What is neither is refused with an error.
+// Inlined in every page before anything else. The content policy lets only Lit's own templates and this rule make markup
+// or script addresses: tags that only mark text, as the program editor writes them, and workers of this site.
 /* oxlint-disable no-var */
 (function () {
   var marks = /<\/?(?:div|span|textarea)(?: (?!on)[a-z-]+(?:="[^"<>]*"|=[\w-]*)?)*>/g;

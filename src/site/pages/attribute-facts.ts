@@ -3,7 +3,6 @@ import type { AttributeKind, AttributeSpec } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import type { Fact } from './reference-parts.ts';
 
-/** What the reference tells of an attribute. */
 export function attributeFact({
   name,
   property,
@@ -21,7 +20,7 @@ export function attributeFact({
   return { name, holds: valuesOf(kind), doc, notes: notes.filter(Boolean) };
 }
 
-/** The values that an attribute may have which have names; none where any text may do. */
+/** Empty if the attribute takes any text. */
 export function namedValues(kind: AttributeKind): readonly string[] {
   if (typeof kind !== 'object') return [];
   if ('names' in kind) return kind.names;
@@ -29,7 +28,6 @@ export function namedValues(kind: AttributeKind): readonly string[] {
   return 'setting' in kind ? kind.setting.values.map(String) : [];
 }
 
-/** What an attribute may hold, in words and names. */
 function valuesOf(kind: AttributeKind) {
   const { kinds } = words.reference;
   const names = namedValues(kind).map((name, i) => html`${i ? ' | ' : ''}<code>${name}</code>`);

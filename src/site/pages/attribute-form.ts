@@ -3,7 +3,6 @@ import { isFlag, type AttributeSpec, type ElementSpec } from '../../lesson/index
 import { words } from '../../words/index.ts';
 import { namedValues } from './attribute-facts.ts';
 
-/** Where the attributes of an element are changed that an example shows; nothing where there are none to change. */
 export function attributeForm({ name, attributes, writtenAs }: ElementSpec) {
   const all = writtenAs ? [] : attributes.filter(({ kind }) => kind !== 'session');
   if (all.length === 0) return nothing;
@@ -22,12 +21,11 @@ export function attributeForm({ name, attributes, writtenAs }: ElementSpec) {
   </form>`;
 }
 
-/** Whether an attribute is one of the settings that all searches share. */
+/** True for the settings that all searches share. */
 export function isSetting({ kind }: AttributeSpec): boolean {
   return typeof kind === 'object' && 'setting' in kind;
 }
 
-/** What an attribute is set by: a box, a few boxes, a list, or a line of text. */
 function field({ name, kind }: AttributeSpec) {
   const values = namedValues(kind);
   const { none } = words.reference.form;

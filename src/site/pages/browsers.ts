@@ -1,2 +1,2 @@
-/** The oldest browsers that Plybook is built for, by the names that the build knows them by: those with light-dark(). */
+/** The oldest supported browsers, as the build names them: the first with light-dark(). */
 export const browsers = { chrome: '123', firefox: '120', safari: '17.5' } as const;

@@ -6,7 +6,7 @@ import { lessonPath, link, type Page, type Site } from './page.ts';
 const path = 'class/';
 const tryPath = `${path}try/`;
 
-/** The page on which a class gathers; without one, it tells what a class is and how to begin one. */
+/** Without a class, it explains what a class is and how to start one. */
 export function classPage(site: Site): Page {
   const { title, summary, about, how, command, privacy, needsScript } = words.liveClass;
   const main = html`<h1>${title}</h1>
@@ -21,10 +21,9 @@ export function classPage(site: Site): Page {
   return frame(site, { path, title, summary, entry: 'class' }, main);
 }
 
-/** The page on which one person tries a class: the projector, and three students beside it. */
 export function tryPage(site: Site): Page {
   const { trying, tryHint, about, how, command } = words.liveClass;
-  // One that asks a class something, if there is one.
+  // A lesson with questions, if there is one.
   const shown = site.lessons.find(({ questions }) => questions > 0) ?? site.lessons[0];
   const projected = shown ? `${lessonPath(shown.slug)}?present` : '';
   const main = html`<h1>${trying}</h1>

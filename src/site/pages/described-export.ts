@@ -1,4 +1,3 @@
-/** A property or a method of what the engine exports. */
 export interface ExportedMember {
   readonly name: string;
   readonly type: string;
@@ -7,14 +6,14 @@ export interface ExportedMember {
   readonly isReadonly: boolean;
 }
 
-/** What the engine exports under a name; `src/build/describe-engine.ts` reads it from the source, `engine.json` keeps it. */
+/** Read from the source by `src/build/describe-engine.ts`, and kept in `engine.json`. */
 export interface DescribedExport {
   readonly name: string;
   readonly kind: 'function' | 'class' | 'value' | 'type';
-  /** Its type, or what a type stands for; empty where its members say it. */
+  /** Its type, or the definition of a type; empty where the members say it. */
   readonly signature: string;
   readonly doc: string;
-  /** Code of which each line with an arrow says what it comes to. */
+  /** Code; each line with an arrow shows its result. */
   readonly examples: readonly string[];
   readonly members: readonly ExportedMember[];
 }

@@ -6,7 +6,7 @@ import { siteFactsText } from './write.ts';
 
 const path = 'embed/';
 
-/** The page that stands in a frame on somebody else's page, without what is around all others. */
+/** For frames on other sites, so without bar and footer. */
 export function embedPage(site: Site): Page {
   const { title, summary, needsScript, waiting, notebook, newTab, foreign } = words.embed;
   const body = html`<main id="main" tabindex="-1">

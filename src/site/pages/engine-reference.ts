@@ -12,7 +12,7 @@ const path = `${referencePath}engine/`;
 
 const kinds = ['function', 'class', 'value', 'type'] as const satisfies readonly DescribedExport['kind'][];
 
-/** The reference of the engine: what it exports, with signatures and with examples, which `test/lib/engine.test.ts` runs. */
+/** The examples are run by `test/lib/engine.test.ts`. */
 export function enginePage(site: Site): Page {
   const { engine: said, all } = words.reference;
   const exports = described as readonly DescribedExport[];

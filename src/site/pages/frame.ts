@@ -4,13 +4,13 @@ import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { lessonPath, link, noticesPath, referencePath, type Page, type Site } from './page.ts';
 
-/** What the bar of a page shows: the lesson that it is, or that it is a workbench, which puts chips there. */
+/** `hasChips` makes room in the bar for the chips of a workbench. */
 interface BarFacts {
   readonly lesson?: LessonPage;
   readonly hasChips?: boolean;
 }
 
-/** A page with its body as HTML: skip link, the bar of the site, the content of `<main>`, footer. */
+/** Renders a page: skip link, bar, `main`, footer. */
 export function frame(
   site: Site,
   page: Omit<Page, 'body'>,
@@ -57,7 +57,6 @@ export function frame(
   return { ...page, body };
 }
 
-/** A board in a square of ink. */
 const logo = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
   <rect width="20" height="20" rx="4" fill="var(--ply-ink)" />
   <g fill="none" stroke="var(--ply-on-ink)" stroke-width="1.4" stroke-linecap="round">
@@ -71,7 +70,6 @@ const bars = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="t
   <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
 </svg>`;
 
-/** The lesson by its number and its title; it opens the way to all others, with how far the reader is in each. */
 function course({ lessons }: Site, path: string, present: LessonPage) {
   const { lessonNumber, course: label } = words.site;
   const entries = lessons.map(
@@ -95,13 +93,12 @@ function course({ lessons }: Site, path: string, present: LessonPage) {
     </ol>`;
 }
 
-/** Where the page shows how far the reader is in a lesson; nothing for one that asks no questions. */
+/** Nothing for a lesson without questions. */
 export function progressOf({ slug, questions }: LessonPage, isBar = false) {
   if (questions === 0) return nothing;
   return html`<lesson-progress lesson=${slug} questions=${questions} ?bar=${isBar}></lesson-progress>`;
 }
 
-/** A link of the navigation, marked when it leads to the page itself. */
 function entry(from: string, to: string, name: string) {
   return html`<a class="only-site" href=${link(from, to)} aria-current=${from === to ? 'page' : nothing}
     >${name}</a

@@ -5,7 +5,6 @@ import type { Page, Site } from './page.ts';
 
 const path = 'glossary/';
 
-/** The glossary: every term of the course with its meaning, from the one table in `words`. */
 export function glossaryPage(site: Site): Page {
   const { glossary: title, glossarySummary } = words.site;
   const main = html`<h1>${title}</h1>
@@ -14,7 +13,7 @@ export function glossaryPage(site: Site): Page {
   return frame(site, { path, title, summary: glossarySummary, entry: 'page' }, main);
 }
 
-/** All terms with their meanings; `prefix` comes before their ids. */
+/** `prefix` comes before the ids. */
 export function glossaryList(prefix = '') {
   const entries = glossary.map(
     ({ id, term, meaning }) =>

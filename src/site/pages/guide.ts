@@ -5,7 +5,6 @@ import { frame } from './frame.ts';
 import { lessonHead } from './lesson-head.ts';
 import { guidePath as path, type Page, type Site } from './page.ts';
 
-/** The guide to writing lessons: a lesson like any other, but for its place. */
 export function guidePage(site: Site): Page {
   const { guide } = site;
   const text = stretchesHtml(guide.stretches, renderToString(lessonHead(guide)));

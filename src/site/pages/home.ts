@@ -7,7 +7,6 @@ import { elementsIn, lessonPath, link, type Page, type Site } from './page.ts';
 
 const path = '';
 
-/** The home page: a search to step through, the doors of the site, and the lessons, each with its own tree. */
 export function homePage(site: Site): Page {
   const { homeNote, lessons, startCourse, exploreSearch } = words.site;
   const { name, heading, summary, base } = site.course;
@@ -40,7 +39,6 @@ export function homePage(site: Site): Page {
   return frame(site, page, main);
 }
 
-/** Where each door leads, what it is called, and what is behind it. */
 function doors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
   const { learn, explore, compare, teach, write } = words.site.doors;
   return [

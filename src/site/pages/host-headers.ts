@@ -1,6 +1,5 @@
 import { FILES } from './page.ts';
 
-/** What a host says of every file. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -10,19 +9,16 @@ const everywhere = {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Who may show a page in a frame: the site itself, and what is made for frames everybody. */
+/** Who may frame a page: the site itself, and for pages made for frames everybody. */
 const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors *' } as const;
 
-/** For files whose names say what is in them: another content has another name. */
+/** For files whose names change with their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The file of headers that many static hosts read, at the top of the site. */
+/** The file that many static hosts read, at the root of the site. */
 export const HEADERS = '_headers';
 
-/**
- * That file, for a site with pages at these paths. No path has one header by two rules: some hosts join the two, others
- * choose.
- */
+/** No path gets one header from two rules: some hosts join the two, others choose. */
 export function headersFile(paths: readonly string[]): string {
   const folders = [...new Set([...paths.map((path) => path.replace(/\/.*/, '/')), `${FILES}/`])];
   const policies = folders.map((folder): [string, Record<string, string>] => [
@@ -40,7 +36,6 @@ export function headersFile(paths: readonly string[]): string {
     .join('\n');
 }
 
-/** The same as configuration of servers that read no such file, by their names. */
 export const configurations: Readonly<Record<string, string>> = {
   nginx: `map $uri $plybook_frames {
   ~/embed/ "${framing.frames}";

@@ -7,7 +7,6 @@ import { link, PARTS, type Page, type Site } from './page.ts';
 
 const path = 'hosting/';
 
-/** The page for whoever puts the site on a server, or a piece of it in a frame. */
 export function hostingPage(site: Site): Page {
   const { title, summary, files, headers, frames, browsers: oldest, security } = words.hosting;
   const main = html`<h1>${title}</h1>

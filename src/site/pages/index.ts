@@ -29,7 +29,6 @@ export {
   type Site,
 } from './page.ts';
 
-/** All pages of the site. */
 export function sitePages(site: Site): Page[] {
   const others = [
     explorePage(site),

@@ -7,15 +7,12 @@ import { glossaryList } from './glossary.ts';
 import { lessonPage } from './lesson.ts';
 import { blanks, fileName, lessonPath, ofCourse, TERM, type Page, type Site } from './page.ts';
 
-/**
- * The page of a lesson as a file by itself, which opens from a disk: the glossary is a part of it, links to lessons lead
- * to the files beside it, and what only the site has is linked where it is known at which address that stands.
- */
+/** A lesson that opens from a disk. It holds the glossary; links lead to files beside it or, with `base`, to the site. */
 export function lessonFile(site: Site, lesson: LessonPage): Page {
   return ofCourse(site, asFile(site, lessonPage(site, lesson)));
 }
 
-/** The same without a lesson: what one that is none of the course is put into. */
+/** The file that a written lesson is put into. */
 export function blankFile(site: Site): Page {
   const path = 'write/lesson/';
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
@@ -49,7 +46,7 @@ function asFile(site: Site, page: Page): Page {
   return { ...page, body };
 }
 
-/** Where a link of a page leads in its file; null if the file cannot lead there. */
+/** Null if a link cannot lead there from a file. */
 function addressInFile(site: Site, path: string, href: string): string | null {
   if (/^([#?]|[a-z]+:)/.test(href)) return href;
   const { pathname, hash } = new URL(href, `https://site/${path}`);

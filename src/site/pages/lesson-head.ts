@@ -2,20 +2,19 @@ import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 
-/** What a lesson says of itself before its text. */
 type LessonFacts = Pick<
   LessonPage,
   'title' | 'summary' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
 >;
 
-/** What a lesson begins with; one that is being written may not say yet how long it takes. */
+/** A lesson that is being written may have no duration yet (0 minutes). */
 export function lessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
     ${lesson.minutes === 0 ? nothing : lead(lesson)}`;
 }
 
-/** How long the lesson takes, what it is for, and its contents; closed, so that the lesson itself comes first. */
+/** Closed, so that the lesson itself comes first. */
 function lead({ minutes, exerciseMinutes, objectives, headings }: LessonFacts) {
   const { about, objectives: afterwards, contents, duration } = words.site;
   const sections = headings.filter(({ level }) => level === 2);

@@ -6,7 +6,6 @@ import { frame } from './frame.ts';
 import { lessonHead } from './lesson-head.ts';
 import { elementsIn, fileName, FILES, lessonPath, link, type Page, type Site } from './page.ts';
 
-/** The page of one lesson: its text, and the way to the lessons before and after it. */
 export function lessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle } = words.site;
   const path = lessonPath(lesson.slug);
@@ -26,14 +25,13 @@ export function lessonPage(site: Site, lesson: LessonPage): Page {
   return frame(site, page, main, { lesson });
 }
 
-/** The elements of its first section, where that stands beside a search; elsewhere how much is in view depends on the text. */
+/** Those of a first section beside a search; elsewhere it depends on the text what is in view. */
 function firstElements({ stretches: [stretch] }: LessonPage): string[] {
   const runs = stretch?.sections[0] ?? [];
   const isSpread = stretch?.isSpread || runs.some((run) => run.isSpread);
   return isSpread ? elementsIn(runs.flatMap((run) => run.html).join('')) : [];
 }
 
-/** The lesson as a file that needs neither a server nor a network. */
 function download(path: string, lesson: LessonPage) {
   const { download: name, downloadHint } = words.site;
   const to = link(path, `${FILES}/${fileName(lesson)}`);

@@ -4,10 +4,9 @@ import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { noticesPath, type Page, type Site } from './page.ts';
 
-/** What stands in the page until a build, which alone knows whose code is shipped, puts the notices there. */
+/** Replaced by the build, which alone knows whose code is shipped. */
 export const NOTICES = '<!-- notices -->';
 
-/** The licences of Plybook and of all others whose code the site holds. */
 export function licencesPage(site: Site): Page {
   const { title, summary, intro } = words.licences;
   const main = html`<h1>${title}</h1>

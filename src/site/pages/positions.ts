@@ -19,7 +19,7 @@ type Which = (typeof filterValues.which)[number];
 
 let known: Record<Which, FilterCounts> | null = null;
 
-/** The page of all positions in which the two scorings part; without scripts it gives their numbers. */
+/** Without scripts it shows how many positions there are. */
 export function positionsPage(site: Site): Page {
   const { title, summary, intro, remark, needsScript } = words.positions;
   const counts = (known ??= countPositions());
@@ -34,7 +34,6 @@ export function positionsPage(site: Site): Page {
   return frame(site, { path, title, summary, entry: 'positions' }, main);
 }
 
-/** The counts of the positions of each sort, from the engine itself. */
 function countPositions(): Record<Which, FilterCounts> {
   const positions = surveyAtOnce(ticTacToe.start());
   const counts = filterValues.which.map((which) => [
@@ -44,7 +43,6 @@ function countPositions(): Record<Which, FilterCounts> {
   return Object.fromEntries(counts) as Record<Which, FilterCounts>;
 }
 
-/** How many positions of each sort there are for every value of the other filters, group by group. */
 function table(counts: Record<Which, FilterCounts>) {
   const { table: caption, filters, values } = words.positions;
   const sorts = filterValues.which;

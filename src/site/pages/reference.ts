@@ -9,10 +9,8 @@ import { frame } from './frame.ts';
 import { guidePath, referencePath, link, type Page, type Site } from './page.ts';
 import { factSection, firstSentence, withCode } from './reference-parts.ts';
 
-/** The groups of elements, in the order of the catalogue. */
 const groups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
 
-/** The reference: all elements in groups, a sentence each, the way to the engine, and the tokens. */
 export function referencePage(site: Site): Page {
   const said = words.reference;
   const path = referencePath;
@@ -30,7 +28,6 @@ export function referencePage(site: Site): Page {
   return frame(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }
 
-/** The page of one element. */
 function elementPage(site: Site, spec: ElementSpec): Page {
   const path = `${referencePath}${spec.name}/`;
   const main = html`<article>
@@ -48,7 +45,6 @@ function elementPage(site: Site, spec: ElementSpec): Page {
   return frame(site, { path, title: spec.name, summary, entry: 'guide', runsPrograms }, main);
 }
 
-/** The pages of all elements. */
 export function elementPages(site: Site): Page[] {
   return registry.map((spec) => elementPage(site, spec));
 }
@@ -64,7 +60,7 @@ function listOf(group: ElementRow['group']) {
   </ul>`;
 }
 
-/** The example of an element, compiled: the section that has its name. */
+/** The section of 0-examples.md with the element's name, compiled. */
 function exampleOf({ examples }: Site, name: string): string {
   const sections = examples.stretches.flatMap((stretch) => stretch.sections);
   const blocks = sections
@@ -126,7 +122,6 @@ function factsOf({ attributes, members, events, slots, parts, tokens }: ElementS
   }`;
 }
 
-/** All tokens, with a sample of those that are colours. */
 function tokenTable({ tokens }: Site) {
   const { title, text, head } = words.reference.tokens;
   return html`<h2 id="tokens">${title}</h2>

@@ -4,7 +4,6 @@ import { words } from '../../words/index.ts';
 import { frame } from './frame.ts';
 import { link, type Page, type Site } from './page.ts';
 
-/** The page on which a reader sets up any position and walks through its search. */
 export function explorePage(site: Site): Page {
   const path = 'explore/';
   const { explore, exploreSummary, exploreNeedsScript } = words.site;
@@ -27,7 +26,6 @@ export function explorePage(site: Site): Page {
   return frame(site, page, main, { hasChips: true });
 }
 
-/** The page on which a reader sets up any position and compares two searches of it. */
 export function comparePage(site: Site): Page {
   const path = 'compare/';
   const { title, heading, summary, needsScript, positions } = words.compare.page;
@@ -41,7 +39,6 @@ export function comparePage(site: Site): Page {
   return frame(site, { path, title, summary, entry: 'compare', isBench: true }, main);
 }
 
-/** The page on which a reader writes a program and walks through its calls. */
 export function codePage(site: Site): Page {
   const { title, heading, summary, needsScript, listing } = words.codePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>

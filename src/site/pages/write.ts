@@ -6,7 +6,6 @@ import { guidePath, link, type Page, type Site } from './page.ts';
 const path = 'write/';
 const shownPath = 'write/lesson/';
 
-/** The page on which a reader writes a lesson, and sees it beside its text. */
 export function writePage(site: Site): Page {
   const { title, heading, summary, needsScript } = words.writePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
@@ -18,7 +17,7 @@ export function writePage(site: Site): Page {
   return frame(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
 }
 
-/** The page that shows a lesson which is none of the course: beside its text, or from its address. */
+/** Shows a lesson from outside the course: beside its text, or from its address. */
 export function writtenPage(site: Site): Page {
   const { title, summary, none, write, notOurs } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">${notOurs}</p>
@@ -31,7 +30,7 @@ export function writtenPage(site: Site): Page {
   return frame(site, { path: shownPath, title, summary, entry: 'written', runsPrograms: true }, main);
 }
 
-/** What the compiler has to know of the site, for the script of the page at a path. */
+/** What the compiler needs to know of the site, as JSON, for the page at the path `from`. */
 export function siteFactsText({ course, lessons, pages, images }: Site, from: string): string {
   return JSON.stringify({
     name: course.name,

@@ -11,7 +11,6 @@ import {
 } from '../../walk/index.ts';
 import { type Said, words } from '../../words/index.ts';
 
-/** One position of the list: its board with both choices, why each is chosen, and the way to its comparison. */
 export function positionCard({ position: surveyed, alike }: FoundPosition, naming: CellNaming) {
   const { text, toMove, pliesLeft, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
@@ -52,14 +51,12 @@ function choice(
   </div>`;
 }
 
-/** The mark of a choice: dashed and small for plain scoring, solid for the depth-penalised one. */
 function choiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
   const inset = scoring === 'plain' ? 4.5 : 1.5;
   const side = size.cell - 2 * inset;
   return svg`<rect class="choice ${scoring}" x=${x + inset} y=${y + inset} width=${side} height=${side} rx="2"></rect>`;
 }
 
-/** A board on which the cells are marked that the two scorings choose. */
 function choiceBoard(board: BoardScene, plain: Move, depth: Move) {
   const [width, height] = [board.columns, board.rows].map(
     (cells) => cells * size.cell + 2 * size.boardMargin,
@@ -82,7 +79,6 @@ function depthVerdict(surveyed: Surveyed, others: readonly string[]): Said {
   return words.positions.depthVerdict(worthToMover(surveyed), plies, sum, score, others);
 }
 
-/** Where both searches of a position are walked through; from there a way leads on to one of them alone. */
 function searchAddress(position: string): string {
   return `../compare/#${writeComparedAddress({ ...comparedByDefault, settings: { position }, form: comparisonForms[0], step: 0 })}`;
 }

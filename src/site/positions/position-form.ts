@@ -8,7 +8,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/** The filters, each a row of choices with the number of positions that the choice would leave. */
+/** Each choice shows how many positions it would leave; `counts` is null before they are known. */
 export function positionForm(
   filter: PositionFilter,
   counts: FilterCounts | null,

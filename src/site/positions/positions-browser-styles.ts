@@ -2,7 +2,6 @@ import { css, unsafeCSS } from 'lit';
 import { base, buttons, card, pills } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 
-/** The layout of the list of positions: filters in rows of choices, below them cards as many as fit. */
 export const positionsBrowserStyles = [
   base,
   buttons,
@@ -52,7 +51,7 @@ export const positionsBrowserStyles = [
       border-radius: var(--ply-radius-control);
       background: var(--ply-surface);
     }
-    /* As wide as a number of the list: the counts arrive after their names. */
+    /* As wide as a number: the counts arrive after their names. */
     small {
       min-inline-size: 5ch;
     }

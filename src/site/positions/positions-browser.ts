@@ -23,15 +23,15 @@ import { positionForm } from './position-form.ts';
 import { positionsBrowserStyles } from './positions-browser-styles.ts';
 import { surveyInWorker } from './survey-in-worker.ts';
 
-/** How many positions are listed at first, and how many more at each wish. */
+/** How many positions are listed at first, and added by each "more". */
 const PAGE = 60;
 
-/** All positions of tic-tac-toe under both scorings, scored in a worker; the filter is kept in the address. */
+/** All positions of tic-tac-toe under both scorings. A worker scores them; the address keeps the filter. */
 @customElement('positions-browser')
 export class PositionsBrowser extends LitElement {
   static override styles = positionsBrowserStyles;
 
-  /** Scores the positions: tells the share done, and rejects when it fails or is aborted. */
+  /** Scores the positions: reports the share done, and rejects when it fails or is aborted. */
   @property({ attribute: false }) survey = surveyInWorker;
 
   @state() private positions: readonly Surveyed[] | null = null;
@@ -43,7 +43,6 @@ export class PositionsBrowser extends LitElement {
     read: readFilter,
     write: ({ filter }) => writeFilter(filter),
   });
-  /** What the list was made of. */
   #listed: readonly unknown[] = [];
   #counts: FilterCounts | null = null;
   #found: readonly FoundPosition[] = [];
@@ -121,7 +120,7 @@ export class PositionsBrowser extends LitElement {
     this.share = 0;
     try {
       const positions = await this.survey((share) => (this.share = share), this.#leave.signal);
-      // To receive them takes a while, and to count and list them another.
+      // Receiving them takes a while; counting and listing them is a task of its own.
       await ownTask();
       this.positions = positions;
     } catch (error) {

@@ -4,10 +4,7 @@ import { ticTacToe } from '../../game/index.ts';
 import { survey, type Surveyed } from '../../search/index.ts';
 import type { SurveyWork } from './survey-worker.ts';
 
-/**
- * Scores all positions of tic-tac-toe in a worker, or slice by slice on the page if no worker starts. Tells the share
- * that is done, from 0 to 1. Rejects when the worker breaks off, and when it is cancelled.
- */
+/** Without a worker it runs in slices on the page. Reports the share done, 0 to 1. Rejects on failure and on abort. */
 export async function surveyInWorker(
   tell: (share: number) => void,
   cancelled: AbortSignal,

@@ -3,7 +3,7 @@ import { serveWork } from '../../elements/kit/worker-task.ts';
 import { ticTacToe } from '../../game/index.ts';
 import { type Surveyed, survey } from '../../search/index.ts';
 
-/** Scores all positions of tic-tac-toe under both scorings. Its progress is the share that is done, from 0 to 1. */
+/** `progress` is the share done, from 0 to 1. */
 export interface SurveyWork {
   readonly request: null;
   readonly progress: number;

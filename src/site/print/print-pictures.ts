@@ -3,15 +3,13 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Session } from '../../walk/index.ts';
 import { rightAnswers } from './right-answers.ts';
 
-/** What a lesson holds, by what the catalogue of elements says of it on paper. */
 const WIDGETS = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
 
 /**
- * While the page is printed: puts a drawing of its whole tree at the present step after each widget, of which only a
- * part may be in view, the text of each program, and the right answers after each question. The styles for paper choose
- * between them. What draws is fetched when a tree is shown: before, there is no step to print.
+ * While printing, adds each widget's whole tree, each program's text and the right answers; print styles choose among
+ * them. The drawing code is fetched with the first tree: before that, there is no step to print.
  */
 export function printPictures(): void {
   let treeFigure: ((session: Session) => HTMLElement) | null = null;
@@ -33,7 +31,6 @@ export function printPictures(): void {
   });
 }
 
-/** A program as the reader has it now. */
 function textOf({ source }: PlyProgram): HTMLElement {
   const text = document.createElement('pre');
   text.className = 'print-picture';
@@ -46,7 +43,7 @@ function sessionOf(widget: HTMLElement): Session | null {
   return 'session' in named ? (named as unknown as SessionHost).session : null;
 }
 
-/** What stands for a search that waits for the reader to come near: its board, but nothing of what comes of it. */
+/** The board of a search that has not been fetched, without its result. */
 function boardOf(widget: HTMLElement): HTMLElement {
   const figure = document.createElement('figure');
   figure.className = 'print-picture';

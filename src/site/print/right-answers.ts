@@ -1,6 +1,6 @@
 import { copyOf } from '../page/copy-of.ts';
 
-/** What a handout with solutions tells after a question: the right answers of a quiz, the answer of a predict. */
+/** The right answers of a quiz, or the answer of a predict, for a handout with solutions. */
 export function rightAnswers(question: Element): HTMLElement[] {
   const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];
   if (right.length > 0)
@@ -22,7 +22,7 @@ function answerOf(...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** A part of an answer, which the element moves into a slot of its own when it wakes up. */
+/** A live element has moved the part into a slot. */
 function partOf(quiz: Element, item: HTMLElement, name: string, before: string): Element | null {
   return quiz.querySelector(`[slot="${name}-${item.dataset['answer']}"]`) ?? item.querySelector(before);
 }

@@ -3,7 +3,7 @@ import { treeDrawing, treeLayout, shownNodes, treeScene } from '../../views/inde
 import { preference } from '../../elements/kit/preferences.ts';
 import { momentAt, sentenceFor, type Comparison, type Session } from '../../walk/index.ts';
 
-/** A drawing of the whole tree of a session at its present step, with the sentence of the step; of a comparison one a side. */
+/** Draws the whole tree at the present step, with its sentence; both trees of a comparison. */
 export function treeFigure({ trace, step, comparison }: Session): HTMLElement {
   const naming = preference('naming');
   const moments = comparison ? momentsOf(comparison, step) : [{ of: trace, at: step, title: '' }];
@@ -21,7 +21,6 @@ export function treeFigure({ trace, step, comparison }: Session): HTMLElement {
   return figure;
 }
 
-/** The present moments of both sides of a comparison, and what the sides are called. */
 function momentsOf(comparison: Comparison, step: number) {
   const [left, right] = comparison.labels;
   return [

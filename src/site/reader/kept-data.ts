@@ -16,7 +16,7 @@ import { base, buttons } from '../../elements/kit/theme.ts';
 import { messageOf, words } from '../../words/index.ts';
 import { forgetSite, mendSite, onSiteKept } from '../offline/kept-site.ts';
 
-/** What Plybook keeps on the reader's machine, and the buttons that save it, take it from a file, and forget it. */
+/** What Plybook keeps in this browser, with buttons to save it, load it from a file, and delete it. */
 @customElement('kept-data')
 export class KeptData extends LitElement {
   static override styles = [
@@ -47,7 +47,7 @@ export class KeptData extends LitElement {
 
   @query('input') private file!: HTMLInputElement;
   @state() private message = '';
-  /** Whether all of the site is kept; null where none is, and as long as that is not known. */
+  /** Whether the whole site is kept; null if no part is, or while unknown. */
   @state() private isKept: boolean | null = null;
 
   constructor() {
@@ -81,7 +81,6 @@ export class KeptData extends LitElement {
       <p role="status">${this.message || nothing}</p>`;
   }
 
-  /** Whether the reader has written programs or lessons. */
   get #hasOwnTexts(): boolean {
     return keptKeys().some((key) => [`${PREFIX}programs`, `${PREFIX}written`].includes(key));
   }
@@ -114,22 +113,18 @@ export class KeptData extends LitElement {
   };
 }
 
-/** The form of such files; the number changes with what is kept. */
+/** The format of saved files; its number changes with what is kept. */
 const FORM = 'Plybook 1';
 
-/** The most that is taken from a file, in kB: browsers keep no more of a site. */
+/** The largest file to load, in kB: browsers keep no more of a site. */
 const MOST = 5000;
 
-/** All that is kept on this device, by name, as the text of a file. */
 function keptText(): string {
   const kept = keptKeys().map((key) => [key.slice(PREFIX.length), parsed(() => localStorage.getItem(key))]);
   return JSON.stringify({ form: FORM, kept: Object.fromEntries(kept) as unknown }, null, 2);
 }
 
-/**
- * Keeps what a file holds beside what is kept here: where both have something of the same lesson, program or setting, that
- * of the file. Rejects with what is wrong and what to do on a file that Plybook has not saved, or for which there is no room.
- */
+/** Merges a file into what is kept; the file wins. Rejects a foreign or too large file, and then changes nothing. */
 async function takeKept(file: File): Promise<void> {
   const { foreign, full } = words.reader.kept;
   const whole = file.size > 1000 * MOST ? null : await file.text();
@@ -147,7 +142,7 @@ async function takeKept(file: File): Promise<void> {
     for (const [key, text] of before) localStorage.setItem(key, text);
     throw new RangeError(full(file.name));
   }
-  // Whatever holds some of it reads it anew, as after a change in another tab; it is checked as it is read.
+  // Everything reads it again, as after a change in another tab, and checks it.
   dispatchEvent(new StorageEvent('storage'));
 }
 

@@ -7,10 +7,7 @@ import { styled } from '../../elements/kit/styled.ts';
 import utilityRules from '../../elements/kit/utilities.css?inline';
 import { words } from '../../words/index.ts';
 
-/**
- * How far the reader is in a lesson: how many of its questions are settled. A lesson is done when all are. Where
- * there is only room for a bar, the words are there for screen readers alone.
- */
+/** The settled questions of a lesson, which is done when all are. With `bar`, its words are for screen readers alone. */
 @customElement('lesson-progress')
 export class LessonProgress extends LitElement {
   static override styles = [
@@ -48,7 +45,6 @@ export class LessonProgress extends LitElement {
 
   /** The lesson, by the name under which its answers are kept. */
   @property() lesson = '';
-  /** How many questions it asks. */
   @property({ type: Number }) questions = 0;
   /** Whether there is only room for a bar. */
   @property({ type: Boolean }) bar = false;

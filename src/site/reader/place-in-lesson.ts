@@ -1,4 +1,4 @@
-/** Marks in the bar which section of the lesson crosses the middle of the screen, and which lie before it. */
+/** Marks in the bar the section that crosses the middle of the screen, and those before it. */
 export function markPlace(): void {
   const dashes = [...document.querySelectorAll<HTMLElement>('.dashes > i')];
   const headings = [...document.querySelectorAll('article h2')];
@@ -6,7 +6,7 @@ export function markPlace(): void {
     const now = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
     for (const [at, dash] of dashes.entries()) dash.className = at < now ? 'past' : at === now ? 'now' : '';
   };
-  // Told when a heading passes the middle, or the upper edge, on which a jump may land.
+  // Fires when a heading passes the middle, or the upper edge, where a jump may land.
   const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -50%' });
   for (const heading of headings) watch.observe(heading);
 }

@@ -3,7 +3,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 
-/** Opens a panel with the reader's choices from the bar; what is in it is fetched when it is about to be seen. */
+/** Opens a panel with the reader's settings; its content is fetched when it is about to be seen. */
 @customElement('reader-settings')
 export class ReaderSettings extends LitElement {
   static override styles = [
@@ -46,7 +46,7 @@ export class ReaderSettings extends LitElement {
     button.popoverTargetElement = panel;
   }
 
-  /** Closes the panel alone: Escape means more to the page around. */
+  /** Stops Escape here: it means more to the page around. */
   readonly #close = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

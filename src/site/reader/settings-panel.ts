@@ -14,7 +14,7 @@ import { base, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import './kept-data.ts';
 
-/** The reader's choices for the whole site, and what is kept of the reader. */
+/** The reader's settings for the whole site, and the data kept in this browser. */
 @customElement('settings-panel')
 export class SettingsPanel extends LitElement {
   static override styles = [

@@ -1,4 +1,4 @@
-/** Copies the text of a field, or selects it where the browser does not let it be copied; whether it was copied. */
+/** Returns false if the browser refuses; then the text is selected instead. */
 export async function isCopied(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -2,19 +2,15 @@ import { words } from '../../words/index.ts';
 import { readFramed } from '../address/framed-address.ts';
 import { tagText } from '../page/tag-text.ts';
 
-/** What may be done in a frame. Its own origin it needs for its scripts, and to keep what is answered; links open tabs. */
+/** The sandbox: scripts and kept answers need the frame's own origin; links open tabs. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A program can be saved, too. */
 const SAVING = ' allow-downloads';
 
-/** How high a frame is, in CSS pixels, until it has told how high it is to be; by what its page is called first. */
+/** Heights (CSS px) until the frame reports its own, by the first part of the page's path. */
 const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 624 } as const;
 
-/**
- * The HTML that shows on any page what an address of a frame says. The script in it takes the height that the frame
- * tells; without it the frame scrolls.
- */
+/** The HTML for any page. Its script applies the height that the frame reports; without it the frame scrolls. */
 export function frameCode(source: string): string {
   const { page } = readFramed(new URL(source).hash)!;
   const kind = page.split('/')[0] as keyof typeof heights;
@@ -30,7 +26,6 @@ export function frameCode(source: string): string {
   return `${frame}\n${heightScript(new URL(source).origin)}`;
 }
 
-/** What takes the heights of all frames of an origin on a page; there once or often, it does the same. */
 function heightScript(origin: string): string {
   return `<script>
   addEventListener('message', function (event) {

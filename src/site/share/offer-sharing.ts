@@ -1,6 +1,6 @@
 import { offerSharing } from '../../elements/kit/sharing.ts';
 
-/** Lets the widgets of a page share their steps; what that takes is loaded when it is first asked for. */
+/** The dialog is fetched at its first use. */
 export function offerSharingSteps(): void {
   offerSharing((widget) => void share(widget));
 }

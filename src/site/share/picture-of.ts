@@ -18,7 +18,7 @@ import {
 import { words } from '../../words/index.ts';
 import { settled } from './settled.ts';
 
-/** The picture of a widget at its step, with the sentence for the step and the address as its source; null without a search. */
+/** Draws a widget at its step, with the step's sentence, and the address as source; null without a search. */
 export function pictureOf(host: SessionHost, look: PictureLook, source: string): Picture | null {
   const { session } = host;
   if (!session) return null;
@@ -34,7 +34,7 @@ export function pictureOf(host: SessionHost, look: PictureLook, source: string):
   return settled(treePicture(panelsOf(session, isJoint), { naming, look, caption, source, ruler }));
 }
 
-/** The ruler as the tree has it that stands on the page: the search itself says so, or the tree in it or for it. */
+/** The ruler of the tree on the page: from the search itself, or from the tree in it or for it. */
 function rulerSeen(host: SessionHost): string | null {
   const trees = viewsOf(host).flatMap((view) => [view, ...view.querySelectorAll('[ruler]')]);
   return trees.map((each) => each.getAttribute('ruler')).find((ruler) => ruler !== null) ?? null;
@@ -44,7 +44,7 @@ function legendOf({ labels: [left, right] }: Comparison): string {
   return ` ${words.share.oneTree(left.title, right.title)}`;
 }
 
-/** The trees as they are on the screen: the one of a search, those of two, or one with the values of both. */
+/** The tree of a search, the trees of both sides, or one tree with the values of both. */
 function panelsOf({ trace, step, comparison }: Session, isJoint: boolean): PicturePanel[] {
   const panel = (of: typeof trace, at: number, title: string, beside: Comparison | null) => ({
     trace: of,

@@ -4,15 +4,15 @@ import { packed } from '../address/packed-text.ts';
 import { writeProgramAddress } from '../address/program-address.ts';
 import { pageOfSite, type ShareSubject } from './subject.ts';
 
-/** So many characters of an address reach their reader whole, whatever program they are sent with. */
+/** The longest address, in characters, that all programs pass on whole. */
 const MOST = 8000;
 
-/** By name: the class would come with its script. */
+/** Compares names: the class would import its script. */
 export function isProgram(widget: HTMLElement): widget is PlyProgram {
   return widget.localName === 'ply-program';
 }
 
-/** The fragment for a program with its board, its call and the step, without `#`. */
+/** Without `#`. */
 export async function programFragment({
   source,
   language,
@@ -25,7 +25,7 @@ export async function programFragment({
   return writeProgramAddress({ position, call, step, start: '', language, file, program });
 }
 
-/** A program as it stands, all of it in the address; where that is too long, its file. */
+/** All of the program is in the address; if that is too long, its file is shared. */
 export async function programSubject(widget: PlyProgram): Promise<ShareSubject> {
   const { source, file } = widget;
   const page = pageOfSite('code/');

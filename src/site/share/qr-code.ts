@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** A code as a path of unit squares on a square of `size` units, quiet zone of four units included. */
+/** A path of unit squares; `size` includes the quiet zone around it. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;
@@ -8,10 +8,10 @@ export interface QrCode {
 
 const QUIET = 4;
 
-/** As many characters of an address fit the largest code at this correction, as lean-qr packs them. */
+/** The most characters that fit the largest code at this correction, as lean-qr packs them. */
 export const LONGEST = 2330;
 
-/** The QR code of an address; null for one that is too long. */
+/** Null for an address that is too long. */
 export function qrCode(text: string): QrCode | null {
   if (text.length > LONGEST) return null;
   const code = generate(text, { minCorrectionLevel: correction.M });

@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Picture } from '../../views/index.ts';
 
-/** What an element of a drawing hands on to those in it, by the names of the attributes that mean the same. */
+/** Attributes that inherit, named like their style properties. */
 const inherited = [
   'fill',
   'stroke',
@@ -19,13 +19,10 @@ const inherited = [
   'dominant-baseline',
 ];
 
-/** What it keeps to itself, with what holds where nothing is said. */
+/** Properties that do not inherit, with their initial values. */
 const own = { opacity: '1', 'text-decoration-line': 'none' };
 
-/**
- * A picture with its styles worked out by the browser and written as attributes: slides, word processors and vector
- * editors know no style sheets with custom properties, `light-dark()` or `calc()`.
- */
+/** Writes computed styles as attributes: other programs know no custom properties, `light-dark()` or `calc()`. */
 export function settled(picture: Picture): Picture {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(picture.styles);
@@ -41,9 +38,9 @@ export function settled(picture: Picture): Picture {
   return { ...picture, text: `${new XMLSerializer().serializeToString(drawing)}\n` };
 }
 
-/** Writes what an element looks like as its attributes: all of the outermost, of the others what they do not inherit. */
+/** Leaves out what an element inherits. */
 function paint(element: Element, isOutermost: boolean): void {
-  // What stood in something that is not shown is gone already.
+  // Its ancestor was hidden, and is removed.
   if (!element.isConnected) return;
   const style = getComputedStyle(element);
   if (style.display === 'none') return element.remove();

@@ -14,10 +14,7 @@ import { LONGEST, qrCode } from './qr-code.ts';
 import shareRules from './share.css?inline';
 import { pageOfSite, type ShareSubject } from './subject.ts';
 
-/**
- * Opens the share dialog over the page, its code as large as the window if asked for; closing it leads back to where the
- * focus was.
- */
+/** `isFilled` shows the code as large as the window. Closing it returns the focus. */
 export function openShare(subject: ShareSubject, isFilled: boolean): void {
   const dialog = document.createElement('share-dialog');
   dialog.subject = subject;
@@ -25,7 +22,7 @@ export function openShare(subject: ShareSubject, isFilled: boolean): void {
   document.body.append(dialog);
 }
 
-/** A step to pass on: its address, as text and as a code for cameras, and its picture. It leaves the page when closed. */
+/** Shares a step: its address, as text and as a code for cameras, and its picture. Leaves the page when closed. */
 @customElement('share-dialog')
 export class ShareDialog extends LitElement {
   static override styles = [base, buttons, dialogs, fields, unsafeCSS(shareRules)];
@@ -111,7 +108,7 @@ export class ShareDialog extends LitElement {
     </div>`;
   }
 
-  /** What puts the same on a page elsewhere; a section of a lesson is none that could stand there. */
+  /** The code that embeds the same elsewhere; nothing for a section. */
   private framePart() {
     const { address, isSection } = this.subject;
     const source = isSection ? null : frameAddress(address, pageOfSite(''));
@@ -176,7 +173,7 @@ export class ShareDialog extends LitElement {
     this.frameMessage = (await isCopied(this.frameField)) ? copied : notCopied;
   };
 
-  /** Fills the window in any case, and the screen where the browser allows it. */
+  /** Fills the window, and the screen if the browser allows it. */
   readonly #fill = (): void => {
     this.isFilled = !this.isFilled;
     if (!this.isFilled) void document.exitFullscreen?.().catch(() => {});
@@ -195,26 +192,24 @@ export class ShareDialog extends LitElement {
   };
 }
 
-/** Whether the address of the page means something else, or nothing, on other machines. */
+/** True if the address means something else, or nothing, on other machines. */
 function isOnlyHere(): boolean {
   return location.protocol === 'file:' || /^(localhost|127\.|\[::1\])/.test(location.hostname);
 }
 
-/** A name for a file, from the end of the page's path. */
 function fileName(): string {
   return location.pathname.split('/').findLast(Boolean)?.replace(/\W+/g, '-') ?? 'plybook';
 }
 
-/** Pixels to a unit of the picture, and the longest side that every browser's canvas still draws. */
+/** Pixels per unit of the picture, and the longest side that every browser's canvas draws. */
 const SHARPNESS = 3;
 const LONGEST_SIDE = 8192;
 
-/** The picture as an SVG file. */
 function svgFile({ text }: Picture): Blob {
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The picture as a PNG file, sharp enough for print; rejects where the browser cannot draw it. */
+/** Sharp enough for print. Rejects if the browser can't draw it. */
 async function pngFile(picture: Picture): Promise<Blob> {
   const { width, height } = picture;
   const scale = Math.min(SHARPNESS, LONGEST_SIDE / Math.max(width, height));
