@@ -1,29 +1,26 @@
 import { tell } from '../kit/tell.ts';
 
-/** What an address may hold of an element, after it has changed. */
 export interface StateChange {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** An element with an id whose state the address of a page holds, as `id.key=value` for each part of it. */
+/** An element with an id whose state the page's address can hold, one `id.key=value` for each part of it. */
 export interface Addressable extends HTMLElement {
-  /** The keys that it knows. */
+  /** The keys of the parts of its state. */
   readonly stateKeys: readonly string[];
-  /** The parts that differ from how the element began, in the order in which they are to be taken back. */
+  /** The parts that differ from the initial state, in the order to restore them. */
   readonly stateParts: ReadonlyMap<string, string>;
-  /** What a part is where an address says nothing of it. */
+  /** The initial value of a part, which holds if the address does not mention it. */
   beginning(key: string): string;
-  /** Takes a part back; returns in words what is wrong with it, else null. */
+  /** Restores a part; returns an error message, or null if the value is valid. */
   restore(key: string, value: string): string | null;
   readonly updateComplete: Promise<boolean>;
 }
 
-/** Whether an address may hold the state of an element. */
 export function isAddressable(element: Element): element is Addressable {
   return 'stateKeys' in element && 'stateParts' in element;
 }
 
-/** Tells the page that the state of an element has changed. */
 export function announceState(element: Addressable): void {
   tell(element, 'ply-state-change', { parts: element.stateParts });
 }

@@ -4,10 +4,8 @@ import { toldPageKeys } from './page-keys.ts';
 import { ratesFor } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** Where the commands lead that set the step. */
 export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navigate;
 
-/** Carries out a command in a session. Moving by hand ends the playing. */
 export function perform(command: Command, host: SessionHost): void {
   const { session, playback } = host;
   if (!session || !playback) return;
@@ -32,7 +30,6 @@ export function perform(command: Command, host: SessionHost): void {
   }
 }
 
-/** Opens the help sheet over the page; closing it leads back to where the focus was. */
 export async function openHelp(): Promise<void> {
   const [pageKeys] = await Promise.all([toldPageKeys(), import('./ply-help.ts')]);
   document.body.append(Object.assign(document.createElement('ply-help'), { pageKeys }));

@@ -3,17 +3,14 @@ import { plainTrace, type PreparedSearch, type Settings } from '../../walk/index
 import { ownTask } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
-/**
- * Runs a search: plain minimax at once, so that its module is all that most pages load, or if it is most of the game
- * when the reader is near, in a task of its own; anything else when its modules are there, and in a worker if it is long.
- */
+/** Plain minimax runs at once, so that most pages load no more; most of a game waits for the reader to be near. */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   const takesTime = isMostOfGame(search.settings);
   if (takesTime) await watch.wanted(false);
   if (takesTime) await ownTask();
   watch.forgotten.throwIfAborted();
   const plain = plainTrace(search);
-  // What depends on it is drawn in another task.
+  // Views of the result are drawn in another task.
   if (plain && takesTime) await ownTask();
   return plain ?? later(search, watch);
 }
@@ -29,7 +26,7 @@ async function later(search: PreparedSearch, watch: SearchWatch): Promise<Trace>
   return searchLater(search, watch);
 }
 
-/** Runs watched code when it is wanted: until then not even what runs it is fetched. */
+/** Runs watched code when it is wanted; its runner is not loaded before. */
 async function watched(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   await watch.wanted();
   watch.forgotten.throwIfAborted();

@@ -36,13 +36,10 @@ const drawings = {
   toError: warning,
 } satisfies Record<string, SVGTemplateResult>;
 
-/** The commands that lead backward look like those that lead forward, mirrored. */
 const mirrored = { back: 'next', backOver: 'over', backOut: 'out', first: 'last' } as const;
-
-/** What an icon shows: a command, or something else that a button does. */
 export type IconName = Command | keyof typeof drawings;
 
-/** The drawing on a button, without a name of its own; nothing for commands without one. */
+/** Hidden from screen readers; nothing for commands without a drawing. */
 export function icon(name: IconName) {
   const isMirrored = name in mirrored;
   const drawn = isMirrored ? mirrored[name as keyof typeof mirrored] : name;
@@ -64,14 +61,13 @@ export function icon(name: IconName) {
   </svg>`;
 }
 
-/** A button that has only its icon for whoever sees it. */
 export function iconButton(name: IconName, label: string, act: () => void, classes = '') {
   return html`<button class="bare ${classes}" title=${label} @click=${act}>
     ${icon(name)}<span class="unseen">${label}</span>
   </button>`;
 }
 
-/** A button that lets the reader choose a file, the same again after it was changed elsewhere. */
+/** Choosing the same file again works too, as it may have changed. */
 export function fileButton(label: string, accept: string, open: (file: File) => void) {
   const choose = ({ target }: Event) => {
     const input = target as HTMLInputElement;

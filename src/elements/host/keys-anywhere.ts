@@ -4,21 +4,20 @@ import { areKeysAnywhere, letKeysAnywhere } from './page-keys.ts';
 import { hostOf, hosts, type SessionHost } from './session-host.ts';
 import { viewsOfStep } from './show-step.ts';
 
-/** So much of a widget has to be in sight for keys to move it from elsewhere, in CSS pixels of its height; or all of it. */
+/** Keys reach a widget from elsewhere if this much of its height (CSS pixels), or all of it, is in sight. */
 const ENOUGH = 100;
 
 let usedLast: SessionHost | null = null;
 
 /**
- * Has the letters of the key table, and the arrows to either side, work wherever the focus is: on the widget around it,
- * else on the one that was used last if it is in sight, else on the one that fills most of the screen. Space and the
- * other keys that scroll remain the page's, and keys that the page itself follows come first.
+ * Keys go to the widget around the focus, else to the last used one if it is in sight, else to the one that fills most
+ * of the screen. Space and other keys that scroll, and the page's own keys, stay the page's.
  */
 export function followKeysAnywhere(): void {
   letKeysAnywhere();
   for (const sign of ['pointerdown', 'focusin'])
     addEventListener(sign, (event) => (usedLast = hostAlong(event) ?? usedLast));
-  // Behind the listeners of the document, which prevent the default of a key that they use.
+  // On the window, so that listeners of the document can prevent the default first.
   addEventListener('keydown', onKey);
 }
 
@@ -35,7 +34,6 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Whether a key neither scrolls, nor selects text, nor belongs to an open panel. */
 function isOpenTo(event: KeyboardEvent): boolean {
   const { key, shiftKey } = event;
   const path = event.composedPath().filter((each) => each instanceof Element);
@@ -49,7 +47,6 @@ function scrollsSideways(element: Element): boolean {
   return element === document.scrollingElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
 }
 
-/** The host of the widget that an event happens in. */
 function hostAlong(event: Event): SessionHost | null {
   for (const element of event.composedPath()) {
     if (!(element instanceof HTMLElement)) continue;
@@ -69,7 +66,7 @@ function hostInSight(): SessionHost | null {
   return found;
 }
 
-/** How much of the view of a search that is seen best is in sight, in CSS pixels; 0 where that is not enough. */
+/** Of the view that is seen best, in CSS pixels; 0 if less than `ENOUGH`. */
 function heightInSight(host: SessionHost): number {
   const heights = viewsOfStep(host).map((view) => {
     const { top, bottom, height } = view.getBoundingClientRect();

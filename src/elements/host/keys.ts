@@ -3,7 +3,7 @@ import { keyName, keysOf, type Command } from './key-table.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** The roles of what uses the arrow keys, Home, End and Space for itself. */
+/** These use arrow keys, Home, End and Space themselves. */
 const ROVING =
   '[role=tree], [role=tab], [role=slider], [role=radio], [role=grid], [type=range], [type=radio]';
 const TYPING = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
@@ -13,7 +13,7 @@ const commandOf = new Map<string, Command>(
   Object.entries(keysOf).flatMap(([command, keys]) => keys.map((key) => [key, command as Command] as const)),
 );
 
-/** Carries out the commands whose keys are pressed inside a widget. A key that its target uses itself stays there. */
+/** Runs the commands of keys pressed inside a widget, except keys that their target uses itself. */
 export function followKeys(widget: HTMLElement, host: () => SessionHost | null): void {
   widget.addEventListener('keydown', (event) => {
     const target = host();
@@ -21,20 +21,19 @@ export function followKeys(widget: HTMLElement, host: () => SessionHost | null):
   });
 }
 
-/** The command that a key stands for; null for another key, and for one that something on its way has used or needs. */
+/** Null for other keys, and for keys that something on the event's path uses or has used. */
 export function commandFor(event: KeyboardEvent): Command | null {
   if (event.defaultPrevented || isTaken(event)) return null;
   return commandOf.get(keyName(event)) ?? null;
 }
 
-/** Carries out a command for a key, which then does nothing else. */
 export function obey(event: KeyboardEvent, command: Command | null, host: SessionHost): void {
   if (!command) return;
   event.preventDefault();
   perform(command, host);
 }
 
-/** Does what a page keeps a single key for, where that is not typed, unless the reader turned such keys off. */
+/** Runs a page's action for a single key, unless it is being typed or the reader turned such keys off. */
 export function followPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
   if (preference('pageKeys') === 'off' || event.defaultPrevented || isTaken(event)) return;
   const action = actions[keyName(event)];

@@ -7,7 +7,7 @@ import { keysOf, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
-/** The sheet that lists what the buttons and the keys do: a dialog that leaves the page when it is closed. */
+/** The sheet that lists what the buttons and keys do: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
 export class PlyHelp extends LitElement {
   static override styles = [
@@ -74,7 +74,7 @@ export class PlyHelp extends LitElement {
     `,
   ];
 
-  /** The keys that the page around the widgets follows. */
+  /** The keys of the page around the widgets. */
   @property({ attribute: false }) pageKeys: readonly PageKey[] = [];
 
   @query('dialog') private dialog!: HTMLDialogElement;

@@ -10,8 +10,6 @@ import type { SearchWatch } from './search-watch.ts';
 import type { FoundWalk } from './trace-host.ts';
 
 const usualScoring = options.scoring.default!;
-
-/** What a reader may switch in a lesson. */
 const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
 
 /**
@@ -25,12 +23,12 @@ export class PlySearch extends SearchHost {
   override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
   #found: Trace | null = null;
 
-  /** The searches of an iterative deepening, the shallowest first; else the search alone. */
+  /** The searches of an iterative deepening, the shallowest first; otherwise only this search. */
   get iterations(): readonly Trace[] {
     return this.#found ? iterationsOf(this.#found) : [];
   }
 
-  /** The scoring, the depth and the iteration, where they were switched, and the step. */
+  /** The step, and the scoring, depth and iteration if they were switched. */
   override get stateParts(): ReadonlyMap<string, string> {
     const { scoring, depthLimit, iteration } = this;
     const now = { scoring: scoring || usualScoring, 'depth-limit': depthLimit, iteration };
@@ -80,7 +78,6 @@ export class PlySearch extends SearchHost {
     return null;
   }
 
-  /** Walks through another search of the same deepening, from its start. */
   private walkThrough(): void {
     if (!this.#found) return;
     const trace = iterationOf(this.#found, this.iteration);

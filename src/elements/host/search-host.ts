@@ -8,31 +8,29 @@ import { TraceHost, type FoundWalk } from './trace-host.ts';
 import { withSettings } from './with-settings.ts';
 
 /**
- * An element that searches a position once. When an attribute is wrong it says what, and keeps the last good session.
+ * An element that searches a position once. If an attribute is wrong, it says so and keeps the last good session.
  *
  * @slot - Shown until the first search begins.
  */
 export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
-  /** What other values of a property bring. Every setting has its place in the table; an element may add others. */
+  /** What a change of a property changes in the search; an element may add to the table. */
   protected changes(name: string): Setting['changes'] | null {
     return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
   }
 
-  /** How far a long search is, and the button that stops it; nothing once it is over. */
   protected get progress() {
     return progressView(this.searchState, () => this.search.stop());
   }
 
-  /** Searches what the properties ask for; rejects on any that is wrong. */
   protected abstract find(watch: SearchWatch): Promise<FoundWalk>;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
   }
 
-  /** Begins in a task of its own; what stands in the page is shown until something is known of the search. */
+  /** The page's own content stays visible until the search reports something. */
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
@@ -40,7 +38,6 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     return super.scheduleUpdate();
   }
 
-  /** Searches when the properties ask for another search; there is nothing to draw before the first is known of. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
     const changes = new Set([...changed.keys()].map((name) => this.changes(String(name))));
     const isOtherTree = changes.has('tree');
@@ -55,7 +52,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
 
   protected override render(): unknown {
     const { error } = this;
-    // One that is only spoken of elsewhere takes no room: nothing moves when it is over.
+    // Without children (its views are elsewhere) it takes no room, so nothing moves when the search ends.
     return html`${this.childElementCount > 0 ? this.progress : ''}<slot
       ></slot>${error === null ? '' : html`<p role="alert">${error}</p>`}`;
   }

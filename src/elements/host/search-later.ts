@@ -5,16 +5,13 @@ import { runInWorker } from '../kit/worker-task.ts';
 import type { SearchWatch } from './search-watch.ts';
 import type { SearchWork } from './search-worker.ts';
 
-/** Most nodes to search at once: to start a worker takes longer. */
+/** Most nodes to search at once: starting a worker takes longer. */
 const SHORT = 20_000;
 
-/** Nodes in a slice if the page has to do it all: its reader can go on between slices. */
+/** Nodes per slice on the page, so that the reader can act between slices. */
 const SLICE = 5000;
 
-/**
- * Runs any search except that of watched code. A short one is over at once; a long one runs in a worker once it is
- * wanted, or in slices on the page if no worker starts.
- */
+/** A short search runs at once; a long one when it is wanted, in a worker, or in slices if no worker starts. */
 export async function searchLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   const { settings, position, options, resolved } = search;
   const { game } = position;

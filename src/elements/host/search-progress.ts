@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SearchState } from './session-host.ts';
 
-/** How far a long search is, and the button that stops it; only its beginning is announced, not every number. */
+/** Screen readers announce only the beginning, not every number. */
 export function progressView(state: SearchState, stop: () => void) {
   const running = words.running;
   if (state.phase !== 'progress') return nothing;
@@ -19,7 +19,6 @@ export function progressView(state: SearchState, stop: () => void) {
   </div>`;
 }
 
-/** The look of `progressView`. */
 export const progressStyles = css`
   .running {
     display: flex;

@@ -4,17 +4,13 @@ import { whenNear } from '../kit/later.ts';
 import { SearchWatch } from './search-watch.ts';
 import type { SearchState, SessionHost } from './session-host.ts';
 
-/** How a host uses its search. */
 interface SearchUse<Found> {
-  /** Called with what was found, once the search is over. */
   readonly take: (found: Found) => void;
-  /** Called with each state of the search. */
   readonly tell: (state: SearchState) => void;
 }
 
-/** The search of a host, or the run of its program: one at a time, each in place of the one before. */
+/** The search of a host or the run of its program: one at a time, a new one replaces the last. */
 export class SearchTask<Found> {
-  /** Done when the last search is over or was given up. */
   over: Promise<void> = Promise.resolve();
   #state: SearchState = { phase: 'pending' };
   #watch: SearchWatch | null = null;
@@ -38,7 +34,7 @@ export class SearchTask<Found> {
     return this.hasBegun && (phase === 'pending' || phase === 'progress');
   }
 
-  /** Whether nothing is known of the search yet, not even that it is a long one. */
+  /** True until the search reports something, if only that it is long. */
   get isUnknown(): boolean {
     return this.#state.phase === 'pending' && !this.#isLong;
   }
@@ -59,12 +55,10 @@ export class SearchTask<Found> {
     this.over = this.#await(find(watch), watch);
   }
 
-  /** Begins a search that waits until the reader is near. */
   ask(): void {
     this.#watch?.ask();
   }
 
-  /** Ends the search with what it has. */
   stop(): void {
     this.#watch?.stop();
   }
@@ -73,7 +67,7 @@ export class SearchTask<Found> {
     try {
       const found = await search;
       if (forgotten.aborted) return;
-      // A listener to the new trace may set the step in it.
+      // A listener may set the step of the new trace.
       this.#state = { phase: 'done' };
       this.use.take(found);
       this.#tell(this.#state);

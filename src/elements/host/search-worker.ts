@@ -3,7 +3,6 @@ import { type Settings, prepare } from '../../walk/index.ts';
 import { runSliced } from '../kit/run-sliced.ts';
 import { serveWork } from '../kit/worker-task.ts';
 
-/** A long search in a worker. */
 export interface SearchWork {
   readonly request: Settings;
   readonly progress: Progress;

@@ -5,13 +5,10 @@ import { follow } from '../kit/follow.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
 import { hostOf, hosts, type SessionHost, type View } from './session-host.ts';
 
-/** Up to so many nodes, looking at all of a search takes no time that a reader would notice. */
+/** Up to this many nodes, drawing a whole search takes no noticeable time. */
 const LARGE = 100_000;
 
-/**
- * Connects a view with its session, wherever the two stand on the page and whichever comes first, and asks for a
- * new rendering at every change: of the step, of the playing, and of what the reader prefers.
- */
+/** Connects a view with its session, wherever the two are on the page and whichever comes first. */
 export class SessionController implements ReactiveController {
   #session: Session | null = null;
   #unsubscribe: (() => void) | null = null;
@@ -20,7 +17,7 @@ export class SessionController implements ReactiveController {
 
   constructor(
     private readonly view: ReactiveControllerHost & View,
-    /** Whether the view looks at all of a search: it draws a large one only after the views of its step. */
+    /** Whether the view shows a whole search: a large one is then drawn after the views of the step. */
     private readonly isBehind = false,
   ) {
     view.addController(this);
@@ -28,17 +25,14 @@ export class SessionController implements ReactiveController {
     follow(view, onPreferenceChange, this.#update);
   }
 
-  /** The session, or null while its host is not there yet or has nothing to search. */
   get session(): Session | null {
     return this.#session;
   }
 
-  /** What moves the session by itself, or null. */
   get playback(): Playback | null {
     return this.#session && (this.host?.playback ?? null);
   }
 
-  /** The element that holds the session, or null. */
   get host(): SessionHost | null {
     return hostOf(this.view);
   }
@@ -69,7 +63,7 @@ export class SessionController implements ReactiveController {
     this.#wanted = this.view.for ?? '';
     const { host } = this;
     const session = host?.session ?? null;
-    // A page keeps room for what waits.
+    // A page reserves room for busy views.
     this.view.ariaBusy = this.#wanted && !session ? 'true' : null;
     if (session === this.#session) return;
     this.#unsubscribe?.();

@@ -4,7 +4,7 @@ import type { Session } from '../../walk/index.ts';
 import { SessionController } from './session-controller.ts';
 
 /**
- * A view of a session, wherever the two stand on the page.
+ * A view of a session, wherever the two are on the page.
  *
  * @slot - Shown as long as there is no session.
  */
@@ -12,7 +12,6 @@ export abstract class SessionView extends LitElement {
   /** The id of the session that the view belongs to; without it, the nearest one around. */
   @property() for = '';
 
-  /** The way to the session, to what holds it and to what moves it. */
   protected readonly connection: SessionController;
 
   constructor(isBehind = false) {
@@ -25,6 +24,5 @@ export abstract class SessionView extends LitElement {
     return session ? this.view(session) : html`<slot></slot>`;
   }
 
-  /** What is to be seen of a session at its step. */
   protected abstract view(session: Session): unknown;
 }

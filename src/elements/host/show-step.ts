@@ -4,19 +4,18 @@ import type { SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
 
-/** All on the page that shows where a session stands: its host, and views elsewhere. */
+/** Everything on the page that shows a session's step: its host, and views elsewhere. */
 export function viewsOfStep(host: SessionHost): HTMLElement[] {
   return viewsOf(host).filter((view) => view === host || VIEWS.includes(view.localName));
 }
 
-/** Something on the page that shows where a session stands; null if nothing does. */
 export function viewOf(host: SessionHost | null): Element | null {
   if (!host) return null;
   if (host.localName !== 'ply-search') return host;
   return host.querySelector(VIEWS.join(', ')) ?? viewsOfStep(host)[1] ?? null;
 }
 
-/** Moves a session to a step, brings it into sight, and offers the way back to the control that asked for it. */
+/** Moves a session to a step, scrolls to it, and offers the way back to the control that asked for it. */
 export async function showStep(
   host: SessionHost,
   step: number,

@@ -10,24 +10,23 @@ import type { SearchWatch } from './search-watch.ts';
 import { hosts, type SearchState, type SessionHost } from './session-host.ts';
 import { tell } from '../kit/tell.ts';
 
-/** What a host has found: the trace to walk through, null where there is none, and the comparison that it is the left side of. */
+/** What a host has found: the trace, or null, and the comparison whose left side it is. */
 export interface FoundWalk {
   readonly trace: Trace | null;
   readonly comparison: Comparison | null;
-  /** What is known to be wrong in it, where it is of a reader's program. */
   readonly faults?: readonly Fault[];
-  /** Where the reader begins in it, if they asked for no step. */
+  /** Where the reader starts, unless they asked for a step. */
   readonly step?: number;
 }
 
 /**
- * An element that holds a trace and the reader's step in it, wherever the trace comes from; it keeps the last one as
- * long as there is no other. The keys of `keys.ts` work while the focus is anywhere inside.
+ * An element that holds a trace, from whatever source, and the reader's step in it; it keeps the last trace until
+ * there is another. The keys of `keys.ts` work while the focus is anywhere inside.
  *
- * @fires ply-search-change - After a search began, came on, was done or failed; `detail.phase` is `pending`, `progress`, `done` or `failed`.
- * @fires ply-step-change - After the step changed, whoever changed it; `detail.step` is the step, from 0, of `detail.stepCount`; `detail.asked` is the step that was asked for where the search turned out to be shorter.
- * @fires ply-state-change - After something changed that the address of a page may hold.
- * @fires ply-playback-change - After playing began, stopped or changed its speed.
+ * @fires ply-search-change - After a search began, progressed, finished or failed; `detail.phase` is `pending`, `progress`, `done` or `failed`.
+ * @fires ply-step-change - After the step changed, for whatever reason; `detail.step` is the step, from 0, of `detail.stepCount`; `detail.asked` is the requested step if the search turned out to be shorter.
+ * @fires ply-state-change - After something changed that the address of a page can hold.
+ * @fires ply-playback-change - After playback started, stopped or changed its speed.
  */
 export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
@@ -37,11 +36,9 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   });
   #session: Session | null = null;
   #playback: Playback | null = null;
-  /** The step to begin at that was asked for; null where none was. */
   #asked: number | null = null;
-  /** Whether the search that is under way is of another tree, and begins at its first step. */
+  /** Whether the running search is of another tree, and starts at its first step. */
   #isOtherTree = false;
-  /** The step that was told last. */
   #told = 0;
 
   constructor() {
@@ -50,17 +47,17 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     this.addController(new KeptFocus(this));
   }
 
-  /** The walk that the views share; null before the first update and while nothing could be searched. */
+  /** The session that the views share; null before the first update and while nothing can be searched. */
   get session(): Session | null {
     return this.#session;
   }
 
-  /** What moves the session by itself; null before the first update and while nothing could be searched. */
+  /** Plays the session; null before the first update and while nothing can be searched. */
   get playback(): Playback | null {
     return this.#playback;
   }
 
-  /** The step to start at, from 0; once loaded, the session's, of the last search as long as another is under way. */
+  /** The step to start at, from 0; once loaded, the session's step. While another search runs, it is the last one's. */
   @property({ type: Number, noAccessor: true })
   get step(): number {
     return this.#session?.step ?? this.#asked ?? 0;
@@ -71,7 +68,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     if (!this.isSearching) this.goOn();
   }
 
-  /** How the search stands. */
+  /** The state of the search. */
   get searchState(): SearchState {
     return this.search.state;
   }
@@ -120,18 +117,18 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     hosts.delete(this);
   }
 
-  /** Whether another search is under way, or may be when the properties are looked at next. */
+  /** Whether another search is running, or may start at the next update. */
   protected get isSearching(): boolean {
     return this.isUpdatePending || this.search.isUnderWay;
   }
 
-  /** Begins a search, in place of the one before; in another tree it begins at the first step. */
+  /** Replaces the running search; in another tree it starts at the first step. */
   protected begin(find: (watch: SearchWatch) => Promise<FoundWalk>, isOtherTree: boolean): void {
     this.#isOtherTree ||= isOtherTree;
     this.search.begin(find);
   }
 
-  /** An update is complete when the search is over; who waits for it asks for the search. */
+  /** An update is complete when the search is over; awaiting it starts the search. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isComplete: boolean;
     do {
@@ -147,7 +144,6 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     return true;
   }
 
-  /** Goes to the step that was asked for. */
   private goOn(): void {
     const session = this.#session;
     if (!session || this.#asked === null) return;
@@ -155,19 +151,18 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     this.#asked = null;
   }
 
-  /** The trace to walk through, of one that was found. */
   protected chosen(trace: Trace): Trace {
     return trace;
   }
 
-  /** The step stays where only scores changed, and begins anew in another tree. */
+  /** The step stays if only scores changed, and starts over in another tree. */
   private take(found: FoundWalk): void {
     const { comparison, faults = null } = found;
     if (!found.trace) return;
     const trace = this.chosen(found.trace);
     const asked = this.#asked;
     const usual = this.#isOtherTree ? 0 : this.step;
-    // The first step is where everybody begins: who asks for it asks for nothing else than what is best to see.
+    // Step 0 is the default: a request for it does not override a better start.
     const step = within((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
     const isElsewhere = !this.#session && step !== this.step;
     this.#asked = null;

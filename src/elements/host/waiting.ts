@@ -3,17 +3,16 @@ import { answerBook, lessonAround } from '../kit/answer-book.ts';
 import { follow } from '../kit/follow.ts';
 import { hostOf, type SessionHost } from './session-host.ts';
 
-/** A `ply-predict`, which may still have to wake up: until then it has attributes alone. */
+/** Before its script is loaded it has only attributes. */
 type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };
 
-/** What the answer to a `ply-predict` is kept under. */
 export function predictName(question: Predict): string {
   const session = read(question, 'for') || (hostOf(question)?.id ?? '');
   const [ask, node] = [read(question, 'ask') || 'value', read(question, 'node').replace(/\s/g, '')];
   return question.id || `${session}.${ask}.${node}`;
 }
 
-/** Tells a view which questions of the page about its search wait for their answers, and draws it anew at every answer. */
+/** Knows which questions about a view's search are open, and redraws the view after every answer. */
 export class Waiting {
   constructor(
     view: ReactiveControllerHost,
@@ -22,18 +21,17 @@ export class Waiting {
     follow(view, (changed) => answerBook.subscribe(changed));
   }
 
-  /** Whether a question waits: what lies ahead would answer it. */
+  /** Whether later steps would answer an open question. */
   get isAsked(): boolean {
     return isAskedAbout(this.host());
   }
 
-  /** Whether a question waits about what is cut: the size of the tree would answer it, and any number that is not reached yet. */
+  /** Whether a question about cutoffs is open: the size of the tree, or any number not reached yet, would answer it. */
   get isCutAsked(): boolean {
     return isAskedAbout(this.host(), 'cut');
   }
 }
 
-/** Whether a question that the page asks about a search, perhaps only of one kind, waits for its answer. */
 function isAskedAbout(host: SessionHost | null, ask?: string): boolean {
   if (!host) return false;
   const questions = document.querySelectorAll<Predict>('ply-predict');

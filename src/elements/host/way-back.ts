@@ -2,18 +2,15 @@ import { css, html, LitElement } from 'lit';
 import { customElement } from '../kit/custom-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
-/** What took the reader to another place of the page, and where it stood. */
 export interface Departure {
   readonly control: HTMLElement;
-  /** How far below the upper edge of the screen it stood then, in pixels. */
   readonly top: number;
-  /** What the way back to it is called. */
   readonly label: string;
 }
 
 /**
- * Leads a reader whom a button or a link took to another place of the page back to it. It stands in the order of the
- * keyboard after what is shown there, floats over the page, and goes when the place it leads to is in sight again.
+ * A button back to where the reader jumped from. It follows what is shown in keyboard order, floats over the page, and
+ * disappears when the old place is in sight again.
  */
 @customElement('way-back')
 export class WayBack extends LitElement {
@@ -39,7 +36,7 @@ export class WayBack extends LitElement {
   #from: Departure | null = null;
   #watch: IntersectionObserver | null = null;
 
-  /** Offers the way back from what is shown, if where the reader was is out of sight; only one at a time. */
+  /** Offers the way back if the old place is out of sight; only one at a time. */
   static offer(shown: Element, from: Departure): void {
     for (const other of document.querySelectorAll('way-back')) other.remove();
     const { top, bottom } = from.control.getBoundingClientRect();
@@ -71,7 +68,7 @@ export class WayBack extends LitElement {
     return this.renderRoot.querySelector('button')!;
   }
 
-  /** Goes away; a reader who stands on it, and came back by the browser or by scrolling, stands where they were. */
+  /** If the button has the focus, the control that the reader came from gets it. */
   private leave(): void {
     if (this.matches(':focus-within')) this.#from?.control.focus({ preventScroll: true });
     this.remove();
@@ -80,7 +77,7 @@ export class WayBack extends LitElement {
   readonly #back = (): void => {
     if (!this.#from) return;
     const { control, top } = this.#from;
-    // Parts of the page that came late may have moved what stands below them.
+    // Late parts of the page may have moved what is below them.
     scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });
     this.leave();
   };

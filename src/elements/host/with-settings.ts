@@ -2,9 +2,8 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { settings as searchSettings, written, type SettingTable } from '../../search/index.ts';
 import type { Settings } from '../../walk/index.ts';
 
-/** What an element has that takes the settings of a table: a property each, as text, and all of them at once. */
 export type SettingProperties<T> = { [N in keyof T]: string } & {
-  /** The settings as an address would hold them; those that are left out when it is set have their defaults. */
+  /** The settings as an address would hold them; missing ones get their defaults when it is set. */
   settings: Settings;
 };
 
@@ -13,7 +12,7 @@ type Mixin<T> = abstract new (...given: any[]) => T;
 
 type Texts = Record<string, string | undefined>;
 
-/** A class of elements with an attribute and a property for each setting of a table, `depth-from` and `depthFrom`. */
+/** Adds an attribute and a property for each setting of a table to an element class: `depth-from` and `depthFrom`. */
 export function withSettings<B extends Mixin<LitElement>, T extends SettingTable = typeof searchSettings>(
   base: B,
   table: T = searchSettings as SettingTable as T,
@@ -35,7 +34,7 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
       this.#takeEarly();
     }
 
-    /** What was set before the element was defined is a property of its own, which would hide the accessor. */
+    /** A value set before the element was defined would hide the accessor. */
     #takeEarly(): void {
       const early = Object.getOwnPropertyDescriptor(this, 'settings')?.value as Settings | undefined;
       if (!early) return;

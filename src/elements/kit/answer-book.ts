@@ -1,35 +1,25 @@
 import { answers, keepAnswer, withAnswer, type Answered, type GivenAnswers } from './answers.ts';
 
-/**
- * A question that a class is asked: what a reader answers to it is held back, without a word on whether it is right,
- * until the teacher shows the answer.
- */
+/** A question in a live class: answers to it are held back, right or wrong, until the teacher shows the answer. */
 export interface Held {
   readonly lesson: string;
   readonly question: string;
-  /** What was answered last; empty for nothing. */
   readonly given: string;
-  /** Whether it is too late to change one's mind. */
   readonly isClosed: boolean;
-  /** What the button that gives an answer says, before and after. */
+  /** Labels of the send button, before and after sending. */
   readonly send: string;
   readonly sent: string;
-  /** What is told below the answer; empty for nothing. */
   readonly told: string;
-  /** Is told an answer. */
   give(given: string): void;
 }
 
-/**
- * The answers that the questions of a page show: the reader's own, kept on their machine; or, before a class, those
- * given since it came, which are kept nowhere. Those that a class holds back are shown by nobody.
- */
+/** The answers on a page: the reader's own, saved in this browser; in front of a class, unsaved new ones. */
 class AnswerBook {
   #given: GivenAnswers | null = null;
   #held: Held | null = null;
   readonly #listeners = new Set<(isAnew: boolean) => void>();
 
-  /** What was answered before the class, by question; null while the reader is alone. */
+  /** Answers given in front of a class, by question; null if the reader is alone. */
   get beforeClass(): GivenAnswers | null {
     return this.#given;
   }
@@ -40,7 +30,6 @@ class AnswerBook {
     this.#notify(isAnew);
   }
 
-  /** The question whose answers are held back; null for none. */
   get held(): Held | null {
     return this.#held;
   }
@@ -50,18 +39,17 @@ class AnswerBook {
     this.#notify(false);
   }
 
-  /** A question as it is held back; null if it is not. */
   heldBack(lesson: string, question: string): Held | null {
     return this.#held?.lesson === lesson && this.#held.question === question ? this.#held : null;
   }
 
-  /** What was answered to a question last; null if nothing yet, or nothing that may be known. */
+  /** Null without an answer, or if it is held back. */
   answered(lesson: string, question: string): Answered | null {
     if (this.heldBack(lesson, question)) return null;
     return (this.#given ?? answers.value[lesson])?.[question] ?? null;
   }
 
-  /** Notes an answer, or forgets it if it is null. */
+  /** Saves an answer; null deletes it. */
   note(lesson: string, question: string, answered: Answered | null): void {
     const held = this.heldBack(lesson, question);
     if (held) return answered && !held.isClosed ? held.give(answered.given) : undefined;
@@ -70,7 +58,7 @@ class AnswerBook {
     this.#notify(false);
   }
 
-  /** Calls a listener after every change, also whether all questions begin anew, until the returned function is called. */
+  /** Until the returned function is called; `isAnew` if all questions start over. */
   subscribe(listener: (isAnew: boolean) => void): () => void {
     const forget = answers.subscribe(() => listener(false));
     this.#listeners.add(listener);
@@ -85,10 +73,9 @@ class AnswerBook {
   }
 }
 
-/** The answers that this page shows. */
 export const answerBook = new AnswerBook();
 
-/** The lesson around a question, by the name that the page gives it; on other pages their path. */
+/** As `data-lesson` around the question says; on other pages, the end of their path. */
 export function lessonAround(question: Element): string {
   const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
   return named ?? location.pathname.slice(-80);

@@ -2,20 +2,18 @@ import { css, html } from 'lit';
 import { boardDrawing, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 
-/** A board whose cells can be pressed: by pointer, or by Enter or Space on the one that the arrow keys lead to. */
+/** Cells are pressed by pointer, or with Enter or Space after the arrow keys have led to one. */
 export interface CellGrid {
   readonly board: BoardScene;
   readonly label: string;
-  /** The cell that the keyboard is on. */
   readonly active: Move;
   readonly name: (cell: Move, row: number, column: number) => string;
-  /** Whether pressing a cell does something. */
+  /** Whether pressing a cell does something; true if missing. */
   readonly isOpen?: (cell: Move) => boolean;
   readonly press: (cell: Move) => void;
   readonly activate: (cell: Move) => void;
 }
 
-/** The cells lie as a grid of their own over the drawing of the board. */
 export const cellGridStyles = css`
   .cells {
     position: relative;
@@ -44,7 +42,6 @@ export const cellGridStyles = css`
   }
 `;
 
-/** The drawing of a board with its cells over it. */
 export function cellGrid(grid: CellGrid) {
   const { rows, columns } = grid.board;
   return html`<div class="cells">
@@ -61,7 +58,6 @@ export function cellGrid(grid: CellGrid) {
   </div>`;
 }
 
-/** Puts the focus on the active cell, where another cell of the grid had it. */
 export function focusActive(root: ShadowRoot | null): void {
   const isInside = root?.activeElement?.role === 'gridcell';
   if (isInside) root.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
@@ -95,10 +91,7 @@ function onKey(event: KeyboardEvent, grid: CellGrid): void {
   if (isPress || to !== null) event.preventDefault();
 }
 
-/**
- * The cell that a key leads to on a board of rows and columns, by the grid pattern of the ARIA Authoring Practices: arrows
- * stop at the edges, Home and End go to the ends of a row. Null for other keys.
- */
+/** Follows the grid pattern of the ARIA Authoring Practices; null for other keys. */
 function walkBoard(key: string, cell: number, columns: number, rows: number): number | null {
   const column = cell % columns;
   const start = cell - column;

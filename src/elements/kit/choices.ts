@@ -1,10 +1,8 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-/** What can be chosen, in its order: values, each with what it is called. */
 export type Options<V extends string> = readonly (readonly [value: V, text: string])[];
 
-/** Values of which one holds, each with a round box; in the look of `fields` they stand in `.segments`. */
 export function radios<V extends string>(
   name: string,
   options: Options<V>,
@@ -26,7 +24,6 @@ export function radios<V extends string>(
   );
 }
 
-/** A row of choices of which one holds, with its name before it, in the look of `fields`. */
 export function choiceSwitch<V extends string>(
   label: string,
   name: string,
@@ -40,7 +37,6 @@ export function choiceSwitch<V extends string>(
   </div>`;
 }
 
-/** A list to choose from with its name above it, in the look of `fields`. */
 export function selectField<V extends string>(
   label: string,
   name: string,
@@ -59,7 +55,7 @@ export function selectField<V extends string>(
   </label>`;
 }
 
-/** A row of buttons of which one is pressed; as `tabs` they choose what is shown below them. */
+/** A row of buttons of which one is pressed; with the class `tabs` they choose what is shown below. */
 export function pressRow<V extends string>(
   classes: string,
   label: string,

@@ -1,7 +1,4 @@
-/**
- * Defines an element by its name, unless the name is taken: a page may come to load the library twice, and the first copy
- * stays.
- */
+/** Defines an element unless its name is taken: a page that loads the library twice keeps the first copy. */
 export const customElement =
   (name: string) =>
   (element: CustomElementConstructor): void => {

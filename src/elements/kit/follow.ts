@@ -1,9 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/**
- * Has an element hear of every change of something for as long as it is on the page; it is drawn anew then, unless
- * something else is to be done. `subscribe` returns what ends the hearing.
- */
+/** Subscribes an element to something while it is on the page. By default each change redraws it. */
 export function follow(
   element: ReactiveControllerHost,
   subscribe: (changed: () => void) => () => void,

@@ -1,13 +1,11 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /**
- * Keeps the focus in an element when an update takes away the control that has it: the focus goes to the nearest
- * control beside it that is left, or else to the card around. Without it the focus would fall to the page, and who works
- * by keyboard or hears the page would begin again at its top.
+ * Keeps the focus in an element when an update removes the focused control: it moves to the nearest control beside it,
+ * or else to the card around. Otherwise keyboard and screen reader users would start again at the top of the page.
  */
 export class KeptFocus implements ReactiveController {
   #focused: HTMLElement | null = null;
-  /** What stands beside it, the nearest first. */
   #beside: readonly Element[] = [];
 
   constructor(private readonly host: LitElement) {}
@@ -28,7 +26,6 @@ export class KeptFocus implements ReactiveController {
   }
 }
 
-/** The elements of the same parent by their distance, those that follow before those that precede. */
 function neighbours(element: Element): Element[] {
   const all = [...(element.parentElement?.children ?? [])];
   const at = all.indexOf(element);
@@ -43,7 +40,7 @@ function isShown(element: Element): boolean {
   return element.isConnected && element.checkVisibility();
 }
 
-/** What is no control has the focus only as long as the reader stays on it: it is no stop of the Tab key. */
+/** Focuses an element that is no control; the Tab key cannot reach it afterwards. */
 function focusWhole(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

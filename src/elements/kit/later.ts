@@ -4,10 +4,7 @@ import type { ReactiveControllerHost } from 'lit';
 
 const queue: (() => void)[] = [];
 
-/**
- * Is done when it is one's turn: each has a task of its own, so that a page with many widgets answers its reader between
- * them while it opens.
- */
+/** Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. */
 export function ownTask(): Promise<void> {
   return new Promise((begin) => {
     queue.push(begin);
@@ -15,20 +12,16 @@ export function ownTask(): Promise<void> {
   });
 }
 
-/** What waits for this turn runs after it and still within its task. */
+/** Code that awaits this turn still runs within its task. */
 function beginNext(): void {
   queue[0]();
   queue.shift();
   if (queue.length > 0) setTimeout(beginNext);
 }
 
-/** What a reader does first, in whatever way they read. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/**
- * Watches for the reader to come near. While a page opens, near is what is in view, so that it begins with little; from
- * the first thing that the reader does, near is what is less than a screen away.
- */
+/** While a page opens, near means in view; after the reader's first action, less than a screen away. */
 class Nearness {
   readonly #waiting = new Map<Element, Set<() => unknown>>();
   #observer = this.observer('0px');
@@ -37,7 +30,7 @@ class Nearness {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
   }
 
-  /** Calls back once, when the reader is near an element; the same function is kept for it only once. */
+  /** Calls back once; a function that waits twice for an element is called once. */
   wait(element: Element, come: () => unknown): void {
     const all = this.#waiting.get(element) ?? new Set();
     this.#waiting.set(element, all.add(come));
@@ -68,18 +61,16 @@ class Nearness {
 }
 
 let nearness: Nearness | null = null;
-
-/** The scripts of elements, by the name of the element. */
 export type ElementScripts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Where an element can be seen: itself with what is in it, and the views elsewhere on the page that name it. */
+/** Everywhere an element is visible: the element, and the views elsewhere on the page that name it in `for`. */
 export function viewsOf(element: HTMLElement): HTMLElement[] {
   const root = element.getRootNode() as Document | ShadowRoot;
   const { id } = element;
   return [element, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
 }
 
-/** Fetches the scripts of the elements below `root` that are not there yet, each when the reader is near a view of it. */
+/** Loads the scripts of undefined elements below `root`, each when the reader is near a view of it. */
 export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
   const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
@@ -87,7 +78,6 @@ export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
     for (const view of viewsOf(element)) nearness.wait(view, scripts[element.localName]);
 }
 
-/** Is done when the reader is near a view of an element. */
 export function whenNear(element: HTMLElement): Promise<void> {
   const all = (nearness ??= new Nearness());
   return new Promise((resolve) => {
@@ -95,15 +85,12 @@ export function whenNear(element: HTMLElement): Promise<void> {
   });
 }
 
-/** A part that is fetched when it is first asked for, once for all who ask. */
+/** A module that is loaded on first use, once for all its users. */
 export class Later<Part> {
-  /** Null until it was fetched. */
   part: Part | null = null;
 
-  /** @param load - An `import()`. */
   constructor(private readonly load: () => Promise<Part>) {}
 
-  /** Fetches the part, unless it is there, and then has a view drawn anew. */
   async fetchFor(view: ReactiveControllerHost): Promise<void> {
     if (this.part) return;
     this.part = await this.load();

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Says whether an element is narrower than a length in rem, and draws it anew when that changes. */
+/** Watches whether an element is narrower than a length in rem; redraws it when that changes. */
 export class NarrowWidth implements ReactiveController {
   #isNarrow = false;
   readonly #observer = new ResizeObserver(([{ contentRect }]) => this.measure(contentRect.width));

@@ -1,27 +1,26 @@
-/** Every key of Plybook begins with this; the number changes when what is kept changes its form. */
+/** Prefix of all our keys. Increase the number when the format of saved data changes. */
 export const PREFIX = 'plybook.1.';
 
 const all = new Set<Stored<unknown>>();
 
 /**
- * A value that is kept on the reader's machine under a name, and nowhere else. What is read back is checked, since
- * anything may stand there; where the browser refuses to keep it, or is full, it holds until the page is left. Other
- * tabs follow every change.
+ * A value saved in this browser under a name. It is checked when read back, since it may be anything. If the browser
+ * refuses to save it, it lasts until the page is closed. Other tabs follow every change.
  */
 export class Stored<T> {
   readonly #key: string;
   readonly #read: (raw: unknown) => T;
   readonly #listeners = new Set<() => void>();
   #value: T | undefined;
-  /** Whether what is kept is what holds here; not after a write was refused. */
+  /** False after a refused write: the value here is then newer than the saved one. */
   #isKept = true;
 
-  /** `read` makes a valid value of anything, `undefined` when nothing is kept. */
+  /** `read` turns anything into a valid value; it gets `undefined` if nothing is saved. */
   constructor(name: string, read: (raw: unknown) => T) {
     this.#key = PREFIX + name;
     this.#read = read;
     all.add(this);
-    // Where there is no window, nothing is kept and nobody else changes it.
+    // Outside a page nothing is saved.
     if (typeof window === 'undefined') return;
     addEventListener('storage', (event) => {
       if (event.key === this.#key || event.key === null) this.#adopt();
@@ -33,14 +32,13 @@ export class Stored<T> {
     return this.#value;
   }
 
-  /** Makes a new value from the latest one, which another tab may have changed a moment ago, and keeps it. */
+  /** Changes the latest value, which another tab may have just saved, and saves the result. */
   update(change: (value: T) => T): void {
     this.#value = change(this.#isKept ? this.#load() : this.value);
     this.#isKept = write(this.#key, JSON.stringify(this.#value));
     this.#notify();
   }
 
-  /** Forgets what is kept. */
   clear(): void {
     this.#isKept = write(this.#key, null);
     this.#value = this.#read(undefined);
@@ -68,13 +66,13 @@ export class Stored<T> {
   }
 }
 
-/** Forgets everything that Plybook keeps on the reader's machine, of this page and of all others. */
+/** Deletes everything that Plybook has saved in this browser, on any page. */
 export function clearStored(): void {
   for (const stored of all) stored.clear();
   for (const key of keptKeys()) write(key, null);
 }
 
-/** The keys under which anything is kept; none where the browser refuses to say. */
+/** Empty if the browser denies access. */
 export function keptKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -83,18 +81,16 @@ export function keptKeys(): string[] {
   }
 }
 
-/** Whether the browser keeps anything for this site. */
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;
   return write(key, '') && write(key, null);
 }
 
-/** The properties of what was read, none if it is not an object. */
 export function entriesOf(raw: unknown): [name: string, value: unknown][] {
   return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
 }
 
-/** What a text says that was written as JSON; null where there is none, or it can neither be had nor read. */
+/** Null if the text is missing, unreadable or not JSON. */
 export function parsed(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? 'null');

@@ -1,7 +1,6 @@
 import { noChange } from 'lit';
 import { type AttributePart, Directive, directive } from 'lit/directive.js';
 
-/** The names of style properties, custom ones included, and their values. */
 type Properties = Readonly<Record<string, string>>;
 
 class Styled extends Directive {
@@ -16,8 +15,5 @@ class Styled extends Directive {
   }
 }
 
-/**
- * Sets style properties on an element, `style=${styled({ '--row': '32px' })}`, always the same ones. Lit's `styleMap`
- * begins with a `style` attribute, which a strict content security policy refuses.
- */
+/** Always the same properties. Lit's `styleMap` begins with a `style` attribute, which a strict policy refuses. */
 export const styled = directive(Styled);

@@ -7,8 +7,7 @@ import pillRules from './pills.css?inline';
 import tableRules from './tables.css?inline';
 import utilityRules from './utilities.css?inline';
 
-/** What all elements share: fonts, colours, the focus ring, texts, lists and groups of fields without the room and the
- * frame that browsers give them, and the utilities. */
+/** What all elements share: fonts, colours, focus ring, resets of browser styles, and the utilities. */
 export const base = css`
   :host {
     display: block;
@@ -57,15 +56,7 @@ export const buttons = unsafeCSS(buttonRules);
 
 /** Scores in text: `<span class="pill max bound">≥ 1</span>`. */
 export const pills = unsafeCSS(pillRules);
-
-/** What a reader enters or chooses: fields with their names, choices in a row. */
 export const fields = unsafeCSS(fieldRules);
-
-/** Tables of a few columns with quiet rules. */
 export const tables = unsafeCSS(tableRules);
-
-/** The card that a view lies on. */
 export const card = unsafeCSS(cardRules);
-
-/** What lies over all of the page. */
 export const dialogs = unsafeCSS(dialogRules);

@@ -1,7 +1,6 @@
 import tokens from './tokens.css?inline';
 
-// Custom properties reach shadow roots by inheritance alone, so the tokens stand once, in the document. The site has
-// them in its style sheet; where there is no document, nothing is drawn.
+// Shadow roots only inherit custom properties, so the document gets the tokens. The site has them in its style sheet.
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens);

@@ -1,6 +1,5 @@
 import { words } from '../../words/index.ts';
 
-/** What a worker does for a page: an interface of three types, which the script of the worker exports. */
 export interface Work {
   readonly request: unknown;
   readonly progress: unknown;
@@ -18,25 +17,23 @@ type FromWorker<W extends Work> =
   | Answer<W>
   | { readonly error: unknown };
 
-/** One request to a worker. */
 export interface WorkerTask<W extends Work> {
-  /** Starts a worker, or takes one that is ready; null or an error if there is none. */
+  /** Starts a worker or reuses one; null or a rejection if none is available. */
   readonly start: () => Worker | Promise<Worker | null>;
   readonly request: W['request'];
   readonly tell?: (progress: W['progress']) => void;
-  /** Asks the worker to answer with what it has. */
+  /** Asks the worker for the result so far. */
   readonly stopped?: AbortSignal;
   /** Ends the worker at once: the reader left, or a limit is reached. */
   readonly cancelled?: AbortSignal;
-  /** Takes the worker once there is a result, for the next task; any other worker is ended. */
+  /** Gets the worker after a result, for the next task; any other worker is terminated. */
   readonly keep?: (worker: Worker) => void;
-  /** Why the task failed if the worker breaks off. */
   readonly brokeOff?: string;
 }
 
 /**
- * Has a worker do a task. Null if no worker comes to life, because the browser or its settings allow none or its script
- * cannot be fetched. Rejects with what the worker threw, if it breaks off, and with the reason if it is cancelled.
+ * Returns null if no worker starts, because the browser forbids it or its script cannot be loaded. Rejects with what
+ * the worker threw, with `brokeOff` if it crashes, and with the reason if it is cancelled.
  */
 export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<W['result'] | null> {
   const { start, cancelled, keep } = task;
@@ -88,16 +85,16 @@ function ask<W extends Work>(
   });
 }
 
-/** What work in a worker has of its task: `tell` reports progress, `isStopped` says whether to answer with what there is. */
+/** `isStopped` says to finish with the result so far. */
 export interface WorkControl<W extends Work> {
   readonly tell: (progress: W['progress']) => void;
   readonly isStopped: () => boolean;
 }
 
 /**
- * Answers the tasks of a page, in a worker. All that it needs of the worker it takes at once, so that the worker can be
- * locked after it.
- * @param buffersOf - The buffers of a result that are handed over instead of copied.
+ * Answers the tasks of a page, in a worker. It takes what it needs of the worker at once, so that the worker can be
+ * locked afterwards.
+ * @param buffersOf - Lists the buffers of a result to transfer instead of copy.
  */
 export function serveWork<W extends Work>(
   work: (request: W['request'], control: WorkControl<W>) => W['result'] | Promise<W['result']>,

@@ -27,14 +27,13 @@ import type { TimelinePicture } from './timeline-picture.ts';
 import timelineRules from './timeline.css?inline';
 import { canZoom, moved, withStep, zoomed } from './timeline-zoom.ts';
 
-/** The enlarged part has so many rows, which leaves them room for text. */
 const PART_ROWS = 4;
 
 /**
- * The whole search as the scrubber: across are the steps, down the plies, and each call is a bar from its call to its
- * return, in the colour of its value. What is not called yet is grey; while a question of the page about this search
- * waits for its answer, nothing of it is drawn. A large search is drawn as the sum of what lies on each pixel, with the
- * part around the step enlarged beside it. In a comparison, the calls that the other search never makes are hatched.
+ * The whole search as a scrubber: steps run across, plies down, and each call is a bar from its call to its return, in
+ * the colour of its value. Future calls are grey; while a question about this search is open, they are not drawn. A
+ * large search is drawn as the sum of what falls on each pixel, with the part around the step enlarged beside it. In a
+ * comparison, calls that the other search never makes are hatched.
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends LitElement {
@@ -43,13 +42,13 @@ export class PlyTimeline extends LitElement {
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';
 
-  /** Whether the length of the search is kept back; it is in any case while a question waits that it would answer. */
+  /** Whether to hide the length of the search; it is hidden anyway while a question is open that it would answer. */
   @property({ attribute: false }) isLengthSecret = false;
 
-  /** The room for bars of the whole and of the enlarged part, in CSS pixels at a type of 16; none before it is known. */
+  /** Room for bars, in CSS pixels at a type of 16; 0 until it is known. */
   @state() private size = { width: 0, part: 0, height: 0 };
 
-  /** What of the search is in view; null for all of it. */
+  /** Null for all of the search. */
   @state() private view: TimelineView | null = null;
 
   readonly #controller = new SessionController(this);
@@ -163,7 +162,7 @@ export class PlyTimeline extends LitElement {
       </div>`;
   }
 
-  /** The part around the step: what it shows stands in its ruler, as far as that tells nothing. */
+  /** The ruler says what the part shows, unless that gives away an answer. */
   private partTemplate() {
     const { down, move, up } = this.#partHand;
     const frame = this.partFrame;
@@ -220,7 +219,7 @@ export class PlyTimeline extends LitElement {
     return this.isLengthSecret || this.#waiting.isCutAsked;
   }
 
-  /** All the steps there are to see. Of a search whose length is secret, a round number, soon twice as many as are behind. */
+  /** All steps to show; if the length is secret, a power of two with room ahead. */
   private get extent() {
     const { trace, step } = this.session;
     const steps = this.isSecret ? 2 ** Math.max(5, Math.ceil(Math.log2((step + 1) * 1.25))) : trace.stepCount;
@@ -274,7 +273,6 @@ export class PlyTimeline extends LitElement {
   }
 }
 
-/** At the end of what a program did: that it was stopped there. */
 function stopNote(isFailed: boolean) {
   const [where, then] = words.programMarks.stoppedAt;
   return html`<p class="stop-note spare ${isFailed ? 'failed' : ''}">

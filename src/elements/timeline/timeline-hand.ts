@@ -1,21 +1,19 @@
-/** What the reader's hand does to a strip; places are shares of its width, from 0 to 1. */
+/** Places are shares of the strip's width, from 0 to 1. */
 export interface HandActions {
-  /** Whether there is anything to zoom. */
   readonly canZoom: () => boolean;
   readonly scrub: (place: number) => void;
-  /** Zooms around a place; returns false where there is nothing more to see. */
+  /** Returns false if there is nothing more to see. */
   readonly zoom: (factor: number, place: number) => boolean;
-  /** Moves what is in view by a share of it. */
   readonly pan: (share: number) => void;
 }
 
-/** Wheel events closer together than this, in milliseconds, belong to one roll of the wheel. */
+/** Wheel events closer than this (ms) belong to one roll of the wheel. */
 const ROLL = 200;
 
-/** So many pixels of the wheel zoom by a factor of two. */
+/** Pixels of the wheel that zoom by a factor of two. */
 const DOUBLE = 250;
 
-/** Where the present roll of the wheel began, and when it was last heard of. */
+/** Where the current roll of the wheel began, and the time of its last event. */
 const roll: { path: readonly EventTarget[]; time: number } = { path: [], time: -Infinity };
 
 function noteRoll(event: WheelEvent): void {
@@ -23,10 +21,7 @@ function noteRoll(event: WheelEvent): void {
   roll.time = event.timeStamp;
 }
 
-/**
- * The reader's hand on a strip: one pointer scrubs, two zoom, and so does the wheel, but only a roll that began here and
- * as long as there is more to see: a page that is scrolled past is not held up.
- */
+/** The wheel zooms only if its roll began here and there is more to see, so that it never holds up a page. */
 export class TimelineHand {
   readonly #pointers = new Map<number, number>();
   #strip: HTMLElement | null = null;

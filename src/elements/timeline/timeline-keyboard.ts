@@ -1,10 +1,10 @@
-/** How many times closer a key zooms; 0 for the whole search, null for other keys. */
+/** Zoom factor of a key; 0 for the whole search, null for other keys. */
 export function zoomKey(key: string): number | null {
   const factors: Record<string, number> = { '+': 2, '=': 2, '-': 0.5, _: 0.5, 0: 0 };
   return factors[key] ?? null;
 }
 
-/** The step to which a key moves the cursor; `page` is a large stride. Null for other keys. */
+/** The step that a key leads to; `page` is a large stride. Null for other keys. */
 export function cursorKey(key: string, step: number, stepCount: number, page: number): number | null {
   const goals: Record<string, number> = {
     ArrowRight: step + 1,
@@ -20,7 +20,6 @@ export function cursorKey(key: string, step: number, stepCount: number, page: nu
   return goal === undefined ? null : Math.max(0, Math.min(stepCount - 1, goal));
 }
 
-/** Whether a key is pressed together with one that gives it another meaning. */
 export function isModified({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }

@@ -10,22 +10,19 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Comparison, Session } from '../../walk/index.ts';
 import { TimelineTheme } from './timeline-theme.ts';
 
-/** What a picture is painted of. */
 interface PictureFrame {
   readonly sums: TimelineSums;
   readonly view: TimelineView;
   readonly palette: TimelinePalette;
-  /** In device pixels. */
   readonly width: number;
 }
 
-/** Where a dense timeline is painted: as it is behind the step, and as it is ahead. */
+/** One canvas for what is behind the step, one for what is ahead. */
 interface Pictures {
   readonly past: HTMLCanvasElement;
   readonly ahead: HTMLCanvasElement;
 }
 
-/** Paints a dense timeline, a pixel a row. */
 export function paintTimeline(pictures: Pictures, { sums, view, palette, width }: PictureFrame): void {
   const shares = columnShares(sums, view, width);
   for (const which of ['past', 'ahead'] as const) {
@@ -35,9 +32,7 @@ export function paintTimeline(pictures: Pictures, { sums, view, palette, width }
   }
 }
 
-/**
- * The two pictures of a dense timeline. The element shows each on its side of the step, so that a step paints nothing.
- */
+/** The two pictures of a dense timeline. Each is shown on its side of the step, so that a step paints nothing. */
 export class TimelinePicture {
   readonly #theme: TimelineTheme;
   #sums: TimelineSums | null = null;
@@ -48,7 +43,6 @@ export class TimelinePicture {
     this.#theme = new TimelineTheme(host);
   }
 
-  /** Paints both, unless they show this already. */
   paint(pictures: Pictures, session: Session, view: TimelineView): void {
     const { palette, ratio } = this.#theme;
     const width = Math.round(pictures.past.clientWidth * ratio);

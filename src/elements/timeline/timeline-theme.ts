@@ -1,7 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Rgb, TimelinePalette } from '../../views/index.ts';
 
-/** Where the timeline's styles keep each colour of the palette. */
 const properties: Readonly<Record<keyof TimelinePalette, string>> = {
   max: '--past-max',
   min: '--past-min',
@@ -10,10 +9,7 @@ const properties: Readonly<Record<keyof TimelinePalette, string>> = {
   ground: '--ground',
 };
 
-/**
- * The theme's colours and the screen's resolution as numbers, which a canvas needs: read when they are first asked
- * for, and again after the theme, the system's colour scheme or the device pixel ratio has changed.
- */
+/** Read on first use, and again when the theme, the colour scheme or the device pixel ratio changes. */
 export class TimelineTheme implements ReactiveController {
   #palette: TimelinePalette | null = null;
   readonly #root = new MutationObserver(() => this.#forget());
@@ -24,12 +20,11 @@ export class TimelineTheme implements ReactiveController {
     view.addController(this);
   }
 
-  /** The palette as the view's place on the page gives it. The same object until something changes. */
+  /** The same object until something changes. */
   get palette(): TimelinePalette {
     return (this.#palette ??= readPalette(this.view));
   }
 
-  /** Device pixels to a CSS pixel. */
   get ratio(): number {
     return devicePixelRatio;
   }
@@ -52,7 +47,7 @@ export class TimelineTheme implements ReactiveController {
     this.view.requestUpdate();
   };
 
-  /** A query knows one resolution only, so each change needs a new one. */
+  /** A query knows one resolution only, so each change needs another one. */
   readonly #watchResolution = (): void => {
     this.#resolution?.removeEventListener('change', this.#watchResolution);
     this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -61,7 +56,7 @@ export class TimelineTheme implements ReactiveController {
   };
 }
 
-/** Lets the browser work out each property as a colour, and reads the colours off a canvas, whatever their notation. */
+/** Lets the browser resolve each colour and reads it off a canvas, whatever its notation. */
 function readPalette(view: HTMLElement): TimelinePalette {
   const names = Object.keys(properties) as (keyof TimelinePalette)[];
   const probe = document.createElement('span');

@@ -1,7 +1,6 @@
 import { isSame, unmoved, wayBetween, type Size, type Transform } from './transform.ts';
 import { tween } from './tween.ts';
 
-/** A view of a drawing that moves: at once under the reader's hand, softly by itself. Tells of every move. */
 export class Camera {
   #transform = unmoved;
   #goal = unmoved;
@@ -13,19 +12,17 @@ export class Camera {
     return this.#transform;
   }
 
-  /** Where the view stands once it has stopped moving. */
   get goal(): Transform {
     return this.#goal;
   }
 
-  /** Moves at once. */
   jump(to: Transform): void {
     this.#stop();
     this.#goal = to;
     this.#move(to);
   }
 
-  /** Moves softly within a frame, from wherever the view is; any other move ends this one. */
+  /** Moves smoothly from wherever the view is; any other move ends this one. */
   glide(to: Transform, frame: Size): void {
     const from = this.#transform;
     this.#stop();
@@ -35,7 +32,6 @@ export class Camera {
     this.#stop = tween((t) => this.#move(at(t)));
   }
 
-  /** Ends a motion where it is. */
   stop(): void {
     this.#stop();
     this.#goal = this.#transform;

@@ -2,12 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Size } from './transform.ts';
 
 /**
- * Knows the size of a drawing in units of which a rem has sixteen, so that all of it grows with the type of the page. Its height follows from the width that there is, so the width is measured at an element
- * without height that stands higher up: each is told of its change within one frame, and nothing runs in circles.
+ * Measures in units of 1/16 rem. The height follows from the width, so the width is measured at an element without
+ * height higher up: both changes arrive within one frame, and nothing loops.
  */
 export class FrameController implements ReactiveController {
   size: Size = { width: 0, height: 0 };
-  /** CSS pixels in a unit. */
+  /** CSS pixels per unit. */
   unit = 1;
   #watched: Element | null = null;
   readonly #observer = new ResizeObserver((entries) => {
@@ -24,13 +24,11 @@ export class FrameController implements ReactiveController {
 
   constructor(
     view: ReactiveControllerHost,
-    /** Called when the size is another. */
     private readonly changed: () => void,
   ) {
     view.addController(this);
   }
 
-  /** Measures the width at the one element and the height at the other, from now on. */
   watch(probe: Element, drawing: Element): void {
     if (drawing === this.#watched) return;
     this.#observer.disconnect();

@@ -12,41 +12,35 @@ import type { Trace } from '../../search/index.ts';
 import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** What a frame shows: the layout as it is now, and as it was before any folding, in the sizes that fit the frame. */
 export interface Ground {
   readonly trace: Trace;
   readonly fit: Fit;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
-  /** The search whose tree stands beside this one in a comparison; null where none does. */
   readonly beside: Trace | null;
-  /** Whether only the path to the current node is unfolded, with all siblings: its upper part is then a strip. */
+  /** Whether only the path to the current node and its siblings are unfolded; the upper part is then a strip. */
   readonly isPath: boolean;
 }
 
-/** In units of the frame; to the left of it is the ruler. */
 const PADDING = 6;
 /** At this zoom a board is just large enough to read and to hit with a finger. */
 const READABLE = 0.7;
 const SHORTEST = 220;
-/** What a ply takes in a frame that takes its height from its tree. */
+/** Height of a ply in a frame that adapts to its tree. */
 const PLY = 150;
 
-/** A ply of a path is at least so high, or in a low frame so; a frame shows no fewer of them, nor more. */
+/** Least height of a ply of a path, in a normal and in a low frame; fewest and most plies of it to show. */
 const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
-/** How much of a frame is covered at its top. */
 function covered({ isPath }: Pick<Ground, 'isPath'>): number {
   return isPath ? STRIP + LEAD : 0;
 }
 
-/** How much a frame of this width has for a tree beside its ruler. */
 export function widthBeside({ width }: Size): number {
   return Math.max(width - rulerWidth(width) - 2 * PADDING, 1);
 }
 
-/** What a frame has for a tree beside its ruler, and how much of the tree it is to show. */
 export function roomIn(
   frame: Size,
   { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
@@ -67,20 +61,15 @@ export function roomIn(
   return { ...room, columns, plies: rows };
 }
 
-/** How far the tree must be zoomed to be as wide as the frame. */
 function widthZoom(frame: Size, box: Box): number {
   return widthBeside(frame) / (box.right - box.left);
 }
 
-/** Whether all of a search's tree is shown from the start. */
 function isShownWhole({ trace, home }: Pick<Ground, 'trace' | 'home'>): boolean {
   return home.shown.nodes.length === trace.length;
 }
 
-/**
- * The height that a tree takes in a frame of this width; one that is not shown whole gets all that there is, as does
- * the tree beside it.
- */
+/** A tree that is not shown whole gets the tallest frame, and so does the tree beside it. */
 export function wantedHeight(width: number, ground: Ground): number {
   const { fit, beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
@@ -88,7 +77,7 @@ export function wantedHeight(width: number, ground: Ground): number {
   return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
-/** The whole tree in the middle of the frame, its root at the top. Folding does not make the rest larger. */
+/** The whole tree in the middle, its root at the top. Folding does not enlarge the rest. */
 export function fitted(frame: Size, ground: Ground, most = 2): Transform {
   const box = wholeBox(ground);
   const ruler = rulerWidth(frame.width);
@@ -99,9 +88,9 @@ export function fitted(frame: Size, ground: Ground, most = 2): Transform {
 }
 
 /**
- * Where the view follows to: the whole tree where its sizes fit the frame. Else the view stays while a node is in the
- * frame, with its parent, children and siblings as far as they fit, and centres on them when they are not; at the
- * reader's zoom, or one that can be read.
+ * Where the view follows a node: the whole tree if its sizes fit the frame. Otherwise the view stays while the node is
+ * in the frame, with its parent, children and siblings as far as they fit, or centres on them; at the reader's zoom,
+ * or one that can be read.
  */
 export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
   const { fit } = ground;
@@ -121,7 +110,7 @@ export function followed(frame: Size, view: Transform, ground: Ground, node: num
   return { x, y, k };
 }
 
-/** The view with a ply at the top of what is not covered, and the root's column in the middle. */
+/** The view with a ply at the top of the uncovered part, and the root's column in the middle. */
 export function onTop(frame: Size, ground: Ground, ply: number): Transform {
   const { fit } = ground;
   const { row, above, isCompact } = fit.metrics;
@@ -134,7 +123,7 @@ export function onTop(frame: Size, ground: Ground, ply: number): Transform {
   };
 }
 
-/** The ply at the top: the present one as long as a node is in view with the node above it and the ply below. */
+/** The current top ply, as long as the node is in view with the node above it and the ply below. */
 function topPly(frame: Size, view: Transform, ground: Ground, node: number): number {
   const { trace, fit } = ground;
   const { row, above, plies } = fit.metrics;
@@ -146,10 +135,7 @@ function topPly(frame: Size, view: Transform, ground: Ground, node: number): num
   return Math.max(Math.min(now, first), last - rows + 1);
 }
 
-/**
- * The part of a tree that is drawn: what the frame shows, and up to half as much on each side, so that moving the view
- * draws anew only now and then.
- */
+/** What the frame shows, and up to half as much on each side, so that moving the view rarely redraws. */
 export function drawnPart({ x, y, k }: Transform, frame: Size): Box {
   const zoom = 2 ** Math.round(Math.log2(k));
   const [left, right] = snapped(-x / k, (frame.width - x) / k, frame.width / zoom / 2);
@@ -157,7 +143,6 @@ export function drawnPart({ x, y, k }: Transform, frame: Size): Box {
   return { left, right, top, bottom };
 }
 
-/** The nearest multiples of a length around a range. */
 function snapped(from: number, to: number, length: number): Range {
   return [Math.floor(from / length) * length, Math.ceil(to / length) * length];
 }
@@ -168,15 +153,11 @@ function wholeBox({ trace, layout, home, fit: { metrics } }: Ground): Box {
 
 type Range = readonly [number, number];
 
-/** Where the tree can be seen, from left to right. */
 function across({ width }: Size): Range {
   return [rulerWidth(width) + PADDING, width - PADDING];
 }
 
-/**
- * The shift in one direction: the present one if it is kept and the focus is within the range, else that which centres
- * the focus; in either case one that shows nothing beyond the whole tree.
- */
+/** Keeps the shift if the focus stays within the range, else centres it; never shows more than the tree. */
 function shift(
   now: number,
   isKept: boolean,

@@ -11,15 +11,11 @@ import type { Trace } from '../../search/index.ts';
 import type { TreeLook } from './tree-look.ts';
 import { tween } from './tween.ts';
 
-/**
- * Holds the layout of a tree: what is shown of it, with what the reader folded and unfolded, and where it stands. The
- * nodes keep their places while the same is shown; a change moves them from their old places to the new.
- */
+/** Holds the layout of a tree and its folds; a change moves the nodes to their new places. */
 export class LayoutController implements ReactiveController {
   /** Where the nodes are now, and where they are going. */
   current: TreeLayout | null = null;
   target: TreeLayout | null = null;
-  /** The first layout of this trace, before any folding. */
   home: TreeLayout | null = null;
   #trace: Trace | null = null;
   #columns = 0;
@@ -37,7 +33,7 @@ export class LayoutController implements ReactiveController {
     this.current = this.target;
   }
 
-  /** Shows the surroundings of a node of a trace; with another trace, at once. Of a large tree, the path over `columns`. */
+  /** Shows the surroundings of a node; another trace at once. `columns` is for the path of a large tree, else 0. */
   show(trace: Trace, node: number, columns: number): void {
     if (trace !== this.#trace) this.look().begin(trace);
     if (trace !== this.#trace || columns !== this.#columns) {

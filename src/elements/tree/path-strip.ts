@@ -11,12 +11,11 @@ import { words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** How high the strip is. */
+/** In units of the frame, as all lengths here. */
 export const STRIP = 64;
-/** How much of the frame below the strip is left to the edges that begin there. */
+/** Height below the strip for the edges that begin there. */
 export const LEAD = 26;
 
-/** The look of the strip over a large tree that its path's upper part stands in. */
 export const stripStyles = css`
   .strip {
     position: absolute;
@@ -58,13 +57,12 @@ export const stripStyles = css`
   }
 `;
 
-/** How large a board is there at most, and how far it is from one to the next. */
+/** The largest board, and the largest distance from one to the next. */
 const BOARD = 40;
 const WIDEST = 170;
-/** From so much on there is room for a bound beside a board, and for its move too. */
+/** From these distances on there is room for a bound beside a board, and for its move too. */
 const [WITH_BOUND, NAMED] = [112, 150];
 
-/** Where the boards of the strip stand, in units of the frame: from where on, how far apart, and how large. */
 function places(frame: Size, boards: number) {
   const isNarrow = frame.width < 432;
   const tools = isNarrow ? 112 : frame.width < 1024 ? 204 : 280;
@@ -74,7 +72,6 @@ function places(frame: Size, boards: number) {
   return { start, pitch, board: Math.max(Math.min(BOARD, pitch - 4), 0) };
 }
 
-/** The nodes on the path to the current one that lie above what a frame shows of a tree. */
 export function nodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene[] {
   return nodes.filter((node): node is NodeScene => {
     if (!node || !(node.status === 'open' || node.isCurrent)) return false;
@@ -82,7 +79,7 @@ export function nodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene
   });
 }
 
-/** Where the edges begin that lead from the last board of the strip down into the tree; null without one. */
+/** Where the edges begin that lead from the last board down into the tree; null without a board. */
 export function leadFrom(above: readonly NodeScene[], { x, y, k }: Transform, frame: Size) {
   if (above.length === 0) return null;
   const { start, pitch, board } = places(frame, above.length);
@@ -90,7 +87,6 @@ export function leadFrom(above: readonly NodeScene[], { x, y, k }: Transform, fr
   return { ply: above.length, x: (middle - x) / k, y: (STRIP - y) / k };
 }
 
-/** The nodes above the frame as small boards, with the bounds that came to them; a press puts one on top. */
 export function pathStrip(
   above: readonly NodeScene[],
   bounds: TreeScene['bounds'],

@@ -33,13 +33,10 @@ import { viewTools, ZOOM } from './view-tools.ts';
 import type { Why } from './rest-card.ts';
 import { prefersStillness } from './tween.ts';
 
-/** What tells of the node that the reader rests on. */
 const card = new Later(() => import('./rest-card.ts'));
-
-/** The nodes that are lit while the reader rests on none. */
 const NONE: ReadonlySet<number> = new Set();
 
-/** Returns that follow each other within so many milliseconds, by a held key or in fast play, do not ride. */
+/** Below this interval (ms), as with a held key, returned values are not animated. */
 const HURRY = 250;
 
 /**
@@ -57,14 +54,13 @@ export class PlyTree extends LitElement {
 
   /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
   @property() for = '';
-  /** How the tree is looked at; trees that are given the same look move, zoom and fold together. */
+  /** How the tree is viewed; trees with the same look move, zoom and fold together. */
   @property({ attribute: false }) look = new TreeLook();
-  /** Whether the nodes carry the values of both searches where the session is one side of a comparison. */
+  /** Whether the nodes show the values of both searches, if the session is one side of a comparison. */
   @property({ attribute: false }) isJoint = false;
-  /** How much the ruler tells: `wins`, `off` or `plies`. */
+  /** How much the ruler shows: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
 
-  /** The node that the keyboard is on. */
   @state() private active = 0;
   @query('.frame') private surface!: SVGSVGElement | null;
   @query('.probe') private probe!: HTMLElement;
@@ -155,7 +151,7 @@ export class PlyTree extends LitElement {
       ${rulerDrawing(scene.bands, frame, this.ruler)}`;
   }
 
-  /** The node that the keyboard is on, if it can be folded: it has returned and the current node is not below it. */
+  /** The active node, if it has returned and the current node is not below it. */
   private get foldable(): number | null {
     const { active } = this;
     const { trace, step } = this.#subject!;
@@ -165,19 +161,17 @@ export class PlyTree extends LitElement {
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
   }
 
-  /** What of a path stands in the strip. */
   private get above() {
     return this.#subject!.isPath ? nodesAbove(this.#scene!, this.#view.transform) : [];
   }
 
-  /** What the tree is drawn for. */
   private get choices() {
     const { isJoint, secret } = this;
     const { isAsked } = this.#waiting;
     return { naming: preference('naming'), isJoint, secret, isAsked, frame: this.#view.size };
   }
 
-  /** Why the node that the reader rests on has its value, where that may be told. */
+  /** Why the node that the reader rests on has its value; null if that would say too much. */
   private get why(): Why | null {
     const { node } = this.#rest;
     if (node === null || this.secret === 'roles') return null;
@@ -186,7 +180,6 @@ export class PlyTree extends LitElement {
     return card.part?.whyOf(trace, node, step, preference('naming')) ?? null;
   }
 
-  /** What of the tree would say too much now. */
   private get secret(): Secret {
     if (this.ruler === 'plies') return 'roles';
     return this.#waiting.isCutAsked ? 'ahead' : null;
@@ -217,7 +210,7 @@ export class PlyTree extends LitElement {
     else this.visit(node);
   }
 
-  /** On the ground; on a node its two clicks are two visits. */
+  /** Only on the background: on a node, a double click is two visits. */
   private onDoubleClick({ target }: MouseEvent): void {
     if (!(target as Element).closest('[data-node]')) this.#view.fit();
   }
@@ -238,7 +231,6 @@ export class PlyTree extends LitElement {
     f: () => this.#view.toggleFollowing(),
   };
 
-  /** Walks the tree by a key; says whether the key is one of the tree's. */
   private walk(key: string): boolean {
     const nodes = this.#scene!.nodes.filter((node) => node !== null);
     const to = walk(key, { nodes, active: this.active, canFold: this.foldable !== null });
@@ -251,14 +243,10 @@ export class PlyTree extends LitElement {
   }
 }
 
-/** How long a value rides, and then its parent's bound takes to turn, in milliseconds. */
+/** How long a value rides, and then its parent's bound changes, in milliseconds. */
 const RIDE = 240;
 const TURN = 120;
 
-/**
- * Lets a value ride up its edge from the child to the middle, where it is drawn to rest; then the parent's bound turns
- * from what it was. Returns what ends both at once.
- */
 function ride(root: ParentNode, { edge, parent, before }: RideScene): () => void {
   if (prefersStillness()) return () => {};
   const frames = Array.from({ length: 9 }, (_, i) => {

@@ -7,14 +7,14 @@ import { type Said, words } from '../../words/index.ts';
 import { styled } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** Why a node has its value: the reason, the moves to the leaf that it comes from, and the nodes on the way there. */
+/** Why a node has its value: the reason, the moves to the leaf it comes from, and the nodes on the way. */
 export interface Why {
   readonly reason: Said;
   readonly way: string;
   readonly lit: ReadonlySet<number>;
 }
 
-/** Why a node has its value at a step; null as long as it has none, and where code that is not ours made it. */
+/** Null as long as the node has no value, or if code that is not ours made it. */
 export function whyOf(trace: Trace, node: number, step: number, naming: CellNaming): Why | null {
   if (trace.kept || statusAt(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
   const line = trace.principalNodes(node);
@@ -26,16 +26,12 @@ export function whyOf(trace: Trace, node: number, step: number, naming: CellNami
   };
 }
 
-/** How wide and high a card may be without a board, how large its board is, and how wide it is then, in pixels. */
+/** In pixels: the most without a board, then the board, and the width with it. */
 const WIDTH = 240;
 const HEIGHT = 110;
 const BOARD = 132;
 const WITH_BOARD = 158;
 
-/**
- * The card of a node that a reader rests on, beside it where there is room: its board, where that is smaller in the tree,
- * and why it has its value, where that may be told.
- */
 export function restCard(
   id: number | null,
   why: Why | null,

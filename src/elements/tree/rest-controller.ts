@@ -1,20 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long a pointer rests on a node before it is meant, and a finger, which may be about to tap, in milliseconds. */
+/** How long a pointer rests on a node, or a finger, which may be about to tap, in milliseconds. */
 const REST = 350;
 const HOLD = 500;
-/** How far a finger that rests may stray, in pixels. */
 const SLACK = 8;
 
-/** Knows the node that a pointer rests on, or that the keyboard walked to; null for none. */
 export class RestController implements ReactiveController {
   node: number | null = null;
-  /** Whether the finger that was put down last rested on a node: lifting it is no tap. */
+  /** Whether the last touch rested on a node: lifting the finger is then no tap. */
   hasRested = false;
   #timer = 0;
   #down = [0, 0];
 
-  /** @param prepare - Fetches what is shown of a node. */
   constructor(
     private readonly view: ReactiveControllerHost,
     private readonly prepare: () => void,
@@ -22,13 +19,11 @@ export class RestController implements ReactiveController {
     view.addController(this);
   }
 
-  /** Follows a pointer over the drawing, from any of its events. */
   follow(event: PointerEvent): void {
     if (event.pointerType === 'touch') this.#followFinger(event);
     else this.#followMouse(event);
   }
 
-  /** Rests on a node at once, or on none. */
   rest(node: number | null): void {
     clearTimeout(this.#timer);
     if (node === this.node) return;
@@ -52,7 +47,7 @@ export class RestController implements ReactiveController {
     else this.#timer = setTimeout(() => this.rest(node), REST);
   }
 
-  /** A finger that is held still rests, until one is put down elsewhere; what browsers do with such a one is not meant. */
+  /** A finger held still rests until the next touch; the browser's own long press is suppressed. */
   #followFinger(event: PointerEvent): void {
     const { type, target, clientX, clientY } = event;
     if (type === 'contextmenu') event.preventDefault();
@@ -74,7 +69,6 @@ export class RestController implements ReactiveController {
   }
 }
 
-/** The node that is drawn where an event happened. */
 function nodeAt(target: EventTarget | null): number | null {
   const group = (target as Element).closest<SVGGElement>('.nodes [data-node]');
   return group && Number(group.dataset['node']);

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The look of the card beside the node that a reader rests on. */
 export const restStyles = css`
   .rest {
     position: absolute;

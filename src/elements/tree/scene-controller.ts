@@ -18,17 +18,14 @@ import { roomIn, widthBeside } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
-/** What a tree is drawn for beside its session. */
 export interface Drawing {
   readonly naming: CellNaming;
-  /** Whether the nodes carry the values of both searches of a comparison. */
   readonly isJoint: boolean;
   readonly secret: Secret;
   readonly isAsked: boolean;
   readonly frame: Size;
 }
 
-/** A scene, and what it was made of. */
 interface Made extends Omit<Drawing, 'frame'> {
   readonly trace: Trace;
   readonly step: number;
@@ -38,7 +35,6 @@ interface Made extends Omit<Drawing, 'frame'> {
   readonly fit: Fit;
 }
 
-/** Holds the scene of a tree, and makes it anew only when something that it shows has changed. */
 export class SceneController {
   readonly #layout: LayoutController;
   #made: Made | null = null;
@@ -49,7 +45,6 @@ export class SceneController {
     this.#layout = new LayoutController(view, look);
   }
 
-  /** The scene of a session at its step. */
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
     const { trace, step, comparison, faults } = session;
     this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session, frame));
@@ -72,7 +67,6 @@ export class SceneController {
     }));
   }
 
-  /** What the view follows: the node of the step, and where the tree stands or is going to. */
   subject(session: Session): Subject {
     const { trace, step, comparison } = session;
     const { target, home } = this.#layout;
@@ -90,7 +84,6 @@ export class SceneController {
     };
   }
 
-  /** The sizes for a frame, found out once for each of its sizes. */
   #fit(session: Session, isJoint: boolean, frame: Size): Fit {
     const { trace, comparison } = session;
     const home = this.#layout.home!;
@@ -104,12 +97,12 @@ export class SceneController {
   }
 }
 
-/** Whether of a large tree only the path is shown: of both trees of a comparison, or of neither. */
+/** Whether only the path of a large tree is shown: of both trees of a comparison, or of neither. */
 function isPath({ trace, comparison }: Session): boolean {
   return Math.max(trace.length, comparison?.right.length ?? 0) > OUTLINED;
 }
 
-/** The columns of a frame that the path of a large tree spreads over; 0 for a tree that is shown whole. */
+/** Columns of the frame that the path of a large tree spreads over; 0 for a tree that is shown whole. */
 function pathColumns(session: Session, frame: Size): number {
   return isPath(session) ? columnsIn(widthBeside(frame), [...session.trace.children(0)].length) : 0;
 }

@@ -1,25 +1,23 @@
-/** Where a drawing is moved and how far it is zoomed: a point of the drawing, times `k`, plus `x` and `y`, in CSS pixels. */
+/** A point of the drawing, times `k`, plus `x` and `y`, is its place in the frame, in units of the frame. */
 export interface Transform {
   readonly x: number;
   readonly y: number;
   readonly k: number;
 }
 
-/** A size in CSS pixels. */
+/** In units of the frame, 1/16 rem. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing as it is. */
 export const unmoved: Transform = { x: 0, y: 0, k: 1 };
 
-/** Whether two transforms lead to the same view. */
 export function isSame(one: Transform, other: Transform): boolean {
   return one.x === other.x && one.y === other.y && one.k === other.k;
 }
 
-/** The transform with a zoom within an extent, and a point of the frame showing what it showed before. */
+/** Zooms within an extent; a point of the frame shows what it showed before. */
 export function zoomedTo(
   { x, y, k }: Transform,
   wanted: number,
@@ -32,13 +30,10 @@ export function zoomedTo(
   return { x: around(point[0], x), y: around(point[1], y), k: zoom };
 }
 
-/** A point of a frame, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
-
-/** The least and the largest zoom. */
 export type ZoomExtent = readonly [least: number, most: number];
 
-/** The way from one view of a frame to another, `t` from 0 to 1: what is shown moves and grows evenly. */
+/** Between two views of a frame, `t` from 0 to 1: what is shown moves and grows evenly. */
 export function wayBetween(
   from: Transform,
   to: Transform,

@@ -4,23 +4,17 @@ import type { Trace } from '../../search/index.ts';
 import { Camera } from './camera.ts';
 import type { ZoomExtent } from './transform.ts';
 
-/** How far a tree may be zoomed out and in. */
 export const zoomExtent: ZoomExtent = [0.1, 4];
 
-/**
- * How a tree is looked at: where it is moved and zoomed to, whether it follows the current node, and what the reader
- * folded or unfolded. Trees that have one look in common move, zoom and fold together.
- */
+/** Trees with the same look move, zoom and fold together. */
 export class TreeLook {
   readonly camera = new Camera(() => this.#update());
   #isFollowing = true;
-  /** What is looked at, as text. */
   #subject = '';
   /** By the moves that lead to the node, so that it is the same node in another search of the position. */
   readonly #folds = new Map<string, { readonly path: readonly number[]; readonly isUnfolded: boolean }>();
   readonly #trees = new Set<ReactiveControllerHost>();
 
-  /** Draws a tree anew after every change, until it leaves. */
   join(tree: ReactiveControllerHost): void {
     this.#trees.add(tree);
   }
@@ -30,7 +24,7 @@ export class TreeLook {
     if (this.#trees.size === 0) this.camera.stop();
   }
 
-  /** Whether the view follows the current node; not once the reader has taken it. */
+  /** False once the reader has moved the view. */
   get isFollowing(): boolean {
     return this.#isFollowing;
   }
@@ -48,14 +42,12 @@ export class TreeLook {
     this.#isFollowing = true;
   }
 
-  /** Folds away what is below a node, or unfolds it. */
   fold(trace: Trace, node: number, isUnfolded: boolean): void {
     const path = trace.path(node);
     this.#folds.set(path.join(), { path, isUnfolded });
     this.#update();
   }
 
-  /** What is folded and unfolded by hand in a search. */
   foldsOf(trace: Trace): Folds {
     const found = [...this.#folds.values()].map(
       ({ path, isUnfolded }) => [trace.find(path), isUnfolded] as const,

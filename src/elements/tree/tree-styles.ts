@@ -5,7 +5,6 @@ import { pills } from '../kit/theme.ts';
 import { restStyles } from './rest-styles.ts';
 import { toolStyles } from './view-tools.ts';
 
-/** The look of `ply-tree` around the drawing itself. */
 export const treeStyles = [
   pills,
   unsafeCSS(drawingStyles),

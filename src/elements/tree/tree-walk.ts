@@ -1,18 +1,16 @@
 import type { NodeScene } from '../../views/index.ts';
 
-/** What a key asks of a tree: to put the keyboard on a node, to fold or unfold the node it is on, or to visit it. */
 export type Walk =
   | { readonly kind: 'move'; readonly node: number }
   | { readonly kind: 'fold' | 'unfold' | 'visit' };
 
-/** What the walk needs to know: the drawn nodes in order, the one the keyboard is on, and whether that can be folded. */
 export interface WalkPlace {
   readonly nodes: readonly NodeScene[];
   readonly active: number;
   readonly canFold: boolean;
 }
 
-/** The keys of the tree pattern of the ARIA Authoring Practices; null for other keys and where there is nowhere to go. */
+/** Follows the tree pattern of the ARIA Authoring Practices; null for other keys or if there is nowhere to go. */
 export function walk(key: string, { nodes, active, canFold }: WalkPlace): Walk | null {
   const at = nodes.findIndex(({ id }) => id === active);
   const node = nodes[at];

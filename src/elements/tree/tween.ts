@@ -1,15 +1,11 @@
-/** How long motion takes, in milliseconds: enough to see what went where. */
+/** Milliseconds; enough to see what went where. */
 const MOTION = 280;
 
-/** Whether the reader asked the system for less motion. */
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/**
- * Moves something from 0 to 1, gently at both ends, a call a frame; at once where the reader prefers less motion. The
- * function that it returns ends it where it is.
- */
+/** Calls `move` each frame from 0 to 1; only with 1 if the reader prefers less motion. Returns how to stop it. */
 export function tween(move: (t: number) => void): () => void {
   if (prefersStillness()) {
     move(1);

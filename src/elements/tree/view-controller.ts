@@ -5,22 +5,20 @@ import { zoomedTo, type Size, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 
-/** The view before there was one: nothing of it is to be kept. */
 const NEVER: Transform = { x: 0, y: 0, k: 0 };
 
-/** What a view is moved for: where the tree stands, and its node of the step. */
 export interface Subject extends Ground {
   readonly step: number;
   readonly node: number;
 }
 
-/** Moves the look of a tree: after the current node until the reader takes the view, and to where the reader asks. */
+/** Moves the view of a tree: after the current node until the reader takes over, and to where the reader asks. */
 export class ViewController implements ReactiveController {
   readonly #zoom: ZoomController;
   readonly #frame: FrameController;
   #subject: Subject | null = null;
   #isFramed = false;
-  /** Whether the view must move although its subject is the same; `jump` where it would be odd to see it move. */
+  /** Whether the view must move although its subject is the same; `jump` if an animation would look odd. */
   #due: 'glide' | 'jump' | null = null;
 
   constructor(
@@ -43,10 +41,7 @@ export class ViewController implements ReactiveController {
     return this.#frame.size;
   }
 
-  /**
-   * Whether the frame has a size and was painted with it. What is in it comes in the frame after: it is laid out once, at
-   * the zoom that it will have, and not together with all else that begins.
-   */
+  /** Painted with its size. The content comes a frame later, to be laid out once and at its final zoom. */
   get isFramed(): boolean {
     return this.#isFramed;
   }
@@ -64,13 +59,12 @@ export class ViewController implements ReactiveController {
     this.#due = 'jump';
   }
 
-  /** Begins to listen and to measure; to be called when the drawing is there. */
   attach(probe: Element, surface: SVGSVGElement): void {
     this.#zoom.attach(surface);
     this.#frame.watch(probe, surface);
   }
 
-  /** Moves the view after a subject if that has changed and the reader has not taken the view. */
+  /** Moves the view if its subject has changed and the reader has not taken over. */
   follow(subject: Subject): void {
     const before = this.#subject;
     const isNew = before?.trace !== subject.trace;
@@ -87,19 +81,17 @@ export class ViewController implements ReactiveController {
     else this.#glide(to);
   }
 
-  /** Brings a node into view, without taking the view from the current one for long. */
+  /** Brings a node into view, but the view still follows the current node. */
   reveal(node: number): void {
     if (this.#subject && !this.#isEmpty)
       this.#glide(followed(this.size, this.transform, this.#subject, node));
   }
 
-  /** Shows the whole tree. */
   fit(): void {
     this.look().isFollowing = false;
     if (this.#subject && !this.#isEmpty) this.#glide(fitted(this.size, this.#subject));
   }
 
-  /** Puts a ply at the top, and stays there. */
   putOnTop(ply: number): void {
     this.look().isFollowing = false;
     if (this.#subject && !this.#isEmpty) this.#glide(onTop(this.size, this.#subject, ply));
@@ -117,7 +109,6 @@ export class ViewController implements ReactiveController {
     this.#demand('glide');
   }
 
-  /** Whether nothing can be seen through the frame, so that no view of it is right. */
   get #isEmpty(): boolean {
     return this.size.width === 0 || this.size.height === 0;
   }

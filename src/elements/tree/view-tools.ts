@@ -2,7 +2,6 @@ import { css, html, svg, type SVGTemplateResult } from 'lit';
 import { words } from '../../words/index.ts';
 import type { ViewController } from './view-controller.ts';
 
-/** How much a press zooms. */
 export const ZOOM = 1.4;
 
 const icons = {
@@ -12,7 +11,6 @@ const icons = {
   follow: svg`<circle cx="10" cy="10" r="4.5" /><path d="M10 2v3.5M10 14.5V18M2 10h3.5M14.5 10H18" />`,
 };
 
-/** The look of the buttons that move the view: one cluster over the drawing, at its upper right. */
 export const toolStyles = css`
   .tools {
     position: var(--ply-tools, absolute);
@@ -64,7 +62,6 @@ export const toolStyles = css`
   }
 `;
 
-/** The buttons that move the view: their icons, and their names where there is room. */
 export function viewTools(view: ViewController) {
   const { buttons: name } = words.tree;
   const zoom = (label: string, shape: SVGTemplateResult, factor: number) =>

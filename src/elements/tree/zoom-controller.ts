@@ -4,9 +4,9 @@ import { isSame, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 
 /**
- * Pan and zoom of an SVG element by hand: d3 follows mouse, wheel and fingers, and moves the look; the element draws it.
- * That part of d3 is fetched when a pointer or the focus first comes to the element. The wheel zooms with Ctrl alone, and
- * one finger pans only where the element has the focus, so that neither takes the scrolling from the page.
+ * Pan and zoom of an SVG element by hand: d3 follows mouse, wheel and fingers, and moves the look. It is loaded when a
+ * pointer or the focus first reaches the element. So that the page can still scroll, the wheel zooms only with Ctrl,
+ * and one finger pans only if the element has the focus.
  */
 export class ZoomController implements ReactiveController, Zoomed {
   readonly extent = zoomExtent;
@@ -20,7 +20,6 @@ export class ZoomController implements ReactiveController, Zoomed {
     view.addController(this);
   }
 
-  /** Begins to listen on an element; again for another one. */
   attach(surface: SVGSVGElement): void {
     if (surface === this.#surface) return;
     this.#surface = surface;
@@ -29,7 +28,7 @@ export class ZoomController implements ReactiveController, Zoomed {
       surface.addEventListener(sign, () => void this.begin(surface), { once: true });
   }
 
-  /** Tells d3 where the look has been moved to by others. */
+  /** Tells d3 where others have moved the look. */
   hostUpdated(): void {
     this.#tell?.(this.look().camera.transform);
   }
