@@ -3,8 +3,8 @@ import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
 /**
- * The node that moves from the root lead to, each written by its number from 0 or by its name: `3,7`, `a2,b3`. `what` is the whole of
- * what an author wrote, for the error that names a move which the search did not make.
+ * The node at the end of a path of moves from the root, each a number from 0 or a name: `3,7`, `a2,b3`. Throws a
+ * `RangeError` that quotes `what`, the whole of what the author wrote, if the search did not make a move.
  */
 export function nodeAt(trace: Trace, path: string, what: string): number {
   let node = 0;

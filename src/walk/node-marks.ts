@@ -4,9 +4,8 @@ import { momentAt } from './seek.ts';
 import type { Fault, NodeMark } from './teller.ts';
 
 /**
- * What is marked in the tree of a reader's program by a step: the calls that are wrong, with the child whose value they
- * should have taken and the one that they took; the call in which it stopped; and the open calls that ask what was
- * asked before.
+ * Marks wrong calls (with the child that was right and the one taken), the call the program stopped in, and open
+ * repeats.
  */
 export function nodeMarks(
   trace: ProgramTrace,
@@ -48,7 +47,6 @@ export function nodeMarks(
   return marks;
 }
 
-/** The first call from a node that returned a value. */
 function childWorth(trace: ProgramTrace, node: number, value: number): number | null {
   for (const child of trace.children(node)) if (trace.score[child] === value) return child;
   return null;

@@ -1,21 +1,20 @@
 import { filtered, plainTree, settings as table, type PlainTree, type Trace } from '../search/index.ts';
 import { namesOf, settingNames, type PreparedSearch, type Settings } from './settings.ts';
 
-/** The settings that make another tree: not those that change scores alone, unless moves are sorted by them. */
+/** The settings that change the tree itself; `max` counts, as moves may be sorted by score. */
 const treeNames = namesOf(filtered(table, (setting) => setting.changes === 'tree' || setting === table.max));
 
-/** As many calls are walked while a page waits; all of tic-tac-toe takes 16,168. */
+/** Largest tree to search while a page waits; all of tic-tac-toe takes 16,168 calls. */
 const MOST = 30_000;
 
 const traces = new Map<string, WeakRef<Trace>>();
-/** Null is a tree that is no plain one, or too large to wait for. */
+/** Null: not plain minimax, or too large. */
 const trees = new Map<string, WeakRef<PlainTree> | null>();
-/** Keeps the tree of a trace for as long as the trace is in use. */
 const treeOf = new WeakMap<Trace, PlainTree>();
 
 /**
- * Plain minimax: one trace for all that ask for the same, and one tree for all that ask for the same but for the scoring.
- * Null for any other search, and for one that is too large to wait for.
+ * The trace of plain minimax. Equal settings share a trace; settings that differ only in scoring share a tree. Null for
+ * any other search, and for a tree too large to wait for.
  */
 export function plainTrace({ settings, position, resolved }: PreparedSearch): Trace | null {
   const [key, treeKey] = [settingNames, treeNames].map((names) => keyOf(settings, names));

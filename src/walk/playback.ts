@@ -1,34 +1,30 @@
 import type { Session } from './session.ts';
 
-/** What playback needs of a clock: the time, to be called again after some milliseconds, and to call that off. */
 export interface Clock {
-  /** In milliseconds, from any moment on. */
   readonly now: number;
   readonly set: (callback: () => void, milliseconds: number) => number;
   readonly clear: (handle: number) => void;
 }
 
-/** No two changes of the step come sooner after one another than a screen shows them, in milliseconds. */
+/** Shortest time between two changes of the step, in ms: screens show no more. */
 const FRAME = 1000 / 60;
 
-/** Of a standstill of the machine no more than this is made up for. */
+/** After the page hung, at most this many ms are caught up. */
 const STANDSTILL = 250;
 
 /**
- * Moves a session's cursor by itself, forwards or backwards, at a number of steps a second. What a screen is too slow
- * to show is left out: between two frames the cursor moves by as many steps as the time that passed has room for.
+ * Moves the cursor of a session at a number of steps a second. If that is faster than the screen, it skips steps
+ * between frames.
  */
 export class Playback {
   #rate = 1;
   #direction: 1 | -1 = 1;
   #handle: number | null = null;
-  /** When the last step was due. */
   #since = 0;
 
   constructor(
     private readonly session: Session,
     private readonly clock: Clock,
-    /** Called when playing starts or stops, by itself or by a reader, and when the rate changes. */
     private readonly changed: () => void = () => {},
   ) {}
 
@@ -46,7 +42,7 @@ export class Playback {
     return this.#handle !== null;
   }
 
-  /** Starts at the present step; from the end in that direction it begins again at the other end. */
+  /** Starts at the current step, or at the other end if there are no steps left in this direction. */
   play(direction: 1 | -1 = 1): void {
     this.#direction = direction;
     const { session } = this;
@@ -71,7 +67,6 @@ export class Playback {
     this.#handle = this.clock.set(() => this.tick(interval), Math.max(due, 0));
   }
 
-  /** Moves on by the steps that are due, at the interval that held when the clock was set. */
   private tick(interval: number): void {
     const handle = this.#handle;
     const { session } = this;
@@ -83,7 +78,6 @@ export class Playback {
     else if (this.#handle === handle) this.schedule();
   }
 
-  /** How many steps the time since the last one has room for, at least one. */
   private due(interval: number): number {
     const { now } = this.clock;
     const passed = Math.min(now - this.#since, Math.max(interval, STANDSTILL));

@@ -6,8 +6,8 @@ import { stateAt, type State } from './state.ts';
 import type { Fault } from './teller.ts';
 
 /**
- * One reader's walk through one trace: the trace and the step at which they stand. All views of a walk share its
- * session and are told of every change; moving in any direction is setting the step.
+ * One reader's walk through a trace: the trace and the current step. All views of a walk share its session and are
+ * notified of every change. To move is to set the step.
  *
  * @example
  * const session = new Session(search(parsePosition('oxx/.xo/o..')));
@@ -37,12 +37,12 @@ export class Session {
     return this.#trace;
   }
 
-  /** The comparison with another search whose left side is this trace; null for a search that stands alone. */
+  /** The comparison whose left side is this trace; null for a single search. */
   get comparison(): Comparison | null {
     return this.#comparison;
   }
 
-  /** What is known to be wrong in the trace of a reader's program; null in a search of ours. It may come after the trace. */
+  /** The errors found in a reader's program; null for our own search. They may arrive after the trace. */
   get faults(): readonly Fault[] | null {
     return this.#faults;
   }
@@ -52,7 +52,7 @@ export class Session {
     this.notify();
   }
 
-  /** The step, from 0 to `trace.stepCount − 1`. Setting it tells every listener; out of range it throws. */
+  /** The step, from 0 to `trace.stepCount − 1`. Setting it notifies every listener; it throws if out of range. */
   get step(): number {
     return this.#step;
   }
@@ -63,7 +63,7 @@ export class Session {
     this.notify();
   }
 
-  /** The state at the step. */
+  /** The state at the current step. */
   get state(): State {
     return stateAt(this.#trace, this.#step);
   }
@@ -75,13 +75,13 @@ export class Session {
     return this.#step !== before;
   }
 
-  /** Moves to the call of a node, or to its return if the cursor already stands at the call. */
+  /** Moves to the call of a node, or to its return if the cursor is at the call. */
   visit(node: number): void {
     const enter = this.#trace.enterStep(node);
     this.step = this.#step === enter ? this.#trace.exitStep(node) : enter;
   }
 
-  /** Takes another trace, at its start or at a step. */
+  /** Replaces the trace, and moves to a step of it. Throws if the step is out of range. */
   load(
     trace: Trace,
     step = 0,
@@ -95,7 +95,7 @@ export class Session {
     this.notify();
   }
 
-  /** Calls a listener after every change, until the returned function is called. */
+  /** Calls a listener after every change. Returns a function that stops this. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

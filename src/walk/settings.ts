@@ -20,28 +20,22 @@ import {
 } from '../search/index.ts';
 import { messageOf, words } from '../words/index.ts';
 
-/** The name of a setting, as it is written in attributes and addresses. */
 export type SettingName = Written<keyof typeof searchSettings>;
 
 /**
- * What determines a search, as the texts that attributes of elements and addresses hold. A setting that is absent or
- * empty has its default. `tree` is an explicit tree instead of a position; `game` without either is its start. Which
- * `iteration` of a deepening search is walked through, the last or another, does not determine what is searched.
+ * What determines a search, as texts from attributes and addresses; absent or empty is the default. `tree` is an
+ * explicit tree instead of a position; `game` alone means its start. `iteration` only chooses which pass of iterative
+ * deepening to walk through.
  */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
-/** The names of the settings of a table, as they are written. */
 export function namesOf(table: SettingTable): readonly SettingName[] {
   return Object.keys(table).map((name) => written(name) as SettingName);
 }
 
-/** The names of all settings of a search. */
 export const settingNames = namesOf(searchSettings);
 
-/**
- * Options as one text holds them, `scoring=depth depth-from=move`. Throws on what is no option, is there twice, or can
- * never have that value.
- */
+/** Reads `scoring=depth depth-from=move`. Throws a `SyntaxError` on an unknown or repeated option. */
 export function readOptions(text: string, table: SettingTable = searchOptions): Settings {
   const known = namesOf(table);
   const options: { [name in SettingName]?: string } = {};
@@ -55,14 +49,12 @@ export function readOptions(text: string, table: SettingTable = searchOptions): 
   return options;
 }
 
-/** Options as one text that `readOptions` reads, in the order of the table. */
 export function writeOptions(options: Settings, table: SettingTable = searchOptions): string {
   return namesOf(table)
     .flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : []))
     .join(' ');
 }
 
-/** A search that is set up and not yet run: its position, and its options as they are set and with their defaults. */
 export interface PreparedSearch {
   readonly settings: Settings;
   readonly position: Position;
@@ -70,7 +62,7 @@ export interface PreparedSearch {
   readonly resolved: ResolvedOptions;
 }
 
-/** Reads what settings stand for. Throws on any that is invalid, and says why. */
+/** Parses settings. Throws on the first invalid one, with a message for the reader. */
 export function prepare(settings: Settings, table: SettingTable = searchOptions): PreparedSearch {
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
@@ -84,7 +76,6 @@ export function prepare(settings: Settings, table: SettingTable = searchOptions)
   return { settings, position, options, resolved };
 }
 
-/** The options that settings stand for, not yet held against a position. */
 export function optionsOf(settings: Settings, table: SettingTable = searchOptions): SearchOptions {
   return Object.fromEntries(
     Object.entries(table).flatMap(([name, option]) => {
@@ -94,7 +85,6 @@ export function optionsOf(settings: Settings, table: SettingTable = searchOption
   );
 }
 
-/** The explicit tree or the position that is set; or else the start of the game that is, tic-tac-toe's without one. */
 function positionOf({ tree, position, game }: Settings, toMove: Side | undefined): Position {
   if (tree) return parseLeafTree(tree, toMove);
   if (position) return parsePosition(position, { toMove, game: game || undefined });
@@ -102,7 +92,7 @@ function positionOf({ tree, position, game }: Settings, toMove: Side | undefined
   return toMove ? { ...start, toMove } : start;
 }
 
-/** Keeps the settings that are valid, in the order of the table, and says what is wrong with each of the others. */
+/** Keeps the settings that are valid together, in the order of the table; `problems` explains each one dropped. */
 export function validSettings(
   settings: Settings,
   table: SettingTable = searchSettings,
@@ -123,12 +113,12 @@ export function validSettings(
   return { settings: valid, problems };
 }
 
-/** The searches of an iterative deepening, the shallowest first; of any other search only itself. */
+/** The passes of iterative deepening, shallowest first; for any other search only itself. */
 export function iterationsOf(trace: Trace): readonly Trace[] {
   return [...trace.earlier, trace];
 }
 
-/** The one of these searches that a setting names, counted from 1; the last without one, and beyond the last. */
+/** A pass of iterative deepening by its number from 1; else the last one. */
 export function iterationOf(trace: Trace, iteration: string | undefined): Trace {
   const all = iterationsOf(trace);
   return all[Math.min(Number(iteration) || all.length, all.length) - 1];

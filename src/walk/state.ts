@@ -5,15 +5,15 @@ import { momentAt, type Moment } from './seek.ts';
 import { sentenceFor } from './sentence/sentence.ts';
 import { narrowed } from './window.ts';
 
-/** One call that is not finished, or just finishing: a row of the call stack. */
+/** A row of the call stack: an open call, or the one that returns at this step. */
 export interface Frame {
   readonly node: number;
   readonly ply: number;
   /** The side to move. */
   readonly side: Side;
-  /** The best score so far; at its return the score itself; null while nothing has come back. */
+  /** The best score so far, or the score itself at its return; null while no child has returned. */
   readonly best: number | null;
-  /** The move that best came from; null while there is none. */
+  /** The move that led to the best score; null while there is none. */
   readonly bestMove: Move | null;
   /** The window at this moment; null in a search without windows. */
   readonly alpha: number | null;
@@ -44,14 +44,14 @@ export class State {
     this.#naming = naming;
   }
 
-  /** What happens at this step, in plain words; put together only when it is asked for. */
+  /** What happens at this step, in plain words. Built on each access. */
   get sentence(): string {
     return sentenceFor(this.#trace, this.step, this.#naming).text;
   }
 }
 
 /**
- * The state at a step, from 0 to `trace.stepCount − 1`. Throws when the step is out of range.
+ * The state at a step, from 0 to `trace.stepCount − 1`. Throws if the step is out of range.
  *
  * @example
  * const trace = search(parsePosition('oxx/.xo/o..'));
@@ -62,7 +62,7 @@ export function stateAt(trace: Trace, step: number, naming: CellNaming = default
   return new State(trace, step, naming);
 }
 
-/** The call stack at a step, the root first; the node of the step is its last frame. */
+/** The call stack at a step, root first; the node of the step is last. */
 export function stackAt(trace: Trace, step: number): Frame[] {
   return framesAt(trace, step, momentAt(trace, step));
 }

@@ -2,16 +2,13 @@ import { isLeaf, type Trace, type ScoreWindow } from '../search/index.ts';
 import { bestChildSoFar } from './best-so-far.ts';
 import { momentAt } from './seek.ts';
 
-/**
- * A node's window at a step: the one that it was called with, narrowed by the best of the children that have
- * returned. Null in a search without windows.
- */
+/** The window as called, narrowed by the children that have returned. Null in a search without windows. */
 export function windowAt(trace: Trace, node: number, step: number): ScoreWindow | null {
   const child = bestChildSoFar(trace, node, step);
   return narrowed(trace, node, child < 0 ? null : trace.score[child]);
 }
 
-/** As `windowAt`, for a best score that is known; null while none has come back. */
+/** As `windowAt`, for a best score that is known; null before any child has returned. */
 export function narrowed(trace: Trace, node: number, best: number | null): ScoreWindow | null {
   if (!trace.cut) return null;
   const window = trace.windowAt(node);
@@ -21,25 +18,21 @@ export function narrowed(trace: Trace, node: number, best: number | null): Score
     : { ...window, beta: Math.min(window.beta, best) };
 }
 
-/**
- * Whether a node's remaining moves are cut by a step: its window closed when the last child that is searched returned,
- * which is the step before its own return.
- */
+/** Whether the remaining moves of a node are cut. Its window closes one step before its own return. */
 export function isCutBy(trace: Trace, node: number, step: number): boolean {
   return (trace.cut?.[node] ?? 0) !== 0 && step >= trace.exitStep(node) - 1;
 }
 
-/** The nodes whose values gave a node its window: null for a side that is open, or for no window at all. */
+/** The nodes whose values set the bounds of a window; null for a bound that none set. */
 export interface BoundSources {
-  /** The node whose window it is. */
   readonly node: number;
   readonly alpha: number | null;
   readonly beta: number | null;
 }
 
 /**
- * Where the window comes from that a step is about: of the node that is called or cut there, or else of the node that a
- * value comes back to. Each bound is the best child of the highest node on the path that has it. Null without a window.
+ * The sources of the window of the node called or cut at a step, else of the parent that a value returns to: the best
+ * child of the highest node on the path with that bound. Null without a window.
  */
 export function boundSources(trace: Trace, step: number): BoundSources | null {
   if (!trace.cut) return null;

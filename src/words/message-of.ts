@@ -1,8 +1,8 @@
 import { missing } from './en/missing.ts';
 
 /**
- * What something that was thrown says to a reader. An error of Plybook tells fact, value and remedy; those of a browser,
- * each of which has its own, a `DOMException` too, are put into words.
+ * Turns anything thrown into a message for the reader. Plybook's own errors already are one; errors of the browser,
+ * also `DOMException`, are put into words.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -17,7 +17,7 @@ function isOwn({ name, message }: Error): boolean {
   );
 }
 
-/** Whether a script could not be imported; every browser says so in words of its own, all with this one among them. */
+/** Whether a script failed to import. Every browser words this differently, but all say "import". */
 export function isMissing(reason: unknown): boolean {
   return reason instanceof TypeError && /\bimport/i.test(reason.message);
 }

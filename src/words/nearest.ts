@@ -1,6 +1,6 @@
 /**
- * The one of `known` that `found` is most likely a slip for, or null when none is near: at most a third of its
- * letters, and always one but never all, may be wrong, missing, added or swapped with their neighbour.
+ * Finds the known name that `found` is a slip for, or null: at most a third of its letters, at least one but not all,
+ * may be wrong, missing, added or swapped with the next.
  */
 export function nearest(found: string, known: readonly string[]): string | null {
   let best: string | null = null;
@@ -13,7 +13,7 @@ export function nearest(found: string, known: readonly string[]): string | null 
   return best;
 }
 
-/** The edit distance with swaps of neighbours (Damerau 1964), in its restricted form. */
+/** Edit distance with swaps of neighbours (Damerau 1964), restricted form. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

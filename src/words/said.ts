@@ -1,16 +1,14 @@
-/** A score within a sentence: as it is written, and from MAX's side; of a bound, which way the score may still lie. */
+/** A score within a sentence, as MAX sees it and as it is written. `bound`: the value is at least or at most this. */
 export interface SaidScore {
   readonly score: number;
   readonly text: string;
   readonly bound?: 'lower' | 'upper';
-  /** The search that counts it, where two are compared. */
   readonly side?: 'left' | 'right';
 }
 
-/** The end of a sentence; `0.5` has none. */
 const FULL_STOP = /\.(?!\d)/;
 
-/** A sentence in which the scores are marked, so that views can set them apart. As text it is the sentence alone. */
+/** A sentence with its scores marked, so that views can style them. */
 export class Said {
   readonly parts: readonly (string | SaidScore)[];
 
@@ -24,12 +22,11 @@ export class Said {
     this.parts = all;
   }
 
-  /** The sentence without marks, for labels and titles. */
   get text(): string {
     return this.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   }
 
-  /** The first sentence of several, and the rest; full stops within scores are none. */
+  /** The first sentence, and the rest. Full stops within scores do not count. */
   get lead(): readonly [Said, Said] {
     const at = this.parts.findIndex((part) => typeof part === 'string' && FULL_STOP.test(part));
     if (at < 0) return [this, new Said([])];
@@ -41,7 +38,7 @@ export class Said {
     ];
   }
 
-  /** The same sentence, its scores counted by one of two searches that are compared. */
+  /** Assigns the scores to one of two compared searches. */
   by(side: 'left' | 'right'): Said {
     return new Said(this.parts.map((part) => (typeof part === 'string' ? part : { ...part, side })));
   }
@@ -51,11 +48,10 @@ export class Said {
   }
 }
 
-/** What may stand in a sentence: words, a score, or a part that holds scores itself. */
 export type Sayable = string | number | SaidScore | Said;
 
 /**
- * A sentence as a template, its scores marked.
+ * Tags a template as a sentence with marked scores.
  *
  * @example
  * say`Return ${{ score: -8, text: '−8' }}.`.text; // → 'Return −8.'
@@ -64,7 +60,6 @@ export function say(strings: readonly string[], ...values: readonly Sayable[]): 
   return new Said(strings.flatMap((string, i) => [string, ...partsOf(values[i] ?? '')]));
 }
 
-/** Sentences or parts of one, with a text between them. */
 export function joined(parts: readonly Sayable[], between: string): Said {
   return new Said(parts.flatMap((part, i) => [...(i ? [between] : []), ...partsOf(part)]));
 }

@@ -3,21 +3,20 @@ import { words } from '../../words/index.ts';
 import { plainTrace } from '../plain-trace.ts';
 import { namesOf, prepare, validSettings, type Settings } from '../settings.ts';
 
-/** No page has so many parts in its address; an address with more is read so far. */
+/** Most parts read from an address; no page uses as many. */
 const MOST = 200;
 
-/** One moment of one search, as an address holds it: its settings and the step. */
 export interface Address {
   readonly settings: Settings;
   readonly step: number;
 }
 
-/** What an address stood for, and what of it was ignored, each part with the reason. */
+/** `problems` explains each part that was ignored. */
 export interface ReadAddress extends Address {
   readonly problems: readonly string[];
 }
 
-/** The fragment for a place, `position=oxx/.xo/o..&scoring=depth&step=8`, without the `#`; defaults are left out. */
+/** Writes a fragment, `position=oxx/.xo/o..&scoring=depth&step=8`, without `#` and without defaults. */
 export function writeAddress({ settings, step }: Address, table: SettingTable = searchSettings): string {
   return writeParts([
     ...namesOf(table).map((name) => [name, settings[name]] as const),
@@ -26,8 +25,8 @@ export function writeAddress({ settings, step }: Address, table: SettingTable = 
 }
 
 /**
- * Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. Whether the
- * step exists is known at once only of plain minimax; any other search takes its last one for it.
+ * Never throws: unknown, repeated and invalid parts become `problems`. A step that is too large is found here only for
+ * plain minimax; any other search falls back to its last step.
  */
 export function readAddress(fragment: string, table: SettingTable = searchSettings): ReadAddress {
   const names = namesOf(table);
@@ -39,18 +38,17 @@ export function readAddress(fragment: string, table: SettingTable = searchSettin
   return { settings, step, problems: [...problems, ...invalid] };
 }
 
-/** A fragment of parts by name, in their order, without the `#`; those that have no value are left out. */
+/** Parts without a value are left out. */
 export function writeParts(parts: readonly (readonly [name: string, value: string | undefined])[]): string {
   return parts.flatMap(([name, value]) => (value ? [`${name}=${encode(value)}`] : [])).join('&');
 }
 
-/** The parts of a fragment by name, and what of it was not taken, in words. */
 export interface ReadParts {
   readonly parts: ReadonlyMap<string, string>;
   readonly problems: string[];
 }
 
-/** Reads the parts of a fragment by name: of those that are repeated the first, and no more than any page has. */
+/** Of repeated parts the first counts. */
 export function readAllParts(fragment: string): ReadParts {
   const parts = new Map<string, string>();
   const more = fragment.split('&').length - MOST;
@@ -62,7 +60,7 @@ export function readAllParts(fragment: string): ReadParts {
   return { parts, problems };
 }
 
-/** The same with the parts of these names alone; the others are `problems` too. */
+/** Reads parts of these names only; all others become `problems`. */
 export function readParts(fragment: string, names: readonly string[]): ReadParts {
   const { parts, problems } = readAllParts(fragment);
   const known = new Map([...parts].filter(([name]) => names.includes(name)));
@@ -74,21 +72,21 @@ export function readParts(fragment: string, names: readonly string[]): ReadParts
 }
 
 /**
- * The step of a search that an address names, 0 where it names none, or in words what is wrong with it. The search is
- * asked for only where that depends on it; null is one that nothing is known of yet.
+ * The step in an address, 0 if missing, or a message on what is wrong. Calls `search` only if needed; null is a search
+ * of unknown length.
  */
 export function stepIn(parts: ReadonlyMap<string, string>, search: () => Trace | null): number | string {
   const text = parts.get('step') ?? '0';
   return text === '0' ? 0 : readStep(text, search()?.stepCount ?? Infinity);
 }
 
-/** A step written in decimal digits, or in words what is wrong with it. */
+/** The step, or a message on what is wrong. */
 export function readStep(text: string, stepCount: number): number | string {
   const step = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   return step < stepCount ? step : words.address.step(text, stepCount);
 }
 
-/** The first parts of a fragment, `name=value&name=value`, decoded. What cannot be decoded stays as it is written. */
+/** Decodes `name=value&name=value`, up to `MOST` parts; text that cannot be decoded is kept. */
 export function partsOf(fragment: string): [name: string, value: string][] {
   return fragment
     .replace(/^#/, '')

@@ -10,24 +10,22 @@ import {
 import { plainTrace } from '../plain-trace.ts';
 import { namesOf, prepare, readOptions, validSettings, writeOptions, type Settings } from '../settings.ts';
 
-/** One moment of a comparison, as an address holds it. */
 export interface ComparedAddress {
-  /** What is searched. */
   readonly settings: Settings;
-  /** The options of the two searches, `scoring=depth depth-from=move`; the scoring is always among them. */
+  /** Options such as `scoring=depth depth-from=move`; always with a scoring. */
   readonly left: string;
   readonly right: string;
   readonly form: ComparisonForm;
   readonly step: number;
 }
 
-/** What is compared where an address says nothing: the smallest position in which the usual two choose differently. */
+/** The default: the smallest position at which the default searches differ. */
 const usualPosition = '..o/.xx/oxo';
 
 const subject = namesOf(subjects);
 const names = [...subject, 'left', 'right', 'form', 'step'];
 
-/** The fragment for a place, `position=..o/.xx/oxo&right=scoring=depth+depth-from=move&step=3`; scorings and form are left out where they are the usual ones. */
+/** Writes a fragment, `position=..o/.xx/oxo&right=scoring=depth+depth-from=move&step=3`, without defaults. */
 export function writeComparedAddress({ settings, form, step, ...sides }: ComparedAddress): string {
   const side = (name: ComparedSide) => (sides[name] === comparedByDefault[name] ? undefined : sides[name]);
   return writeParts([
@@ -39,7 +37,7 @@ export function writeComparedAddress({ settings, form, step, ...sides }: Compare
   ]);
 }
 
-/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+/** Never throws: unknown, repeated and invalid parts become `problems`. */
 export function readComparedAddress(fragment: string): ComparedAddress & { problems: readonly string[] } {
   const { parts, problems } = readParts(fragment, names);
   const attempt = <T>(made: () => T, otherwise: T): T => {
@@ -63,14 +61,14 @@ export function readComparedAddress(fragment: string): ComparedAddress & { probl
   return { settings, left, right, form, step: 0, problems: [...problems, step] };
 }
 
-/** Options in the one way in which they are written here. Throws on any that do not fit what is searched. */
+/** Normalises options. Throws if they do not fit the position. */
 function optionsFor(settings: Settings, text: string): string {
   const options = readOptions(text);
   prepare({ ...settings, ...options });
   return writeSide(options);
 }
 
-/** The options of one of two searches as an address holds them: always with a scoring, so that none is not the usual one. */
+/** Always writes the scoring, so that an empty text never means the default side. */
 export function writeSide(options: Settings): string {
   return writeOptions({ ...options, scoring: options.scoring || searchOptions.scoring.default! });
 }

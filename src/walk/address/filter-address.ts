@@ -7,13 +7,13 @@ import {
   type PositionFilter,
 } from '../positions/position-filter.ts';
 
-/** The fragment for a filter, `which=shrinks&to-move=x`, without the `#`; defaults are left out. */
+/** Writes a fragment, `which=shrinks&to-move=x`, without `#` and without defaults. */
 export function writeFilter(filter: PositionFilter): string {
   const isUsual = (name: keyof PositionFilter) => filter[name] === defaultFilter[name];
   return writeParts(filterNames.map((name) => [name, isUsual(name) ? undefined : filter[name]]));
 }
 
-/** Reads a fragment. Every part that is unknown, repeated or invalid is ignored and listed in `problems`. */
+/** Never throws: unknown, repeated and invalid parts become `problems`. */
 export function readFilter(fragment: string): { filter: PositionFilter; problems: string[] } {
   const { parts, problems } = readParts(fragment, filterNames);
   const given = new Map<string, string>();

@@ -5,15 +5,14 @@ import { worths } from './compared-moves.ts';
 import type { SideLabel } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 
-/** A moment of the walk that shows why two searches play different moves: a step of the left one, and a sentence. */
 export interface Beat {
   readonly step: number;
   readonly text: Said;
 }
 
 /**
- * Why two searches play different moves, in four beats: the two games that they lead to, what each search counts them,
- * which is the best, and so the two moves. Empty where they do not part at the root.
+ * Explains in four beats why two searches play different moves: the games they lead to, their scores, the best one, the
+ * two moves. Empty if both play the same move, or one was stopped.
  */
 export function beatsOf(comparison: Comparison, naming: CellNaming): readonly Beat[] {
   const { left, right, mirror, labels } = comparison;
@@ -48,7 +47,6 @@ export function beatsOf(comparison: Comparison, naming: CellNaming): readonly Be
   return texts.map((text, beat) => ({ step: steps[beat], text }));
 }
 
-/** What a search counts its own choice, and the other search's. */
 function seen(trace: Trace, own: Move, other: Move, side: SideLabel['side'], nameOf: (move: Move) => string) {
   const known = worths(trace, 0);
   const [mine, theirs] = [known.get(own)!, known.get(other)];

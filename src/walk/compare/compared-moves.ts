@@ -4,20 +4,19 @@ import { words, type Ending } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { penaltySum } from '../sentence/sentence.ts';
 
-/** What a search finds a move worth, and the game that it expects. */
+/** What a move is worth to a search, and the game it expects after it. */
 export interface Worth {
   readonly node: number;
   readonly score: number;
-  /** The score as the sum of the leaf that it comes from, `10 − 3 = 7`; null where nothing was subtracted. */
+  /** The score as a sum, `10 − 3 = 7`; null if nothing was subtracted. */
   readonly sum: string | null;
-  /** Whether that is its value, or only a bound that a cutoff left it with. */
   readonly bound: Bound;
-  /** How that game ends for the side that moves here; null where the search did not see its end. */
+  /** For the side that moves; null if the search did not see the end. */
   readonly ending: Ending | null;
   readonly isChosen: boolean;
 }
 
-/** A move as two searches see it; null where one of them did not try it, or stopped before it was finished. */
+/** A side is null if it did not try the move, or stopped before finishing it. */
 export interface ComparedMove {
   readonly move: Move;
   readonly name: string;
@@ -25,7 +24,7 @@ export interface ComparedMove {
   readonly right: Worth | null;
 }
 
-/** The moves at a node of `left`, in the order of `left`, then those that only `right` has tried. */
+/** The moves at a node of `left`, in its order, then those that only `right` tried. */
 export function comparedMoves(comparison: Comparison, node: number, naming: CellNaming): ComparedMove[] {
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
@@ -40,17 +39,17 @@ export function comparedMoves(comparison: Comparison, node: number, naming: Cell
   }));
 }
 
-/** How the game ends that a search expects from a node on, both sides at their best; null if it did not see that. */
+/** The outcome with best play from a node; null if the search did not see the end. */
 export function expectedOutcome(trace: Trace, node: number): Outcome | null {
   return trace.root.game.outcome(trace.position(trace.principalNodes(node).at(-1)!));
 }
 
-/** A score as the sum of the leaf that it comes from; null where nothing was subtracted. */
+/** Null if nothing was subtracted. */
 export function sumBelow(trace: Trace, node: number): string | null {
   return penaltySum(trace, trace.principalNodes(node).at(-1)!);
 }
 
-/** What a search finds the moves at a node worth, those that it has finished, in its order. */
+/** The moves at a node that the search has finished, in its order. */
 export function worths(trace: Trace, node: number): Map<Move, Worth> {
   const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
   const position = trace.position(node);

@@ -4,20 +4,19 @@ import { isForeign } from '../teller.ts';
 import type { Comparison } from './comparison.ts';
 import { orderNames, searchName, type ComparedSide } from './rivals.ts';
 
-/** What the two sides of a comparison are called: P and D for plain and depth-penalised scoring. */
 export interface SideLabel {
   readonly side: ComparedSide;
-  /** A letter, where there is no room for more. */
+  /** A letter such as P or D. */
   readonly tag: string;
-  /** Where there is little room: `Depth`. */
+  /** `Depth` */
   readonly short: string;
   /** `10 − depth` */
   readonly title: string;
-  /** What stands for it within a sentence: `depth-penalised scoring`. */
+  /** Within a sentence: `depth-penalised scoring`. */
   readonly name: string;
 }
 
-/** The labels of the left and of the right side: by what sets them apart, or A and B. */
+/** Labels both sides by what differs, or A and B. */
 export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
   if (isForeign(left) !== isForeign(right)) return [programLabel('left', left), programLabel('right', right)];
   const names = namesOf(left.options, right.options);
@@ -30,7 +29,6 @@ export function sideLabels({ left, right }: Comparison): readonly [left: SideLab
   return [label('left', left.options, right.options), label('right', right.options, left.options)];
 }
 
-/** Our search beside a program, or a program beside our search. */
 function programLabel(side: ComparedSide, trace: Trace): SideLabel {
   const { tags, programs, title } = words.sideNames;
   const { scoring, win } = trace.options;
@@ -39,7 +37,7 @@ function programLabel(side: ComparedSide, trace: Trace): SideLabel {
   return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
 }
 
-/** What two searches are called: by their scorings, or else by the first setting that sets them apart. */
+/** Names by scoring if that differs, else by the first setting that does. */
 function namesOf(left: ResolvedOptions, right: ResolvedOptions): Record<ComparedSide, ValueNames> {
   if (left.scoring.name !== right.scoring.name)
     return { left: left.scoring.words, right: right.scoring.words };
@@ -53,7 +51,7 @@ function namesOf(left: ResolvedOptions, right: ResolvedOptions): Record<Compared
   return { left: within(ours[setting]!), right: within(theirs[setting]!) };
 }
 
-/** What is called by its values, by the setting; null where that does not count, or has no name. */
+/** The names of the values, by setting; null if a setting does not matter here, or its value has no name. */
 function namingValues({ scoring, depthFrom, algorithm, order, memo }: ResolvedOptions) {
   return {
     depthFrom: scoring.isPenalised ? words.settings.depthFrom.values[depthFrom] : null,
@@ -63,7 +61,7 @@ function namingValues({ scoring, depthFrom, algorithm, order, memo }: ResolvedOp
   } satisfies Record<keyof typeof words.sideNames.by, ValueNames | null>;
 }
 
-/** What sets options apart from others beside the scoring; how they search is told whole where that differs. */
+/** What differs beside the scoring. If the ways to search differ, the whole name of it. */
 function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
   const { max, code } = words.sideNames.apart;
   const isShifted =

@@ -6,10 +6,9 @@ import type { Comparison } from './comparison.ts';
 import type { ComparedSide } from './rivals.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 
-/** A move that both searches have tried. */
 type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
 
-/** Why two searches choose the same move at a node of the left one, or different moves, in whole sentences. */
+/** Says in whole sentences why two searches choose the same move at a node of the left one, or different moves. */
 export function comparisonReason(comparison: Comparison, node: number, naming: CellNaming): Said {
   return say`${reasonOf(comparison, node, naming)}`;
 }
@@ -37,24 +36,21 @@ function reasonOf(comparison: Comparison, node: number, naming: CellNaming): Say
   return shift(facts) ?? onlyGood(facts) ?? penalty(facts) ?? order(facts) ?? general(facts);
 }
 
-/** What a search does at a node of a running game at which it calls nothing. */
 function noChoice(trace: Trace, node: number, name: string): string {
   const { reason } = words.compare;
   if (trace.kindOf(node) === Kind.hit) return reason.answered(name);
   return trace.kindOf(node) === Kind.frontier ? reason.judged(name) : reason.absent(name);
 }
 
-/** What the two searches chose at a node, and among what. */
 interface ChoicePair {
   readonly comparison: Comparison;
   readonly node: number;
   readonly moves: readonly Tried[];
-  /** What the left side and what the right side chose. */
   readonly chosen: Tried;
   readonly other: Tried;
 }
 
-/** The one move that wins, or that does not lose, where both have seen the end of every game. */
+/** The only move that wins, or does not lose, if both have seen the end of every game. */
 function onlyGood({ moves, chosen, other }: ChoicePair): string | null {
   if (chosen !== other) return null;
   const { ending } = chosen.left;
@@ -69,7 +65,7 @@ function onlyGood({ moves, chosen, other }: ChoicePair): string | null {
     : null;
 }
 
-/** Plain scoring beside the depth penalty, or any scoring beside itself: equal moves, and what the penalty makes of them. */
+/** A plain and a penalised scoring: moves equal under the first, and how the penalty orders them. */
 function penalty({ comparison, node, moves, chosen, other }: ChoicePair): Said | null {
   const { left, right } = comparison;
   const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
@@ -99,12 +95,11 @@ function penalty({ comparison, node, moves, chosen, other }: ChoicePair): Said |
     : words.compare.reason.equal(facts, sumOf(best, depth));
 }
 
-/** What a search counts a move as a sum; null where nothing was subtracted. */
 function sumOf(move: Tried, side: ComparedSide): Said | null {
   return move[side].sum === null ? null : words.worth(move[side]).by(side);
 }
 
-/** Numbers that are shifted by the origin of depth, or turned round by who is MAX. */
+/** Same move, but scores shifted by where depth counts from, or negated by who is MAX. */
 function shift({ comparison: { left, right }, moves, chosen, other }: ChoicePair): Sayable | null {
   if (chosen !== other) return null;
   const { reason } = words.compare;
@@ -117,7 +112,6 @@ function shift({ comparison: { left, right }, moves, chosen, other }: ChoicePair
   return isShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name, lost) : null;
 }
 
-/** Equal moves that are tried in another order. */
 function order({ comparison, moves, chosen, other }: ChoicePair): Said | null {
   const isSame = moves.every((move) => move.left.score === move.right.score);
   if (chosen === other || !isSame) return null;
@@ -131,7 +125,7 @@ function order({ comparison, moves, chosen, other }: ChoicePair): Said | null {
   );
 }
 
-/** What can be said of any two searches: equal moves, the same choice, or two choices with their scores. */
+/** The fallback for any two searches. */
 function general({ comparison, moves, chosen, other }: ChoicePair): Said {
   const { reason } = words.compare;
   const [left, right] = [words.worth(chosen.left).by('left'), words.worth(other.right).by('right')];

@@ -11,7 +11,7 @@ import { sentenceFor } from '../sentence/sentence.ts';
 import { isForeign } from '../teller.ts';
 import { isCutBy } from '../window.ts';
 
-/** What happens at a step of the left search in both: the call, or what both return and what that does to either best. */
+/** Describes a step of the left search in both: the call, or both returns and what they do to each best. */
 export function comparisonSentence(comparison: Comparison, step: number, naming: CellNaming): Said {
   const { left } = comparison;
   const { node, kind } = momentAt(left, step);
@@ -23,7 +23,7 @@ export function comparisonSentence(comparison: Comparison, step: number, naming:
   return say`${scores(comparison, node)} ${reason}`;
 }
 
-/** At the root the two moves, whose reason the verdict tells; else why the choices differ, or what becomes of either best. */
+/** At the root only the two moves, as the verdict gives the reason; else why the choices differ. */
 function whatFollows(comparison: Comparison, node: number, naming: CellNaming): Said {
   const { left, right, labels, differences } = comparison;
   const { game } = left.root;
@@ -42,14 +42,13 @@ function scores(comparison: Comparison, node: number): Said {
   return words.compare.returned(worth(comparison.left, node, 'left'), there);
 }
 
-/** A score, or the bound that a cutoff left; at a leaf as the sum that it is. */
+/** At a leaf, the sum. */
 function worth(trace: Trace, node: number, side: ComparedSide): Sayable {
   const sum = isLeaf(trace, node) ? sumBelow(trace, node) : null;
   if (trace.isUnfinished(node)) return words.sides.unfinished;
   return words.worth({ score: trace.score[node], sum, bound: trace.bound(node) }).by(side);
 }
 
-/** What the return of a node that both searches have does to the best of the node above in each. */
 function effects(comparison: Comparison, node: number, naming: CellNaming): Said {
   const { left, right, labels } = comparison;
   const { effect: told } = words.compare;
@@ -72,7 +71,6 @@ function effect(trace: Trace, node: number, naming: CellNaming) {
   const nameOf = (child: number) => trace.root.game.moveName(trace.move[child], naming);
   return {
     score: trace.score[node],
-    /** The best before; null for none. */
     had: before?.score ?? null,
     isBest: after?.child === node,
     isMax: trace.isMax(parent),

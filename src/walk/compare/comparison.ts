@@ -5,8 +5,8 @@ import { type Said, words } from '../../words/index.ts';
 import { inequalityAt } from '../sentence/reasons.ts';
 
 /**
- * Two searches of one position, seen decision by decision. Nodes are those of `left`; a node's counterpart is the
- * node of `right` that the same moves lead to, which need not exist where an algorithm leaves branches out.
+ * Two searches of one position, compared decision by decision. Nodes are those of `left`. The counterpart of a node is
+ * the node of `right` after the same moves, if `right` went there.
  *
  * @example
  * const position = parsePosition('..o/.xx/oxo');
@@ -20,7 +20,6 @@ export class Comparison {
   #labels: readonly [SideLabel, SideLabel] | null = null;
   #differences: ReadonlySet<number> | null = null;
   #keys: ReadonlySet<number> | null = null;
-  /** The returns of the nodes that differ, ascending. */
   #differenceSteps: readonly number[] | null = null;
 
   constructor(
@@ -30,7 +29,7 @@ export class Comparison {
     this.#counterparts = isSameTree(left, right) ? null : counterparts(left, right);
   }
 
-  /** The same comparison seen from the other side. */
+  /** The same comparison with the sides swapped. */
   get mirror(): Comparison {
     if (!this.#mirror) {
       this.#mirror = new Comparison(this.right, this.left);
@@ -41,26 +40,28 @@ export class Comparison {
   }
 
   /**
-   * Whether a node of `left` belongs to what the comparison is about: to the game that either search expects, to a choice
-   * in which they differ or the way there, or to what `right` leaves out.
+   * Whether a node of `left` matters here: on a game that either search expects, on the way to a difference, or left
+   * out by `right`.
    */
   isKey(node: number): boolean {
     return this.counterpart(node) === null || (this.#keys ??= keysOf(this)).has(node);
   }
 
-  /** The nodes of `left` at which the two searches choose different moves, ascending; what was cut chooses none. */
+  /**
+   * The nodes of `left` at which the two searches choose different moves, ascending. Nodes with cut moves do not count.
+   */
   get differences(): ReadonlySet<number> {
     return (this.#differences ??= new Set(differencesOf(this)));
   }
 
-  /** The node of `right` for a node of `left`, or null where `right` did not go. */
+  /** The node of `right` after the same moves, or null if `right` did not go there. */
   counterpart(node: number): number | null {
     if (!this.#counterparts) return node;
     const found = this.#counterparts[node];
     return found < 0 ? null : found;
   }
 
-  /** What the two are called: a search has one name, also where it is seen from the other side. */
+  /** The labels of both sides; the mirror has the same two, swapped. */
   get labels(): readonly [left: SideLabel, right: SideLabel] {
     if (!this.#labels) {
       const [one, other] = sideLabels(this.#isMirrored ? this.mirror : this);
@@ -74,24 +75,24 @@ export class Comparison {
     return this.#counterparts === null;
   }
 
-  /** How many nodes of `left` have no counterpart. */
+  /** The number of nodes of `left` without a counterpart. */
   get leftOut(): number {
     return this.#counterparts?.reduce((sum, found) => (found < 0 ? sum + 1 : sum), 0) ?? 0;
   }
 
-  /** Why `right` never comes to a node of `left`, in a sentence; null where it does. */
+  /** Explains in a sentence why `right` never reached a node of `left`; null if it did. */
   absence(node: number): Said | null {
     return this.counterpart(node) === null ? absenceReason(this, node) : null;
   }
 
-  /** The node of `left` itself if it has a counterpart, or else the nearest above it that has one. */
+  /** The nearest node with a counterpart: the node itself or one above it. */
   nearest(node: number): number {
     return this.counterpart(node) === null ? this.nearest(this.left.parent[node]) : node;
   }
 
   /**
-   * The step of `right` that shows the same moment as a step of `left`. Where `right` did not go, it waits at the
-   * nearest node above, with all that it searched there behind it.
+   * The step of `right` for the same moment as a step of `left`. Where `right` did not go, it waits at the nearest node
+   * above, after all that it searched there.
    */
   rightStep(leftStep: number): number {
     const { right } = this;
@@ -103,12 +104,12 @@ export class Comparison {
     return kind === 'enter' ? right.enterStep(found) : right.exitStep(found);
   }
 
-  /** The next step of `left` at which a node returns whose choices differ; the same step if there is none. */
+  /** The next step of `left` that returns from a difference; the same step if there is none. */
   nextDifference(step: number): number {
     return this.differenceSteps.find((at) => at > step) ?? step;
   }
 
-  /** The step before at which a node returned whose choices differ; the same step if there is none. */
+  /** The previous such step; the same step if there is none. */
   previousDifference(step: number): number {
     return this.differenceSteps.findLast((at) => at < step) ?? step;
   }
@@ -129,7 +130,7 @@ function isSameTree(left: Trace, right: Trace): boolean {
   return true;
 }
 
-/** For each node of `left` the node of `right` that the same moves lead to, −1 where there is none. */
+/** −1 for a node without a counterpart. */
 function counterparts(left: Trace, right: Trace): Int32Array {
   const found = new Int32Array(left.length);
   for (let node = 1; node < left.length; node++) {
@@ -151,7 +152,7 @@ function differencesOf(comparison: Comparison): number[] {
   return nodes;
 }
 
-/** The games that both searches expect, from the root and from each choice in which they differ, and the ways to these. */
+/** The games expected from the root and from each difference, and the paths to them. */
 function keysOf(comparison: Comparison): ReadonlySet<number> {
   const { left, right, mirror, differences } = comparison;
   const keys = new Set<number>();
@@ -166,7 +167,6 @@ function keysOf(comparison: Comparison): ReadonlySet<number> {
   return keys;
 }
 
-/** Why the right search of a comparison never comes to a node of the left one to which it has no counterpart, in a sentence. */
 function absenceReason(comparison: Comparison, node: number): Said {
   const { left, right } = comparison;
   const nearest = comparison.nearest(node);
@@ -177,7 +177,6 @@ function absenceReason(comparison: Comparison, node: number): Said {
   return words.absence(name, causeAt(right, here, left.move[branch]));
 }
 
-/** Why a search has no call below a node for one of its moves. */
 function causeAt(trace: Trace, node: number, move: number) {
   const ply = trace.ply[node];
   if (trace.kindOf(node) === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;

@@ -5,12 +5,12 @@ import { playerAt } from '../sentence/point-of-view.ts';
 import { choicesAt } from '../sentence/reasons.ts';
 import { worths, type Worth } from './compared-moves.ts';
 
-/** A move of the root whose value the search knows, and how the game ends that it expects. */
+/** A move with an exact value and a known ending. */
 type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
 
 /**
- * Why a search plays what it does at the root, in a line that is true of this search alone. Of what it set its choice
- * above, the move of a `rival` is named first.
+ * Explains the move at the root in a line about this search alone. Names the move of a `rival` first among those it was
+ * better than.
  */
 export function decisionReason(trace: Trace, rival: Move | null): Said {
   return say`${reasonOf(trace, rival)}`;
@@ -39,7 +39,7 @@ function isKnown({ bound, ending }: Worth): boolean {
   return bound === 'exact' && ending !== null;
 }
 
-/** The penalty sets the choice above a move after which the game ends alike, at another time. */
+/** A worse move with the same ending at another time. */
 function timed(
   trace: Trace,
   known: ReadonlyMap<Move, KnownWorth>,
@@ -63,7 +63,7 @@ function timed(
   });
 }
 
-/** Moves after which the game ends alike count the same, and the first of them is taken. */
+/** Moves with the same ending and score: the first is taken. */
 function alike(
   trace: Trace,
   known: ReadonlyMap<Move, KnownWorth>,
@@ -76,7 +76,7 @@ function alike(
   return why.first(ending, words.scored(score), trace.isMax(0) ? null : playerAt(trace, 0));
 }
 
-/** The one move that wins, or that does not lose, where the value of every move is known. */
+/** The only move that wins, or does not lose, if the value of every move is known. */
 function onlyGood(
   known: ReadonlyMap<Move, KnownWorth>,
   chosen: KnownWorth | undefined,

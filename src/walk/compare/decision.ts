@@ -6,16 +6,15 @@ import { isForeign, tellerOf } from '../teller.ts';
 import type { Comparison } from './comparison.ts';
 import { decisionReason } from './decision-reason.ts';
 
-/** What one search of a comparison plays at the root, what that is worth to it, and why. */
 export interface Decision {
   readonly label: SideLabel;
-  /** What the search goes by: what a win is worth, or what it costs where the scoring is the same. */
+  /** What a win is worth, or the number of calls if the scoring is the same. */
   readonly rule: string;
-  /** Whether it `plays` the move, has only come so far that it is the best, or has none. */
+  /** `soFar`: the best move when the search was stopped. */
   readonly verb: 'plays' | 'soFar' | 'none';
   readonly move: Move | null;
   readonly moveName: string;
-  /** The position after the move, or the root without one. */
+  /** The root if there is no move. */
   readonly position: Position;
   readonly score: number;
   readonly bound: Bound | null;
@@ -23,26 +22,23 @@ export interface Decision {
   readonly game: ExpectedGame;
 }
 
-/** The game that follows when both sides play as the search expects. */
 interface ExpectedGame {
   readonly moves: readonly { readonly name: string; readonly player: string }[];
   readonly outcome: Outcome | null;
 }
 
-/** How the choices of the two searches at the root lie to each other, and that in a line. */
 interface Relation {
   readonly sign: 'differ' | 'same' | 'open';
   readonly text: string;
 }
 
-/** The verdict of a comparison: what either search plays, and how the two choices lie to each other. */
 export interface Decisions {
   readonly left: Decision;
   readonly right: Decision;
   readonly relation: Relation;
 }
 
-/** The verdict of a comparison. It is about the whole of both searches, whatever the step. */
+/** Judges both searches as a whole, whatever the step. */
 export function decisionsOf(comparison: Comparison, naming: CellNaming): Decisions {
   const { left, right, mirror } = comparison;
   return {
@@ -74,7 +70,6 @@ function decisionOf(comparison: Comparison, rival: Move | null, naming: CellNami
   };
 }
 
-/** What sets the left search apart in a few words: its scoring, or how much it searches. */
 function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
   if (isForeign(left) || isForeign(right)) return words.decision.calls(left.length);
   const [own, others] = [left.options, right.options];

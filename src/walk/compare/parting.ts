@@ -2,24 +2,22 @@ import { isLeaf, type Trace } from '../../search/index.ts';
 import { momentAt } from '../seek.ts';
 import type { Comparison } from './comparison.ts';
 
-/** Where two traces part: a step of the left one, and the node that either has there, −1 for none. */
+/** The first difference of two traces: a step of the left one, and the node of each; −1 for none. */
 export interface Parting {
   readonly step: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** Where two traces part: at which call, and at which value. */
 export interface Partings {
   /** The first call that one makes and the other does not, or not then. */
   readonly call: Parting | null;
-  /** The first return of a call that both carry out whole, and that is worth something else to either. */
+  /** The first call that both finish with different values. */
   readonly value: Parting | null;
-  /** Whether both count finished games alike; else values differ where they stand for different outcomes. */
+  /** Whether finished games score the same in both; if not, values are compared by the outcomes they stand for. */
   readonly isAlike: boolean;
 }
 
-/** The first of the calls at which two traces part, and the first of the values. */
 export function partingsOf(comparison: Comparison): Partings {
   const { isAlike, isSame } = valuesOf(comparison);
   return { call: callParting(comparison), value: valueParting(comparison, isSame), isAlike };
@@ -46,7 +44,7 @@ function isSameCall(left: Trace, node: number, right: Trace, other: number): boo
   return left.move[node] === right.move[other] && left.ply[node] === right.ply[other];
 }
 
-/** Values are compared where both went through the same calls, and what one leaves out bounds nothing. */
+/** Compares only calls whose subtrees have the same size: leaving calls out changes values. */
 function valueParting(comparison: Comparison, isSame: IsSame): Parting | null {
   const { left, right } = comparison;
   let first: Parting | null = null;
@@ -60,12 +58,10 @@ function valueParting(comparison: Comparison, isSame: IsSame): Parting | null {
   return first;
 }
 
-/** Whether a node of the left trace and one of the right are worth the same. */
 type IsSame = (node: number, other: number) => boolean;
 
 /**
- * How values are to be compared: as numbers, where both count finished games alike; else by the outcome for which a number
- * stands, as far as finished games tell.
+ * Compares values as numbers if most finished games score the same, else by the outcomes that finished games give them.
  */
 function valuesOf(comparison: Comparison): { isAlike: boolean; isSame: IsSame } {
   const { left, right } = comparison;
@@ -88,7 +84,7 @@ function valuesOf(comparison: Comparison): { isAlike: boolean; isSame: IsSame } 
   return { isAlike: false, isSame };
 }
 
-/** Whether most calls of the right trace are about boards that the left one asks about too: only then can they be laid beside each other. */
+/** Whether most boards of the right trace are also in the left one, so that comparing them makes sense. */
 export function isComparable({ left, right, mirror }: Comparison): boolean {
   return right.length <= 1 || left.length <= 1 || 2 * mirror.leftOut < right.length;
 }

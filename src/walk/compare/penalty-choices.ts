@@ -3,13 +3,13 @@ import { scorings, type Scoring } from '../../search/index.ts';
 import { plainTrace } from '../plain-trace.ts';
 import { prepare, readOptions, writeOptions, type Settings } from '../settings.ts';
 
-/** A penalty goes from 0 to 1 in so many steps. */
+/** Steps from penalty 0 to 1. */
 const STEPS = 20;
 
-/** How far one penalty lies from the next, in points a ply. */
+/** In points per ply. */
 export const penaltyStep = 1 / STEPS;
 
-/** What a search plays under the penalties from one to another, both included. */
+/** A range of penalties, both ends included, that give the same move. */
 export interface PenaltyChoice {
   readonly from: number;
   readonly to: number;
@@ -17,9 +17,8 @@ export interface PenaltyChoice {
 }
 
 /**
- * What a search plays under each penalty, from 0 on. A search to the end chooses as plain minimax with its order does,
- * whose tree need only be scored anew. Null where that is not known without another search: where it looks only so far,
- * runs other code, or is too large to wait for.
+ * Finds the move under each penalty, from 0. A full search chooses as plain minimax in the same order, so the tree is
+ * only scored again. Null if that does not hold (depth limit, other code) or the tree is too large.
  */
 export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] | null {
   const { algorithm: _algorithm, memo: _memo, ...rest } = settings;
@@ -40,14 +39,14 @@ export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] |
   return choices;
 }
 
-/** The options of a search with another penalty; 1 is the usual one. Those of plain scoring stay as they are. */
+/** Sets the penalty in options, 1 being the default. Leaves plain scoring unchanged. */
 export function withPenalty(text: string, penalty: number): string {
   const options = readOptions(text);
   if (!canBePenalised(text)) return text;
   return writeOptions({ ...options, penalty: penalty === 1 ? undefined : `${penalty}` });
 }
 
-/** Whether options ask for a scoring whose penalty can be set, to 0 too. */
+/** Whether these options have a scoring with a penalty, even 0. */
 export function canBePenalised(text: string): boolean {
   const { scoring } = readOptions(text);
   return Object.values<Scoring>(scorings).some(

@@ -1,12 +1,11 @@
 import type { Side } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
 
-/** How a game with two sides ends. */
 export type Result = Side | 'draw';
 
 /**
- * How the game ended at each node of a trace, null where it did not end or the leaf is only a number. Scores tell it,
- * which is fast enough for every node of the whole tree; where they might not, the position is asked.
+ * Finds how the game ended at each node; null if it did not, or the leaf is only a number. Reads the score, which is
+ * fast enough for every node of a tree, and the position only if scores are not clear.
  */
 export function resultsOf(trace: Trace): (node: number) => Result | null {
   const { score, options } = trace;
@@ -27,7 +26,7 @@ export function resultsOf(trace: Trace): (node: number) => Result | null {
   };
 }
 
-/** Whether the sign of a finished game's score says who won: not in faulty code, nor if the penalty eats up a win. */
+/** Whether the sign of a score tells the winner: not in faulty code, nor if the penalty can use up a win. */
 function areScoresClear({ options, root }: Trace): boolean {
   return !options.code && options.scoring.points(options.win, root.game.pliesLeft(root)) > 0;
 }

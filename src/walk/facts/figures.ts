@@ -1,26 +1,21 @@
 import { bits } from '../../game/index.ts';
 import { Kind, plainSize, type Trace } from '../../search/index.ts';
 
-/** What a search took: its nodes by kind, and what it did not search. */
 export interface Figures {
   readonly nodes: number;
-  /** Calls that called others, which with a table are the positions that it stores. */
+  /** Calls that called others; with a table, the positions it stores. */
   readonly interior: number;
-  /** Finished games, and what was evaluated as it stood. */
   readonly leaves: number;
   readonly frontier: number;
-  /** Calls that the table answered. */
   readonly hits: number;
-  /** Calls whose remaining moves were cut, and how many moves these were. */
   readonly cutoffs: number;
   readonly cutMoves: number;
-  /** The nodes of plain minimax on the same position and to the same depth; null where they are too many to count. */
+  /** The nodes of plain minimax to the same depth; null if too many to count. */
   readonly plain: number | null;
 }
 
 const known = new WeakMap<Trace, Figures>();
 
-/** Counts what a search took, once for every trace. */
 export function figuresOf(trace: Trace): Figures {
   const before = known.get(trace);
   if (before) return before;

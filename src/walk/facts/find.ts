@@ -5,16 +5,15 @@ import { resultsOf, type Result } from './endings.ts';
 import type { Navigation } from '../navigate.ts';
 import { momentAt } from '../seek.ts';
 
-/** A finished game that is looked for: how it ended, and after how many plies from the root, or null for any number. */
+/** A kind of finished game to look for; `plies` counts from the root, null for any number. */
 export interface WantedGame {
   readonly result: Result;
   readonly plies: number | null;
 }
 
-/** To the call of the next finished game of this sort; the step stays where there is none. */
+/** Moves to the next game of this kind; stays if there is none. */
 export const nextGame = (wanted: WantedGame): Navigation => toGame(wanted, 1);
 
-/** To the call of the finished game of this sort before. */
 export const previousGame = (wanted: WantedGame): Navigation => toGame(wanted, -1);
 
 function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
@@ -30,8 +29,8 @@ function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
 }
 
 /**
- * The node that typed moves lead to from the root, by any naming of its cells: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`.
- * Throws on a move that the search did not make there, and says which it made.
+ * Finds the node after typed moves from the root, in any naming: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`. Throws a
+ * `RangeError` that lists the moves searched there, if one was not.
  */
 export function findCall(trace: Trace, text: string, naming: CellNaming): number {
   let node = 0;
@@ -49,7 +48,7 @@ export function findCall(trace: Trace, text: string, naming: CellNaming): number
   return node;
 }
 
-/** A move without its player, in small letters and without spaces: `X4` as `4`, `(1, 1)` as `(1,1)`. */
+/** Drops the player and spaces: `X4` is `4`, `(1, 1)` is `(1,1)`. */
 function plainMove(text: string): string {
   return text.toLowerCase().replace(/\s/g, '').replace(/^[xo]/, '');
 }

@@ -1,20 +1,18 @@
 import type { Trace } from '../../search/index.ts';
 import { resultsOf, type Result } from './endings.ts';
 
-/** What stands on one ply of a tree: its calls, and the games that end there. */
+/** The calls on one ply, and the games that end there by result. */
 export type PlyCounts = { readonly calls: number } & { readonly [result in Result]: number };
 
-/** The size and the form of a subtree. */
 export interface TreeShape extends PlyCounts {
-  /** Finished games, however they ended. */
   readonly games: number;
-  /** By plies from the root of the trace; those above the subtree hold nothing. */
+  /** By ply from the root of the trace; plies above the subtree are all 0. */
   readonly plies: readonly PlyCounts[];
 }
 
 const wholeTrees = new WeakMap<Trace, TreeShape>();
 
-/** Counts a node's subtree in one pass over its columns; the whole tree only once. */
+/** Counts a subtree in one pass. Only the whole tree is cached. */
 export function treeShape(trace: Trace, node = 0): TreeShape {
   const known = node === 0 ? wholeTrees.get(trace) : undefined;
   const shape = known ?? sumOf(pliesOf(trace, node));

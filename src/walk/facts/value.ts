@@ -7,18 +7,14 @@ import { nodeAt } from '../node-at.ts';
 import { evaluationFacts } from '../sentence/reasons.ts';
 import { treeShape } from './tree-shape.ts';
 
-/** What of a session a value may depend on beside its trace. */
 export interface ValueContext {
-  /** The current step, from 0. */
   readonly step?: number | undefined;
-  /** How cells are called. */
   readonly naming?: CellNaming | undefined;
 }
 
 type FactReader = (trace: Trace, context: { step: number; naming: CellNaming }) => string;
 type NodeFactReader = (trace: Trace, node: number, naming: CellNaming) => string;
 
-/** What can be asked of a whole search. */
 const searchFacts: Record<string, FactReader> = {
   nodes: (trace) => words.count(trace.length),
   leaves: (trace) => words.count(leavesBelow(trace, 0)),
@@ -39,7 +35,7 @@ const searchFacts: Record<string, FactReader> = {
   evaluations: (trace) => words.count(trace.length - 1),
 };
 
-/** What can be asked of one node: `root.score`, `node(3,7).size`. */
+/** Facts of one node: `root.score`, `node(3,7).size`. */
 const nodeFacts: Record<string, NodeFactReader> = {
   score: (trace, node) => knownScore(trace, node),
   best: (trace, node, naming) => {
@@ -60,7 +56,7 @@ const nodeFacts: Record<string, NodeFactReader> = {
   sum: (trace, node) => words.evaluationSum(evaluationFacts(trace, node)),
 };
 
-/** What can be asked of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
+/** Facts of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
 const plyFacts: Record<string, (trace: Trace, ply: number) => string> = {
   nodes: (trace, ply) => words.count(treeShape(trace).plies[ply]?.calls ?? 0),
   xWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.x ?? 0),
@@ -68,18 +64,15 @@ const plyFacts: Record<string, (trace: Trace, ply: number) => string> = {
   draws: (trace, ply) => words.count(treeShape(trace).plies[ply]?.draw ?? 0),
 };
 
-/** What can be asked of a game tree that is seen through a lens: `lens(classes)` for its nodes, `lens(merged).games`. */
+/** Facts of the game tree through a lens: `lens(classes)` for its nodes, `lens(merged).games`. */
 const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
   nodes: (trace, lens) => counted(lensOf(trace.root, lens)?.nodes ?? null),
   games: (trace, lens) => counted(lensOf(trace.root, lens)?.games ?? null),
 };
 
 /**
- * A fact about a search as prose shows it: `nodes`, `leaves`, `steps`, `moves` (at the root), `pv`,
- * `step`, what its table and its cutoffs did (`hits`, `cutoffs`, `saved` against `plain` minimax), `ply(3)` for the nodes
- * on a ply, `ply(3).xWins`, `.oWins` or `.draws` for the games that end there, `lens(merged)` or `lens(merged).games` for
- * the folded game tree, or `score`, `best`, `size`, `alpha`, … of `root` or of the node that moves from the root lead to,
- * as in `node(3,7).score`. Throws on anything else, and on a node that the search did not visit.
+ * Formats a fact for prose: one of `searchFacts` such as `nodes`, `ply(3).xWins`, `lens(merged).games`, or of a node by
+ * its moves from the root, `node(3,7).score`. Throws on anything else and on a node that was not searched.
  */
 export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, naming = defaultNaming } = context;
@@ -103,7 +96,7 @@ const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply
 
 const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).games`]);
 
-/** Every form that the expression of a value can take, for suggestions. */
+/** All expressions, for suggestions. */
 export const valueForms: readonly string[] = [
   ...Object.keys(searchFacts),
   ...plyForms,
@@ -128,7 +121,7 @@ function leavesBelow(trace: Trace, node: number): number {
   return leaves;
 }
 
-/** A node's score; of one that the search stopped in, what is known of it. */
+/** The score; for a node that the search stopped in, its bound. */
 function knownScore(trace: Trace, node: number): string {
   if (!trace.isUnfinished(node)) return words.signed(trace.score[node]);
   return trace.bestChild(node) === null
@@ -136,7 +129,6 @@ function knownScore(trace: Trace, node: number): string {
     : words.bounded(words.signed(trace.score[node]), trace.bound(node));
 }
 
-/** A count, or that nobody has counted so far. */
 function counted(count: number | null): string {
   return count === null ? words.uncounted : words.count(count);
 }

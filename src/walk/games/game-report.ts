@@ -2,20 +2,18 @@ import type { CellNaming, Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** Whom the reader plays; the search plays the others. */
+/** The sides that the reader plays; the search plays the others. */
 export const players = ['x', 'o', 'both', 'nobody'] as const;
 
-/** One of `players`. */
 export type Players = (typeof players)[number];
 
-/** Whether the search moves for a side. */
 export function isPlayedBySearch(side: Side, you: Players): boolean {
   return you === 'nobody' || (you !== 'both' && you !== side);
 }
 
 /**
- * How a game stands after so many moves: the last moves, and whose turn it is or how it ended. The `rival` moves where the
- * reader does not.
+ * Describes a game after `count` moves: the last moves, then whose turn it is or the result. `rival` is who moves for
+ * the other side.
  */
 export function reportGame(
   record: GameRecord,

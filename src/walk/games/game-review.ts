@@ -2,33 +2,30 @@ import type { Move, Position, Side } from '../../game/index.ts';
 import { searchPlainly } from '../../search/index.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** A move after which a position was worth something else than before: always a mistake of the side that made it. */
+/** A move that changed the value: always a mistake of the side that made it. */
 export interface ValueChange {
-  /** Which move of the game it is, from 0, and which of its side's, from 1. */
+  /** The index in the game, from 0, and among the moves of its side, from 1. */
   readonly index: number;
   readonly nth: number;
   readonly side: Side;
   readonly move: Move;
-  /** The value before and after the move, from X's side. */
+  /** 1 if X can force a win, −1 if O can, else 0. */
   readonly before: number;
   readonly after: number;
-  /** The moves that would have kept the value. */
   readonly better: readonly Move[];
 }
 
-/** What a game was worth all the way: 1 where X could force a win, −1 where O could, 0 where neither. */
 export interface GameReview {
-  /** The value after each number of moves, from none to all. */
+  /** After 0, 1, … all moves. */
   readonly values: readonly number[];
   readonly changes: readonly ValueChange[];
-  /** The change that lost the game: the last one, after which the value stayed. Null unless a mistake decided it. */
+  /** The loser's last mistake, if the game was won; else null. */
   readonly decisive: ValueChange | null;
 }
 
 /**
- * Where a game was won and lost. The side to move can keep the value of a position or spoil it, never improve it, so
- * the value changes by mistakes only; when a game is won, its last change was made by the loser. Null for a game too large
- * to be searched to its end.
+ * Finds the mistakes of a game. A side can keep the value of a position or spoil it, never improve it, so only mistakes
+ * change it, and the loser made the last one. Null if the game is too large to search to its end.
  */
 export function reviewGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
@@ -49,7 +46,6 @@ export function reviewGame(record: GameRecord): GameReview | null {
   };
 }
 
-/** The value of a position under plain scoring, and the moves that keep it. */
 function worthOf(position: Position): { value: number; best: Move[] } {
   const trace = searchPlainly(position)!;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);

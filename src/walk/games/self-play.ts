@@ -3,16 +3,12 @@ import { atOnce, resolveOptions, searchPlainly, searchSliced, type Trace } from 
 import type { GameRecord } from './game-record.ts';
 import { optionsOf, type Settings } from '../settings.ts';
 
-/** How the search goes for either side. */
 export type SideSettings = Readonly<Record<Side, Settings>>;
 
-/** As many nodes are searched for one move: nobody who plays would wait for more. */
+/** Most nodes to search for one move, so that players do not wait long. */
 const playNodes = 300_000;
 
-/**
- * The search of a position as the side to move there goes about it: plain minimax whole, another up to `playNodes`.
- * Throws as `search` does.
- */
+/** Searches as the side to move does: plain minimax whole, any other up to `playNodes`. Throws as `search` does. */
 export function searchOfMover(position: Position, settings: SideSettings): Trace {
   const options = optionsOf(settings[position.toMove]);
   const plain = searchPlainly(position, options);
@@ -21,7 +17,6 @@ export function searchOfMover(position: Position, settings: SideSettings): Trace
   return atOnce(searchSliced(position, { ...options, maxNodes: Math.min(maxNodes, playNodes) }, Infinity));
 }
 
-/** The game as two searches play it to its end. */
 export function playOut(record: GameRecord, settings: SideSettings): GameRecord {
   let game = record;
   while (game.outcome === null) game = game.play(searchOfMover(game.position, settings).bestMove()!);

@@ -3,7 +3,7 @@ import { type Said, say, words } from '../../words/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { reviewGame, type ValueChange } from './game-review.ts';
 
-/** Where a finished game was won and lost, in words; null for a game too large to be searched to its end. */
+/** Null if the game is too large to search to its end. */
 export function tellReview(record: GameRecord, naming: CellNaming): Said | null {
   const { review } = words.play;
   const reviewed = reviewGame(record);

@@ -3,11 +3,10 @@ import { moveMistakes } from './move-mistakes.ts';
 import { answerTo, type Answer, givenTo, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
-/** Why an answer is right or wrong; `unknown` where it follows from no mistake that is recognised. */
+/** The mistake behind an answer, found by `diagnose`; `unknown` if no known mistake gives this answer. */
 export type Diagnosis =
-  /** As the search says. */
   | 'right'
-  /** The other extreme: the largest at a MIN node, or the smallest at a MAX node. */
+  /** The largest at a MIN node, or the smallest at a MAX node. */
   | 'swapped'
   /** MAX and MIN swapped at every node. */
   | 'swappedEverywhere'
@@ -40,16 +39,13 @@ export type Diagnosis =
   | 'rise'
   | 'unknown';
 
-/** A mistake, and whether it leads to what was given: a score, or a move. */
+/** A mistake, and a test whether it leads to the given score or move. */
 export type Explanation = readonly [
   diagnosis: Diagnosis,
   leadsTo: (trace: Trace, node: number, given: number) => boolean,
 ];
 
-/**
- * What a reader must have thought to give an answer: the most plausible of the mistakes that lead to it, judged by
- * running the search with each of them below the very node.
- */
+/** Finds the most plausible mistake that leads to an answer, by running the search with each mistake below the node. */
 export function diagnose(trace: Trace, question: Question, given: Answer): Diagnosis {
   if (given === answerTo(trace, question)) return 'right';
   if (typeof given === 'boolean') return 'rise';
@@ -59,7 +55,7 @@ export function diagnose(trace: Trace, question: Question, given: Answer): Diagn
   return mistakes.find(([, leadsTo]) => leadsTo(trace, at, there))?.[0] ?? 'unknown';
 }
 
-/** The mistakes about a node's value, and where to look for them: those about a hit were made where it was searched. */
+/** For a hit, the mistake was made at the node that was searched. */
 function valueMistakesAt(trace: Trace, node: number, given: number) {
   const kind = trace.kindOf(node);
   if (kind === Kind.terminal) return [leafMistakes, node, given] as const;
@@ -67,7 +63,7 @@ function valueMistakesAt(trace: Trace, node: number, given: number) {
   return [valueMistakes, trace.source(node), givenAtSource(trace, node, given)] as const;
 }
 
-/** What an answer about a hit says of the node that searched the position: the same but for the plies between them. */
+/** Converts an answer about a hit to the node that searched the position, some plies away. */
 export function givenAtSource(trace: Trace, node: number, given: number): number {
   return scoreAtPly(given, trace.ply[node], trace.ply[trace.source(node)], trace.options);
 }

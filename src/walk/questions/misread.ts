@@ -1,6 +1,6 @@
 import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
 
-/** How a search goes wrong: what it takes a leaf for, and at which nodes it looks for the largest. */
+/** A wrong way to search: its value of a leaf, and which nodes it maximises. */
 export interface Misreading {
   readonly leaf?: (trace: Trace, leaf: number) => number;
   readonly isMax?: (trace: Trace, node: number) => boolean;
@@ -9,7 +9,7 @@ export interface Misreading {
 const scoreOfLeaf = ({ score }: Trace, leaf: number) => score[leaf];
 const isMaxNode = (trace: Trace, node: number) => trace.isMax(node);
 
-/** What a node would be worth to a search that goes wrong in this way. One pass over its subtree, from the back. */
+/** The value of a node to a wrong search. One pass over the subtree, from the back. */
 export function misread(trace: Trace, node: number, wrong: Misreading): number {
   const { leaf = scoreOfLeaf, isMax = isMaxNode } = wrong;
   const { end, parent } = trace;
@@ -25,7 +25,7 @@ export function misread(trace: Trace, node: number, wrong: Misreading): number {
   return isLeaf(trace, node) ? leaf(trace, node) : worth[0];
 }
 
-/** The child that such a search would take at a node, the first of equals. */
+/** The child that a wrong search takes, the first of equals. */
 export function misreadChild(trace: Trace, node: number, wrong: Misreading): number {
   const isMax = (wrong.isMax ?? isMaxNode)(trace, node);
   let best = -1;
@@ -37,35 +37,28 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
   return best;
 }
 
-/** Leaves as other scorings see them, in a search that subtracts the depth of a win. */
+/** Wrong values of leaves, in a search that subtracts depth. */
 export const penalties = {
-  /** Without the penalty. */
   none: (trace, leaf) => won(trace, leaf, () => trace.options.win),
-  /** With the penalty added where it should be subtracted. */
   added: (trace, leaf) => won(trace, leaf, (depth) => 2 * trace.options.win - pointsAt(trace, depth)),
-  /** With the depth counted from the position after the move instead of from the root, or the other way round. */
+  /** From the position after the move instead of the root, or the other way round. */
   otherOrigin: (trace, leaf) =>
     won(trace, leaf, () => {
       const depthFrom = trace.options.depthFrom === 'root' ? 'move' : 'root';
       return pointsAt(trace, depthAt(trace.ply[leaf], { depthFrom }));
     }),
-  /** With the depth one too small. */
   oneLess: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth - 1)),
-  /** With the depth one too large. */
   oneMore: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth + 1)),
 } satisfies Record<string, NonNullable<Misreading['leaf']>>;
 
-/** Whether the search subtracts the depth of a win. */
 export function isPenalised({ options, root }: Trace): boolean {
   return options.scoring.isPenalised && !root.game.isAbstract;
 }
 
-/** The scores of a node's children, in the order of the search. */
 export function scoresBelow(trace: Trace, node: number): number[] {
   return [...trace.children(node)].map((child) => trace.score[child]);
 }
 
-/** The score that a node would take if it were the other side's. */
 export function otherExtreme(trace: Trace, node: number): number {
   const scores = scoresBelow(trace, node);
   return trace.isMax(node) ? Math.min(...scores) : Math.max(...scores);
@@ -75,7 +68,7 @@ function pointsAt({ options }: Trace, depth: number): number {
   return options.scoring.points(options.win, depth);
 }
 
-/** What a leaf is worth if a win at a depth counts `points`; a draw, and what is no finished game, as it stands. */
+/** Scores a win with `points`; a draw or an unfinished game keeps its score. */
 function won(trace: Trace, leaf: number, points: (depth: number) => number): number {
   const score = trace.score[leaf];
   if (trace.kindOf(leaf) !== Kind.terminal || trace.root.game.isAbstract) return score;

@@ -2,7 +2,7 @@ import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
 import { isPenalised, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
 
-/** The mistakes about a choice, the most plausible first. What else is wrong with a move, its refutation tells. */
+/** Most plausible first. The refutation explains all other mistakes. */
 export const moveMistakes: readonly Explanation[] = [
   ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
   ['tie', isTie],
@@ -20,7 +20,7 @@ function isTie(trace: Trace, node: number, move: number): boolean {
   return trace.score[childBy(trace, node, move)] === trace.score[node];
 }
 
-/** Whether a move that plain scoring finds as good as the chosen one wins sooner or loses later. */
+/** Whether an equal move under plain scoring wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
   if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
   const timed = { leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf]) * (100 - ply[leaf]) };

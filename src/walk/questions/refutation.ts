@@ -4,17 +4,13 @@ import { say, type Sayable, words } from '../../words/index.ts';
 import { playerAt } from '../sentence/point-of-view.ts';
 import { type Answer, givenTo, type Question } from './question.ts';
 
-/**
- * The node of the reply that refutes a wrong move: the first move of the other side's best line. Null where there is
- * none: the move is right or worth just as much, or it ends the game.
- */
+/** The best reply to a wrong move; null if the move is as good as the right one, or ends the game. */
 export function refutationOf(trace: Trace, { ask, node }: Question, given: Answer): number | null {
   const child = givenTo(ask) === 'move' ? trace.child(node, Number(given)) : null;
   if (child === null || trace.score[child] === trace.score[node]) return null;
   return trace.bestChild(child);
 }
 
-/** What the reply that refutes a move leads to, and what is lost by it where every move loses. */
 export function tellRefutation(trace: Trace, reply: number, naming: CellNaming): Sayable {
   const { game } = trace.root;
   const child = trace.parent[reply];
@@ -34,13 +30,13 @@ export function tellRefutation(trace: Trace, reply: number, naming: CellNaming):
   return say`${told} ${words.verdict.allLose(lasts(child), lasts(trace.bestChild(node)!))}`;
 }
 
-/** Whether the other side has won at the end of the best line from a node, so that every move there loses. */
+/** Whether every move at a node loses. */
 export function isLost(trace: Trace, node: number): boolean {
   const { winner } = endOf(trace, node);
   return winner !== null && winner !== playerAt(trace, node);
 }
 
-/** How the best line from a node ends, and after how many plies; no winner and no draw where the search stops early. */
+/** The end of the best line, and its length in plies; no winner and no draw if the search stops before the end. */
 function endOf(trace: Trace, node: number) {
   const end = trace.principalNodes(node).at(-1)!;
   const outcome = trace.root.game.outcome(trace.position(end));

@@ -2,7 +2,6 @@ import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
 import { isPenalised, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
 
-/** Whether a search that goes wrong in this way gives a node this score. */
 const gives =
   (wrong: Misreading) =>
   (trace: Trace, node: number, given: number): boolean =>
@@ -21,7 +20,7 @@ const penaltyMistakes: readonly Explanation[] = [
   ['depthOff', penalised(penalties.oneMore)],
 ];
 
-/** The mistakes about a finished game, the most plausible first. */
+/** At a finished game, most plausible first. */
 export const leafMistakes: readonly Explanation[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
   ...penaltyMistakes,
@@ -29,12 +28,12 @@ export const leafMistakes: readonly Explanation[] = [
   ['notWon', ({ root, score }, node) => !root.game.isAbstract && score[node] === 0],
 ];
 
-/** The mistakes about a running game that is not searched on, whose value is what stands at the node itself. */
+/** At an unfinished game that is not searched further. */
 export const judgedMistakes: readonly Explanation[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
 ];
 
-/** The mistakes about a value that is backed up, the most plausible first: at the node, at the ends, on the way. */
+/** At a backed-up value, most plausible first: at the node, at the leaves, on the way. */
 export const valueMistakes: readonly Explanation[] = [
   ['swapped', (trace, node, given) => given === otherExtreme(trace, node)],
   ...penaltyMistakes,
@@ -48,7 +47,7 @@ export const valueMistakes: readonly Explanation[] = [
   ['lastChild', (trace, node, given) => given === scoresBelow(trace, node).at(-1)],
 ];
 
-/** Whether a score is the average of the scores below, rounded or not. */
+/** Rounded or not. */
 function isAverage(trace: Trace, node: number, given: number): boolean {
   const scores = scoresBelow(trace, node);
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;

@@ -9,14 +9,12 @@ import { cutReason } from '../sentence/reasons.ts';
 import { isLost, refutationOf, tellRefutation } from './refutation.ts';
 import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
 
-/** What a reader is told about an answer. */
 export interface Verdict {
   readonly diagnosis: Diagnosis;
-  /** In words, in terms of the node that was asked about. */
   readonly told: Said;
 }
 
-/** What is told about an answer. `tries` counts it too; scores are told one by one only from the second on. */
+/** Judges an answer. `tries` counts this one; from the second on, the scores below are listed. */
 export function verdictOn(
   trace: Trace,
   question: Question,
@@ -42,13 +40,12 @@ export function verdictOn(
   return { diagnosis, told: verdict.wrong(name, joined(reasons, ' ')) };
 }
 
-/** The right answer and why it is right, for a reader who asks to be shown. */
 export function solution(trace: Trace, question: Question, naming: CellNaming): Said {
   const name = answerName(trace, question, answerTo(trace, question), naming);
   return words.verdict.solution(name, why(trace, question, naming));
 }
 
-/** An answer as it is shown: `−8`, `7` or `(2, 1)`, `yes`. */
+/** `−8`, `7` or `(2, 1)`, `yes`. */
 export function answerName(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): Sayable {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
   return givenTo(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
@@ -57,7 +54,6 @@ export function answerName(trace: Trace, { ask }: Question, answer: Answer, nami
 const why = (trace: Trace, question: Question, naming: CellNaming): Said =>
   whyRight[question.ask](trace, question, naming);
 
-/** Why the right answer is right, by what is asked. */
 const whyRight: Readonly<Record<Ask, typeof why>> = {
   value: (trace, { node }, naming) => whyWorth(trace, node, naming),
   move: (trace, { node }, naming) => whyWorth(trace, node, naming),
@@ -75,7 +71,7 @@ function whyRise(trace: Trace, { node }: Question, naming: CellNaming): Said {
   });
 }
 
-/** The inequality that cut a branch, or the window that was still open when it was called. */
+/** The inequality that cut the branch, or the window that was still open. */
 function whyCut(trace: Trace, { node, move = 0 }: Question): Said {
   const child = trace.child(node, move);
   if (child === null) return cutReason(trace, node)!;

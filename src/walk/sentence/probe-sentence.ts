@@ -5,7 +5,7 @@ import { bestSoFar } from '../best-so-far.ts';
 import { playerAt } from './point-of-view.ts';
 import { arrivalAt, choicesAt } from './reasons.ts';
 
-/** What watched code does when it calls a node; it is not said to look for anything, only what it has before it. */
+/** Watched code may be wrong, so its sentence does not say that it looks for anything. */
 export function probeCall(trace: Trace, node: number, naming: CellNaming): Sayable {
   const number = node + 1;
   const arrival = arrivalAt(trace, node, naming);
@@ -15,7 +15,6 @@ export function probeCall(trace: Trace, node: number, naming: CellNaming): Sayab
   return trace.kindOf(node) === Kind.answered ? words.probe.callAnswered(call) : words.probe.call(call);
 }
 
-/** What watched code returns from a node, what it took that from, and what the call above does with it. */
 export function probeReturn(trace: Trace, node: number, naming: CellNaming, sum: string | null): Sayable {
   const score = trace.score[node];
   const worth = sum === null ? words.scored(score) : words.scoredSum(sum, score);

@@ -6,7 +6,6 @@ import { playerAt } from './point-of-view.ts';
 import { choicesAt } from './reasons.ts';
 import type { Teller } from '../teller.ts';
 
-/** How the steps of a reader's program are told: with its own functions and lines. */
 export function programTeller(trace: ProgramTrace): Teller {
   return {
     call: (node, naming) => programCall(trace, node, naming),
@@ -27,7 +26,6 @@ export function programTeller(trace: ProgramTrace): Teller {
   };
 }
 
-/** Where a call in the stack is at a step. */
 function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: number) {
   const { callLine, returned, returnLine, stopLine } = trace.program;
   if (trace.stopped?.node === node && endsWith(trace, step)) {
@@ -41,13 +39,12 @@ function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: 
   return { state: 'returns', line: returnLine[node], within: null } as const;
 }
 
-/** Which line of a reader's program calls what, for which board, and what there is to be done. */
 function programCall(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
   const called = callAsked(trace, node, naming);
   return endsWith(trace, trace.enterStep(node)) ? say`${called} ${words.programStep.stoppedHere}` : called;
 }
 
-/** Whether a program that was stopped was stopped right after a step. */
+/** Whether the program was stopped right after this step. */
 function endsWith(trace: ProgramTrace, step: number): boolean {
   return trace.stopped !== null && step === trace.stepCount - 1;
 }
@@ -69,7 +66,6 @@ function callAsked(trace: ProgramTrace, node: number, naming: CellNaming): Sayab
   return say`${call} ${words.programStep.toMove(playerAt(trace, node), choicesAt(trace, node))}`;
 }
 
-/** What a reader's program returns from a call, and how that goes with what its own calls had returned. */
 function programReturn(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
   const { name } = trace.functionOf(node);
   const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, naming)}`;
@@ -77,7 +73,6 @@ function programReturn(trace: ProgramTrace, node: number, naming: CellNaming): S
   return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
 }
 
-/** How what a call returned goes with its board, or with what the calls that it made had returned. */
 function programReason(trace: ProgramTrace, node: number, naming: CellNaming): Said {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (trace.kindOf(node) === Kind.hit) return say`${words.programStep.known(trace.origin![node] + 1)}`;
@@ -99,7 +94,7 @@ function programReason(trace: ProgramTrace, node: number, naming: CellNaming): S
   });
 }
 
-/** What a call returned: a score where it is one, and as the language writes it where it is more, or seen by the other side. */
+/** The score, and the value as the program writes it. */
 function answerOf(trace: ProgramTrace, node: number) {
   return { score: trace.score[node], text: trace.returned(node) };
 }

@@ -9,7 +9,6 @@ import {
 import { type Said, say, words } from '../../words/index.ts';
 import { playerAt } from './point-of-view.ts';
 
-/** The move that led to a node, and who made it; null for the root. */
 export function arrivalAt(trace: Trace, node: number, naming: CellNaming) {
   const parent = trace.parent[node];
   const { game } = trace.root;
@@ -18,7 +17,9 @@ export function arrivalAt(trace: Trace, node: number, naming: CellNaming) {
   return { player: playerAt(trace, parent), move, isBranch: game.isAbstract === true };
 }
 
-/** The number on screen of the node that a hit's answer comes from, and the image that its position is, if another. */
+/**
+ * The number on screen of the node that a hit takes its answer from, and the symmetry between their positions, if any.
+ */
 export function hitSource(trace: Trace, node: number): { source: number; image: string | null } {
   const source = trace.source(node);
   const { symmetries } = trace.root.game;
@@ -26,7 +27,6 @@ export function hitSource(trace: Trace, node: number): { source: number; image: 
   return { source: source + 1, image: index > 0 ? symmetries![index].name : null };
 }
 
-/** Why a hit is worth what the table answers. */
 export function hitReason(trace: Trace, node: number): Said {
   const source = trace.source(node);
   return words.step.hitWorth({
@@ -38,31 +38,29 @@ export function hitReason(trace: Trace, node: number): Said {
   });
 }
 
-/** Why a frontier is worth what its evaluation says: the points for either side, and their sum. */
 export function frontierReason(trace: Trace, node: number): Said {
   return say`${words.step.frontierWorth(evaluationFacts(trace, node))}`;
 }
 
-/** What the evaluation of a position comes to: the points of either side, what divides them, and the score. */
+/** The points of both sides, the divisor that keeps them below a win, and the score. */
 export function evaluationFacts(trace: Trace, node: number) {
   const { terms, scale, score } = explainEvaluation(trace.position(node), trace.options);
   const sumOf = (sign: 1 | -1) => terms.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
   return { max: sumOf(1), min: sumOf(-1), scale, score };
 }
 
-/** How many moves a node has, searched or not. */
+/** The number of moves at a node, searched or not. */
 export function choicesAt(trace: Trace, node: number): number {
   return orderedMoves(trace.position(node), trace.options).length;
 }
 
-/** The two ends of the window that met where a node's remaining moves were cut: alpha ≥ beta. */
+/** The window that closed at a node (alpha ≥ beta); only for a node with cut moves. */
 export function inequalityAt(trace: Trace, node: number): ScoreWindow {
   const { alpha, beta } = trace.windowAt(node);
   const score = trace.score[node];
   return trace.isMax(node) ? { alpha: score, beta } : { alpha, beta: score };
 }
 
-/** The inequality that cut a node's remaining moves; null where none were cut. */
 export function cutReason(trace: Trace, node: number): Said | null {
   if (!trace.cut?.[node]) return null;
   const searched = [...trace.children(node)].length;
@@ -73,7 +71,7 @@ export function cutReason(trace: Trace, node: number): Said | null {
   });
 }
 
-/** How a search that stopped before its end stands; null for one that did not. */
+/** Null for a search that was not stopped. */
 export function stopReason(trace: Trace, naming: CellNaming): Said | null {
   const { stopped, root } = trace;
   if (!stopped) return null;

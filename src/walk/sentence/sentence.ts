@@ -19,7 +19,7 @@ import { tellerOf } from '../teller.ts';
 import { isCutBy } from '../window.ts';
 
 /**
- * What happens at a step, in one or two plain sentences with their scores marked; the first names the call or the return.
+ * One or two plain sentences on a step, scores marked. The first names the call or the return.
  *
  * @example
  * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').text.includes('3'); // → true
@@ -29,7 +29,7 @@ export function sentenceFor(trace: Trace, step: number, naming: CellNaming): Sai
   return say`${kind === 'enter' ? callSentence(trace, node, naming) : returnSentence(trace, node, naming)}`;
 }
 
-/** How a leaf's score comes about, `10 − 3 = 7`, where a penalty was subtracted; null elsewhere. */
+/** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere. */
 export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max, code } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
@@ -82,7 +82,7 @@ function returnSentence(trace: Trace, node: number, naming: CellNaming): Sayable
   return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
-/** Why a node is worth what it returned: how its game ended, what was cut, or which of its scores was taken. */
+/** Why a node returned its value: how its game ended, what was cut, or which child it took. */
 export function whyWorth(trace: Trace, node: number, naming: CellNaming): Said {
   const teller = tellerOf(trace);
   if (teller) return teller.reason(node, naming);
@@ -119,7 +119,6 @@ function choiceReason(trace: Trace, node: number, naming: CellNaming): Said {
   });
 }
 
-/** What a node's return does to the best of the node above. */
 export function effectOnParent(trace: Trace, node: number): Said {
   const parent = trace.parent[node];
   const exit = trace.exitStep(node);

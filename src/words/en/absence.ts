@@ -2,14 +2,13 @@ import { say } from '../said.ts';
 import { count, scored } from './numbers.ts';
 import { capital } from './phrases.ts';
 
-/** What keeps a search from a node, and at which ply above it. */
+/** `ply` is of the node above at which the search stops going down. */
 type Absence = { readonly ply: number } & (
   | { readonly why: 'cut'; readonly alpha: number; readonly beta: number }
   | { readonly why: 'hit'; readonly source: number }
   | { readonly why: 'frontier' | 'stopped' | 'other' }
 );
 
-/** Why the second search of a comparison never comes to a node of the first. */
 export const absence = (name: string, cause: Absence) => {
   const start = `${capital(name)} never comes here`;
   if (cause.why === 'cut')

@@ -1,7 +1,6 @@
 import { alternatives, list, quoted } from './phrases.ts';
 import { count, plural } from './numbers.ts';
 
-/** What of an address was ignored, and why; and the way back from where a link led. */
 export const address = {
   wayBack: 'Back to where you were',
   ignored: 'Parts of the address were ignored:',

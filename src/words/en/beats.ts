@@ -2,19 +2,17 @@ import { joined, say, type Sayable } from '../said.ts';
 import { scored } from './numbers.ts';
 import { plyWords } from './phrases.ts';
 
-/** Two moves as one search sees them: what it plays, and what the other search plays, which it may never have searched. */
+/** The move that one search plays, and the other search's move, which it may not have searched. */
 interface SeenMoves {
   readonly short: string;
   readonly own: { readonly move: string; readonly worth: Sayable };
   readonly other: { readonly move: string; readonly worth: Sayable | null };
 }
 
-/** Why two searches play different moves, in four beats. */
 export const beats = {
   show: 'Show me why',
   next: (beat: number, beats: number) => `Go on · ${beat} of ${beats}`,
   done: 'Done',
-  /** Where there is nothing to show. */
   none: 'They play the same move.',
   /** The two games that the choices lead to: who wins, and at which ply; null where the search did not see that. */
   leaves: (games: readonly { move: string; outcome: string | number | null; ply: number }[]) =>

@@ -1,6 +1,5 @@
 import { upper } from './phrases.ts';
 
-/** A drawn board, and a board that a reader edits. */
 export const board = {
   label: 'Board',
   mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),

@@ -1,6 +1,5 @@
 import { quoted } from './phrases.ts';
 
-/** The workbench of the page of programs. */
 export const codeDesk = {
   chips: 'What is run, and at which board',
   drawers: { position: 'Board', call: 'Start at', start: 'Begin with' },

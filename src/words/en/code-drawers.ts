@@ -1,6 +1,5 @@
 import { count } from './numbers.ts';
 
-/** The drawer in which the call is chosen that is walked through. */
 export const callDrawer = {
   hint: 'The call that is walked through. In it, board stands for the board that you chose.',
   offers: 'Calls that the program offers',

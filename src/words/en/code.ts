@@ -1,6 +1,5 @@
 import { signed } from './numbers.ts';
 
-/** The algorithm: its languages, and what lines work out to. */
 export const code = {
   label: 'The algorithm',
   languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },

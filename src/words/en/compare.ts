@@ -14,21 +14,16 @@ import {
 import { joined, type Said, say, type Sayable } from '../said.ts';
 import { count, plural, scored } from './numbers.ts';
 
-/** What a value does to the best of the node above. */
 interface Effect {
   readonly score: number;
-  /** The best before; null for none. */
   readonly had: number | null;
   readonly isBest: boolean;
   readonly isMax: boolean;
-  /** The move that returned, and the best one after it. */
   readonly move: string;
   readonly best: string;
-  /** Whether a cutoff ends the node above. */
   readonly isCut: boolean;
 }
 
-/** Two searches of one position side by side. */
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
   /** What both searches return at a node, before what that does. */
@@ -49,17 +44,16 @@ export const compare = {
     },
   },
 
-  /** Why two searches choose the same move at a node, or different ones. */
   reason: {
     over: () => 'The game is over: there is nothing to choose.',
     absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
     stopped: (name: string) => `${capital(name)} had stopped before this call could return.`,
-    /** The other of the two has no choice to make: the table answers, or it evaluates the position as it stands. */
+    /** One search has no choice here: the table answers, or it evaluates the position. */
     answered: (name: string) =>
       `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
     judged: (name: string) =>
       `Only one of the two searches chooses here; ${name} looks no deeper and judges the position as it stands.`,
-    /** One of them chooses what the other has left out. */
+    /** One search chooses a move that the other left out. */
     leftOut: (chooser: string, move: string, name: string) =>
       `${capital(chooser)} takes ${move}, which ${name} leaves out.`,
     onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
@@ -67,16 +61,16 @@ export const compare = {
       ending === 'win'
         ? `Both take ${move}: it is the only winning move.`
         : `Both take ${move}: it is the only move that does not lose.`,
-    /** Equal moves that stay equal under both. */
+    /** Moves equal under both. */
     equal: (moves: EqualMoves, sum: Sayable | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
       return say`Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
     },
-    /** Equal to plain scoring; the penalty sets the first of them above others. */
+    /** Equal to plain scoring; the penalty ranks the first one higher. */
     agrees: (moves: EqualMoves, compared: ComparedSums) =>
       say`Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${soonerOrLater(moves.ending)} than others: ${whyBetter(compared)}.`,
-    /** Equal to plain scoring; the penalty prefers another than the first. */
+    /** Equal to plain scoring; the penalty prefers a later one. */
     changes: (moves: EqualMoves, compared: ComparedSums & { move: string }) =>
       say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${whyBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${soonerOrLater(moves.ending)}.`,
     shift: (move: string, penalty: number) => {
@@ -101,12 +95,13 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
-  /** The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline. */
+  /**
+   * The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline.
+   */
   leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
     `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
     `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
 
-  /** The table of the root's moves. */
   table: {
     caption: (player: string) => `What each move of ${player} is worth`,
     move: 'Move',
@@ -115,7 +110,6 @@ export const compare = {
     different: 'The choices differ',
   },
 
-  /** The games that follow from the two choices. */
   games: {
     title: 'The game that follows',
     game: (title: string) => `The game that follows with ${title}`,
@@ -132,13 +126,11 @@ export const compare = {
       say`${title}: ${moves.length ? `${list(moves)}. ` : ''}${outcome}`,
   },
 
-  /** The forms, the switches and the key. */
   form: {
     label: 'Shown as',
     names: { 'side-by-side': 'Two trees', 'one-tree': 'One tree' },
   },
 
-  /** The page. */
   page: {
     title: 'Compare',
     heading: 'Compare two searches',

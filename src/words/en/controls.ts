@@ -3,7 +3,6 @@ import { count } from './numbers.ts';
 const numbered = (index: number, all: number | null) =>
   all === null ? count(index + 1) : `${count(index + 1)} of ${count(all)}`;
 
-/** The buttons, and the words beside them. */
 export const controls = {
   share: 'Share',
   label: 'Steps of the search',
@@ -58,7 +57,6 @@ export const controls = {
   speed: 'Speed, in steps a second',
   rate: (rate: number) => `${rate < 1 ? '½' : count(rate)} / s`,
   wholeIn: (seconds: number) => `all in ${count(seconds)} s`,
-  /** Where the search is; out of how many is null where it would answer a question. */
   step: (step: number, stepCount: number | null) => `step ${numbered(step, stepCount)}`,
   number: (step: number) => count(step + 1),
   outOf: (stepCount: number) => ` / ${count(stepCount)}`,

@@ -1,4 +1,3 @@
-/** A table whose cells are covered until the reader asks. */
 export const cover = {
   /** What uncovers a cell is seen as one word, and read with the row, and the column if several are covered. */
   show: 'Show',

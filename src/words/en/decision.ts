@@ -2,22 +2,18 @@ import { say, type Sayable } from '../said.ts';
 import { cardinal, plural } from './numbers.ts';
 import { whyBetter, capital, type ComparedSums, type Ending, plyWords } from './phrases.ts';
 
-/** A game that a search expects, as a phrase: what is done in how many plies. */
 const manner = (ending: Ending, isSooner: boolean, plies: number) => {
   if (ending === 'win') return !isSooner ? 'win later' : plies === 1 ? 'win now' : 'win sooner';
   return isSooner ? 'lose sooner' : 'lose later';
 };
 
-/** What each of two searches plays, what that is worth to it, and why: the verdict of a comparison. */
 export const decision = {
-  /** Before the move: `plays X b1`. */
   verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
   worth: 'worth',
   /** What sets a search apart where not the scoring does. */
   calls: (calls: number) => plural(calls, 'call', 'calls'),
   unknown: '?',
 
-  /** Why a search plays what it does, in a line. */
   why: {
     over: () => 'The game is over: there is nothing to choose.',
     stopped: (searched: number, moves: number, calls: number) =>
@@ -25,7 +21,7 @@ export const decision = {
     nothing: () => 'It answers without a move.',
     kept: () => 'This is the move that the code keeps.',
     onlyMove: () => 'There is no other move.',
-    /** Of games that end alike, the one that ends at a better time. */
+    /** The best of games with the same ending: its time is better. */
     timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
       return say`${whyBetter({
@@ -34,10 +30,10 @@ export const decision = {
         worse: say`${manner(ending, !isSooner, 0)} ${worse}`,
       })}.`;
     },
-    /** The first of moves that end alike and count the same. */
+    /** Same ending and score: the first move. */
     first: (ending: Ending, worth: Sayable, player: string | null) =>
       say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}: it keeps the first it tried.`,
-    /** The first of moves that end alike at the same time. */
+    /** Same ending at the same time: the first move. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')
         return `${capital(cardinal(moves))} moves draw and none is better: it keeps the first it tried.`;
@@ -46,14 +42,13 @@ export const decision = {
     },
     onlyGood: (ending: Ending) =>
       ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',
-    /** Nothing else is known to be better; how far the search looks, where that is not to the end. */
+    /** The fallback; with the depth limit, if any. */
     extreme: (isMax: boolean, limit: number | null) =>
       limit === null
         ? `No other move is worth ${isMax ? 'more' : 'less'}.`
         : `Looking ${plyWords(limit)} ahead, it finds no move worth ${isMax ? 'more' : 'less'}.`,
   },
 
-  /** What the two have to do with each other. */
   relation: {
     label: 'The two choices',
     signs: { differ: '≠', same: '=', open: '?' },

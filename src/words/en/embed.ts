@@ -1,7 +1,6 @@
 import { nearest } from '../nearest.ts';
 import { quoted } from './phrases.ts';
 
-/** The page that stands in a frame on somebody else's page. */
 export const embed = {
   title: 'A piece of Plybook',
   summary: 'One search, comparison, program or question of Plybook, to stand in a frame on another page.',
@@ -22,7 +21,6 @@ export const embed = {
     prediction: 'Predict',
     question: 'Question',
   },
-  /** What leads from a frame to the course. */
   notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
   /** Beside the line that leads to the notebook, where the text was written by others. */

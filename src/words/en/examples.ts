@@ -1,4 +1,3 @@
-/** What stands beside an example of how a lesson is written. */
 export const examples = {
   openInWrite: 'Open in Write',
   /** The name of an example as a file, and what it needs to be a lesson by itself. */

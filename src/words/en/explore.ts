@@ -1,6 +1,5 @@
 import { plural } from './numbers.ts';
 
-/** The Explore page. */
 export const explore = {
   /** The chips in the bar, and what they open. */
   chips: 'What is searched, and how',
@@ -11,7 +10,6 @@ export const explore = {
   tree: 'A tree of numbers',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
   position: 'As text',
-  /** What is said of a matrix of numbers that is taken for a board. */
   readAsBoard:
     'Read as a board: 1 is X, −1 is O, 0 is empty. To get a tree of these numbers, write one of them with a decimal point: 1.0.',
   positionHelp:
@@ -28,7 +26,6 @@ export const explore = {
     leaves: 'Four numbers',
     deepLeaves: 'Eight numbers',
   },
-  /** How many calls plain minimax makes. */
   calls: (calls: number) => plural(calls, 'call', 'calls'),
   keys: {
     position: 'Change the position',

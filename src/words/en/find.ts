@@ -1,7 +1,6 @@
 import { upper } from './phrases.ts';
 import { plural } from './numbers.ts';
 
-/** Finding a call: by its moves, or by how its game ends. */
 export const find = {
   label: 'Find a call',
   path: 'Moves to this call',

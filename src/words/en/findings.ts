@@ -1,9 +1,7 @@
 import { cardinal, count, plural, signed } from './numbers.ts';
 import { conjunction, upper } from './phrases.ts';
 
-/** A side that takes the largest or the smallest. */
 export interface Taker {
-  /** `x` or `o`. */
   readonly side: string;
   readonly isMax: boolean;
 }
@@ -15,7 +13,6 @@ const scores = (values: readonly number[]) => conjunction(values.map(signed));
 const won = (outcome: string) =>
   outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${upper(outcome)} has won`;
 
-/** What a call was handed, and what it should have made of that. */
 interface HandedScores {
   readonly taker: Taker;
   readonly handed: readonly number[];
@@ -28,7 +25,6 @@ const handed = ({ taker, handed: values, best }: HandedScores) =>
     ? `${who(taker)} was handed ${signed(best)} alone`
     : `${who(taker)} was handed ${scores(values)}, and the ${extreme(taker)} is ${signed(best)}`;
 
-/** How often the same is wrong, and on whose side. */
 interface Often {
   readonly calls: number;
   readonly isBothSides: boolean;
@@ -119,7 +115,6 @@ export const faults = {
     `${handed(call)}; it chose ${move}, which is worth ${signed(call.got)}. Which of the moves is remembered?`,
 };
 
-/** What is worth a remark about a program that plays right. */
 export const remarks = {
   'asked-twice': (count: number, move: string) =>
     count === 1
@@ -135,9 +130,7 @@ export const remarks = {
     `It is ${upper(asked)}’s turn on this board, and the program moves ${upper(moves)}. Ask it about a board where ${upper(moves)} is to move.`,
 };
 
-/** What a function of the rules says that is not so. */
 export const helpers = {
-  /** With the board in front, as text. */
   at: (board: string, text: string) => `On the board ${board}, ${text}`,
   winner: (name: string, got: string, outcome: string) =>
     outcome === 'draw'
@@ -177,7 +170,6 @@ const comesOf = (winner: number) =>
   winner === 0 ? 'which leads to no more than a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
 const said = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
 
-/** What came of letting a program choose in many positions. */
 export const judgement = {
   unread: () =>
     'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',

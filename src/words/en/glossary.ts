@@ -1,17 +1,15 @@
-/** A term of the field, as the glossary page and the links in prose explain it. */
+/** A term for the glossary page and for links in prose. */
 export interface GlossaryTerm {
-  /** The fragment of its entry: `principal-variation`. */
   readonly id: string;
   readonly term: string;
-  /** What it means, in a sentence or two of plain words. */
   readonly meaning: string;
   /** Other ways in which prose writes the term, in lower case. */
   readonly forms?: readonly string[];
-  /** Whether prose also uses the word as everybody does, so that it is not linked there. */
+  /** An everyday word, so prose does not link it. */
   readonly isEveryday?: true;
 }
 
-/** The words of the course, one meaning each, in alphabetical order; those without an id are called by their term. */
+/** In alphabetical order; the id is the term unless given. */
 const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Alpha-beta',
@@ -226,7 +224,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
 ];
 
-/** All terms, each with the fragment of its entry. Marked as pure, so that who needs none of them has none. */
+/** Marked as pure, so that pages without it do not load it. */
 export const glossary: readonly GlossaryTerm[] = /* @__PURE__ */ terms.map((each) => ({
   id: each.term.toLowerCase().replaceAll(' ', '-'),
   ...each,

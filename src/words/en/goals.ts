@@ -1,11 +1,10 @@
 import { count, plural } from './numbers.ts';
 
-/** What a lesson asks of a reader's program. */
 export const goals = {
   tab: (met: number, all: number) => `Asked ${count(met)}/${count(all)}`,
   pane: (met: number, all: number) => `Asked: ${count(met)} of ${count(all)}`,
   label: 'What is asked of this program',
-  /** Each goal, in words that do not say how it is reached. */
+  /** Must not say how to reach the goal. */
   asked: {
     player: 'A function says whose turn it is.',
     actions: 'A function returns every move.',
@@ -23,7 +22,6 @@ export const goals = {
     'fewer-calls': 'It makes fewer calls than plain minimax.',
     remembers: 'It answers from memory.',
   },
-  /** What is told beside a goal. */
   state: { met: 'done', open: 'not yet', looking: 'being looked at', untried: 'not looked at yet' },
   allMet: 'All that is asked of this program is done.',
   show: 'Show what is asked',

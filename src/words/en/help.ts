@@ -1,4 +1,3 @@
-/** The sheet that lists what buttons and keys do. */
 export const help = {
   title: 'Walk through the search',
   intro: 'The keys work while the focus is in the widget. Each does the same as its button.',

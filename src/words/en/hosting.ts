@@ -6,7 +6,6 @@ const names: Readonly<Record<string, string>> = {
   safari: 'Safari',
 };
 
-/** The page for whoever puts Plybook on a server, or a piece of it on a page. */
 export const hosting = {
   title: 'Hosting',
   summary: 'For whoever puts Plybook on a server, or a piece of it on a page.',

@@ -3,7 +3,6 @@ import { play } from './play.ts';
 import { say } from '../said.ts';
 import { plural, scored } from './numbers.ts';
 
-/** What the compiler of lessons writes into a page. */
 export const lesson = {
   think: 'Think',
   hint: 'Hint',
@@ -12,7 +11,7 @@ export const lesson = {
   note: 'Note',
   warning: 'Careful',
   example: 'Written and shown',
-  /** What is wrong in a lesson that is being written, where it would stand. */
+  /** In the draft, where the element would be. */
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
   linkTo: (heading: string) => `Link to the section ${heading}`,
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {

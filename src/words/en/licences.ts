@@ -1,4 +1,3 @@
-/** The page with the licences of all that is shipped. */
 export const licences = {
   title: 'Licences',
   summary: 'Whose work stands in this notebook, and on which terms.',

@@ -2,11 +2,9 @@ import { count } from './numbers.ts';
 
 const students = (number: number) => (number === 1 ? '1 student' : `${count(number)} students`);
 
-/** A class that follows a lesson together, each on a device of its own. */
 export const liveClass = {
   title: 'Live class',
   summary: 'A whole room follows one lesson, each on a phone or a laptop, and answers on its own.',
-  /** The page without a class. */
   about:
     'One room, one lesson: what you project shows on every student’s own device, and each question of the lesson is answered there. You see how many have answered, then what the room believes, then show what is true.',
   how: 'On the computer that you project from, run this in the folder of Plybook. It prints an address and a code for students, and an address for you.',
@@ -14,14 +12,12 @@ export const liveClass = {
   privacy:
     'Nobody gives a name. Answers go to your page and nowhere else, and when the class ends, all of it is gone.',
   needsScript: 'To take part in a class, a browser has to run scripts.',
-  /** A student before the first slide. */
   joined: 'You are in.',
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
   connecting: 'Looking for the class …',
   noClass: (code: string) => `There is no class ${code} here. Ask for the address of today’s class.`,
   full: 'The class has no room for more, or this address is not meant for you.',
   ended: 'The class has ended.',
-  /** The bar of a student. */
   bar: 'The class',
   withClass: 'With the class',
   onMyOwn: 'On my own',
@@ -33,14 +29,12 @@ export const liveClass = {
   leave: 'Leave',
   hidden: 'The teacher has hidden the screen.',
   choosing: 'The teacher is choosing what comes next.',
-  /** A question while the class is asked. */
   send: 'Send',
   sent: 'Sent',
   mayChange: 'Sent. You can change it until it is closed.',
   notSent: 'No connection: your answer is kept, and sent when there is one.',
   closed: 'Closed. The answer comes next.',
   closedUnanswered: 'Closed before you answered. The answer comes next.',
-  /** The teacher's pages. */
   join: 'Join the class',
   type: 'Point a camera at the code, or type this address:',
   code: (address: string) => `Code for ${address}`,
@@ -62,7 +56,6 @@ export const liveClass = {
   unfit:
     'This broker lets students answer for others, read what others answer, or show something to the class, so no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
   endedShort: 'The class has ended',
-  /** A question as it is asked. */
   open: 'Open',
   shut: 'Closed',
   shown: 'Answer shown',
@@ -78,7 +71,7 @@ export const liveClass = {
   others: (answers: number) => `${count(answers)} other answers`,
   yes: 'yes',
   no: 'no',
-  /** What leads to an answer, by the mistake that was found; the right one has its own, or its silence would tell. */
+  /** Hints by mistake found. The right answer has one too, or its silence would give it away. */
   ways: {
     max: 'took the largest at a MAX node',
     min: 'took the smallest at a MIN node',

@@ -1,4 +1,3 @@
-/** A part of the page that could not be fetched, or that failed. */
 export const missing = {
   text: 'A part of this page could not be fetched. Check the connection, then reload the page: your steps and answers are kept.',
   reload: 'Reload the page',

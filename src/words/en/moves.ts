@@ -1,6 +1,5 @@
 import { upper } from './phrases.ts';
 
-/** The table of the root's moves. */
 export const moves = {
   caption: (side: string) => `${upper(side)} can play`,
   move: 'Move',

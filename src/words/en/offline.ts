@@ -1,6 +1,5 @@
 import { plural } from './numbers.ts';
 
-/** The copy of the site that works without a network. */
 export const offline = {
   newVersion: 'A new version of this course is ready. Your place and your answers stay.',
   use: 'Use it now',

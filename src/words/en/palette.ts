@@ -1,4 +1,3 @@
-/** What the page for writing lessons puts in for its reader. */
 export const palette = {
   label: 'Put in at the cursor',
   close: 'Close',

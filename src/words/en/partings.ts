@@ -2,7 +2,6 @@ import { count, plural } from './numbers.ts';
 import { list } from './phrases.ts';
 import { say, type Sayable } from '../said.ts';
 
-/** Our search and a reader's program side by side: how many calls either makes, and where they part. */
 export const partings = {
   label: 'Where they part',
   notYet: 'Run your program, and its calls stand here beside those of our search.',

@@ -1,4 +1,3 @@
-/** How many points a win loses for every ply, on a slider, and what that does to the choice. */
 export const penalty = {
   label: 'Penalty per ply',
   /** With one decimal or two, so that nothing beside it moves. */

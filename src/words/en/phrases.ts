@@ -2,7 +2,6 @@ import { nearest } from '../nearest.ts';
 import { say, type Sayable } from '../said.ts';
 import { cardinal, count, ordinal, scored } from './numbers.ts';
 
-/** A side as a word in a sentence. */
 export type SideLetter = 'X' | 'O';
 
 /** `a, b, c`. */
@@ -16,48 +15,45 @@ export const alternatives = (items: readonly unknown[]) =>
 export const conjunction = (items: readonly unknown[]) =>
   items.join(' and ').replace(/ and (?=.* and )/g, ', ');
 
-/** So many characters of a text are repeated in a message. */
+/** Most characters of a text to repeat in a message. */
 const QUOTED = 80;
 
-/** A text as a message repeats it: of a long one the beginning, and how long it is. */
+/** Shortens a long text and adds its length. */
 export const quoted = (text: string) => {
   if (text.length <= QUOTED) return JSON.stringify(text);
   return `${JSON.stringify(`${text.slice(0, QUOTED)}…`)} (${count(text.length)} characters)`;
 };
 
-/** How to mend an unknown name: the known one it is a slip for, or all of them. */
+/** Suggests the known name that `found` is a slip for, or else lists all. */
 export const remedy = (found: string, known: readonly string[], show = (name: string) => name) => {
   const near = nearest(found, known);
   if (near !== null) return `did you mean ${show(near)}?`;
   return known.length ? `expected one of ${list(known.map(show))}` : 'expected none';
 };
 
-/** The move that led to a node: who made it, and its name, on a board or in an explicit tree. */
 export interface Arrival {
   readonly player: string;
   readonly move: string;
   readonly isBranch: boolean;
 }
 
-/** The node that a reader was asked about, and what their mistake there can be told by. */
 export interface AskedNode {
   readonly isMove: boolean;
   readonly isAbstract: boolean;
-  /** Whether the game is over at the node, or after the move that was given. */
+  /** At the node, or after the move given. */
   readonly isLeaf: boolean;
-  /** The node whose score a table answers with there; null where none does. */
+  /** Null unless a table answers. */
   readonly hitOf: number | null;
-  /** Whether a depth limit stops the search there. */
   readonly isFrontier: boolean;
-  /** Whether faulty code answers there without a call. */
+  /** Whether faulty code answers without a call. */
   readonly isAnswered: boolean;
-  /** Who moves there; who is MAX, and who MIN. */
+  /** The side to move, then who is MAX and who is MIN. */
   readonly player: string;
   readonly max: string;
   readonly min: string;
   readonly isMax: boolean;
   readonly choices: number;
-  /** Whether every move there loses; known where a move is asked for. */
+  /** Known only where a move is asked for. */
   readonly isLosing: boolean;
   readonly isWinning: boolean;
   readonly isLargest: boolean;
@@ -65,18 +61,16 @@ export interface AskedNode {
   readonly depthFrom: 'root' | 'move';
 }
 
-/** A side, `x` or `o`, as a capital letter; any text in capitals. */
 export const upper = (side: string) => side.toUpperCase();
 
 /** `O took b3`; in an explicit tree, `MIN chose branch b`. */
 export const arrived = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 
-/** What MAX or MIN takes of so many scores: the largest or the smallest, of two the larger or the smaller. */
+/** `largest` or `smallest`; of two, `larger` or `smaller`. */
 export const extreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
 
-/** The start of the sentence for a call. */
 export const called = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
   `Call ${count(number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
 
@@ -88,17 +82,17 @@ export const choiceWords = (choices: number) =>
 export const allChoices = (choices: number) =>
   choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${cardinal(choices)} choices`;
 
-/** What a search returns that hands up its move as well: `[1, b3]`. */
+/** `[1, b3]` */
 export const scoreAndMove = (score: number, move: string | null) =>
   say`[${scored(score)}, ${move ?? 'no move'}]`;
 
-/** How a game ended, in a sentence; in an explicit tree, what its leaf holds. */
+/** In an explicit tree, what the leaf holds. */
 export const endingWords = (outcome: string | number | null) => {
   if (typeof outcome === 'number') return say`This leaf holds ${scored(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${upper(outcome ?? '')} has won.`;
 };
 
-/** Which scores a call is interested in, from its window; empty where every score matters. */
+/** Which scores matter to a window; empty if all do. */
 export const mattering = (alpha: number, beta: number) => {
   if (alpha === -Infinity && beta === Infinity) return '';
   if (beta === Infinity) return say` Only a score above ${scored(alpha)} matters here.`;
@@ -113,7 +107,7 @@ export const takes = (player: string, isMax: boolean, choices: number) => {
   return `${who} takes the ${extreme(isMax, choices)}`;
 };
 
-/** What a worth above, below or at 0 comes to, as a verb. */
+/** The verb for a value above, below or at 0. */
 export const result = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 
 /** Moves that are as good, to follow one: `, as do a1 and c3`; empty for none. */
@@ -123,14 +117,12 @@ export const asDo = (others: readonly string[]) =>
 /** `one ply`, `three plies`. */
 export const plyWords = (plies: number) => `${cardinal(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
-/** A mistake in a game, in words. */
 export interface GameMistake {
   readonly side: string;
   readonly nth: number;
   readonly move: string;
   readonly before: number;
   readonly after: number;
-  /** The moves that would have kept the value. */
   readonly better: readonly string[];
 }
 
@@ -141,10 +133,8 @@ export const itsMove = ({ nth, move }: GameMistake) => `${nth === 1 ? 'first' : 
 export const slip = (mistake: GameMistake) =>
   say`with ${upper(mistake.side)}’s ${itsMove(mistake)}, from ${scored(mistake.before)} to ${scored(mistake.after)}`;
 
-/** How a game ends for the side that chooses. */
 export type Ending = 'win' | 'draw' | 'loss';
 
-/** Moves that are equal to plain scoring: how many, of how many, how they end, and the first of them. */
 export interface EqualMoves {
   readonly equal: number;
   readonly of: number;
@@ -152,7 +142,6 @@ export interface EqualMoves {
   readonly first: string;
 }
 
-/** Two penalised scores as sums, and who compares them. */
 export interface ComparedSums {
   readonly better: Sayable;
   readonly worse: Sayable;
@@ -167,10 +156,9 @@ const endings = { win: 'win', draw: 'draw', loss: 'lose' } as const;
 export const movesThat = ({ equal, of, ending }: EqualMoves) =>
   `${equal < of ? `${cardinal(equal)} of the ${cardinal(of)}` : of === 2 ? 'both' : `all ${cardinal(of)}`} moves ${endings[ending]}`;
 
-/** A text with its first letter as a capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `10 − 1 = 9 beats 10 − 3 = 7`, and why where that is not plain to see. */
+/** `10 − 1 = 9 beats 10 − 3 = 7`, with the reason if it is not obvious. */
 export const whyBetter = ({ better, worse, player, isMax, ending }: ComparedSums) => {
   const why = !isMax
     ? `, for ${player} is MIN and it is the smaller`
@@ -180,5 +168,4 @@ export const whyBetter = ({ better, worse, player, isMax, ending }: ComparedSums
   return say`${better} beats ${worse}${why}`;
 };
 
-/** What a penalty prefers among moves that end alike: that a win comes sooner, a loss later. */
 export const soonerOrLater = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');

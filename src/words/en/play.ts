@@ -2,10 +2,8 @@ import { alternatives, conjunction, itsMove, type GameMistake, quoted, slip, upp
 import { joined, say } from '../said.ts';
 import { count, scored, signed } from './numbers.ts';
 
-/** Who makes a move. */
 const who = { you: 'You', search: 'The search', program: 'Your program' } as const;
 
-/** A game that a reader plays against the search, or that it plays against itself. */
 export const play = {
   label: 'Game',
   programLabel: 'Game against your program',
@@ -41,7 +39,7 @@ export const play = {
   moves: 'Moves',
   start: 'Start',
   move: (side: string, move: string) => `${upper(side)} ${move}`,
-  /** For screen readers, after the move. */
+  /** After the move, for screen readers. */
   worth: (value: number) => `, worth ${signed(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',

@@ -35,7 +35,7 @@ export const positions = {
   failed: (reason: string) => `The positions could not be scored. ${reason}`,
   retry: 'Try again',
   none: 'There is no such position. Choose Any somewhere to see more.',
-  /** What the list holds; `boards` is how many are left when turned and mirrored ones count once. */
+  /** `boards` counts symmetric positions once; null if not counted. */
   found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
     const positions = `${count(counts.found)} of ${count(counts.all)} positions`;
     const listed = counts.boards ?? counts.found;

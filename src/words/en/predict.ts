@@ -1,4 +1,3 @@
-/** A question whose answer comes from the search. */
 export const predict = {
   label: 'Predict',
   value: 'Value',

@@ -1,7 +1,6 @@
 import { count } from './numbers.ts';
 import { upper } from './phrases.ts';
 
-/** Presenting a lesson: the bar over its sections, the teacher's window, and the keys on the help sheet. */
 export const presenting = {
   present: 'Present',
   bar: 'Presenting',

@@ -2,7 +2,7 @@ import { allChoices, type Arrival, called, choiceWords, endingWords, scoreAndMov
 import { say, type Sayable } from '../said.ts';
 import { cardinal, scored, signed } from './numbers.ts';
 
-/** The sentences of a step of code that was watched: what it did, whether that is right or not. */
+/** Says what watched code did, right or wrong. */
 export const probe = {
   call: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
     `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}.`,
@@ -10,10 +10,9 @@ export const probe = {
     `${called(call)}. ${call.player} is to move and has ${choiceWords(call.choices)}, but the code calls nothing from here.`,
   callOver: (call: { number: number; arrival: Arrival | null; outcome: string | number | null }) =>
     say`${called(call)}. ${endingWords(call.outcome)} The code calls nothing from here.`,
-  /** What a call returns: a score, or a score and a move, `[1, 7]`. */
+  /** `1`, or `[1, 7]` with its move. */
   return: (score: number) => say`Return ${scored(score)}.`,
   returnPair: (score: number, move: string | null) => say`Return ${scoreAndMove(score, move)}.`,
-  /** The same as code writes it. */
   pair: (score: number, move: string | null) => scoreAndMove(score, move).text,
   over: (outcome: string | number | null, worth: Sayable) =>
     say`${endingWords(outcome)} The code scores that ${worth}.`,
@@ -21,7 +20,7 @@ export const probe = {
     Number.isNaN(score)
       ? 'The game is not over, and the code has no answer for that.'
       : say`The game is not over, and the code answers ${scored(score)} all the same.`,
-  /** Which child a call kept, of those that it called and of those that it might have called. */
+  /** The child that a call kept, of how many calls and choices. */
   kept: (call: { called: number; choices: number; move: string | null }) => {
     const { choices, move } = call;
     const of =
@@ -36,7 +35,7 @@ export const probe = {
       ? 'The call above does not keep it.'
       : say`The call above stays with ${scored(kept)}.`;
   },
-  /** A penalty with the wrong sign as a sum: `10 + 3 = 13`, `−10 − 3 = −13`. */
+  /** A penalty with the wrong sign: `10 + 3 = 13`, `−10 − 3 = −13`. */
   wrongSum: (isMax: boolean, win: number, subtracted: string, score: number) =>
     isMax ? `${win} + ${subtracted} = ${signed(score)}` : `−${win} − ${subtracted} = ${signed(score)}`,
 };

@@ -1,7 +1,6 @@
 import { count } from './numbers.ts';
 import { alternatives } from './phrases.ts';
 
-/** Opening a file. */
 export const programFile = {
   unknown: (name: string, endings: readonly string[]) =>
     `${name} is no program that can be opened: expected a file that ends in ${alternatives(endings)}`,

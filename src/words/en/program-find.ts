@@ -1,6 +1,5 @@
 import { count } from './numbers.ts';
 
-/** Finding in a text that is edited. */
 export const programFind = {
   find: 'Find in the text',
   matches: (at: number, all: number) => (all === 0 ? 'Not found' : `${count(at)} of ${count(all)}`),

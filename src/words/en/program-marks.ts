@@ -1,6 +1,5 @@
 import { count, signed } from './numbers.ts';
 
-/** What is marked in the tree and in the timeline of a reader's program. */
 export const programMarks = {
   wrong: 'wrong call',
   shouldBe: (value: number) => `should be ${signed(value)}`,

@@ -2,7 +2,6 @@ import { say } from '../said.ts';
 import { count, plural, scored } from './numbers.ts';
 import { alternatives, type GameMistake, upper } from './phrases.ts';
 
-/** A game against a reader's own program. */
 export const programPlay = {
   about: 'About its move',
   stop: 'Stop it',
@@ -13,7 +12,6 @@ export const programPlay = {
   walkFailed: 'Walk through the calls that it made',
   changed:
     'The text of the program has changed since the game began. This game goes on with the one before; a new game is played with the new one.',
-  /** What can be done where the program has no move. */
   remedy: 'Mend it and ask it again, or take your move back.',
   problem: {
     noCall: (call: string) => `${call} made no call that can be walked through, so there is no move.`,

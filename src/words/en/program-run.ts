@@ -1,7 +1,6 @@
 import { count, plural } from './numbers.ts';
 import { conjunction } from './phrases.ts';
 
-/** The run of a reader's own program: how it ended, what it printed, what its lines did. */
 export const programRun = {
   noRuntime:
     'The language could not be started: the browser allows no worker here, or its file could not be fetched. Reload the page, and press Run again.',
@@ -45,7 +44,6 @@ export const programRun = {
     moreCalls: (calls: number) => `${count(calls)} calls`,
     moreSeconds: (seconds: number) => plural(seconds, 'second', 'seconds'),
   },
-  /** What is worth knowing of a run. */
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
       `Outside of its functions the program stopped${line === null ? '' : ` at line ${count(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,

@@ -2,13 +2,12 @@ import { say, type Sayable } from '../said.ts';
 import { cardinal, count, scored } from './numbers.ts';
 import { choiceWords, endingWords, extreme } from './phrases.ts';
 
-/** So many values are told one by one. */
+/** Most values to list one by one. */
 const TOLD = 6;
 
-/** So many characters of variables have room in the stack. */
+/** Most characters for variables in the stack. */
 const ROOM = 34;
 
-/** What a call of a program returned. */
 interface Returned {
   /** From MAX's view; `NaN` for no number. */
   readonly score: number;
@@ -19,7 +18,7 @@ interface Returned {
 const isPlain = ({ score, text }: Returned) =>
   text !== null && Number(text.replace('inf', 'Infinity')) === score;
 
-/** A value as it is shown: the score in its pill, or the text, and what it is worth where it is worth something. */
+/** The score in its pill; or the text, with its score if it has one. */
 const answer = (returned: Returned): Sayable => {
   const { score, text } = returned;
   if (text === null) return 'nothing';
@@ -27,7 +26,7 @@ const answer = (returned: Returned): Sayable => {
   return Number.isNaN(score) ? text : say`${text}, worth ${scored(score)},`;
 };
 
-/** Where a call in the stack is: at which line, 0 for one that is not known, and in which other function, if in one. */
+/** Line 0 is unknown; `within` is another function that the program is in, if any. */
 interface Place {
   readonly state: 'begins' | 'waits' | 'returns' | 'stopped';
   readonly line: number;
@@ -40,11 +39,10 @@ const placeWords = ({ state, line, within }: Place) => {
   return state === 'waits' ? at : `${at}, ${state}`;
 };
 
-/** The sentences of a step of a reader's own program: what it did, whether that is right or not. */
+/** Says what the program did, right or wrong. */
 export const programStep = {
-  /** A call of a reader's program: its function, and the move that led to its board. */
   ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
-  /** What it does, at which line, its further arguments, and as many of its variables as there is room for. */
+  /** What it does at which line, its other arguments, and as many variables as fit. */
   doing: (place: Place, others: string, held: readonly (readonly [name: string, value: string])[]) => {
     let all = others;
     for (const [name, value] of held) {
@@ -71,18 +69,16 @@ export const programStep = {
   again: (number: number, returned: Returned) =>
     say`Call ${count(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : scored(returned.score)}.`,
   return: (returned: Returned, name: string) => say`Return ${answer(returned)} from ${name}.`,
-  /** At the last step of a program that did not come to its end. */
   stoppedHere: 'The program stopped in this call.',
   stoppedAfter: 'After that the program stopped.',
   noCall: 'The game is not over, and nothing was called from here.',
   known: (number: number) =>
     `Nothing was called: call ${count(number)} had the same board, and the same answer.`,
-  /** What the calls below had returned, and which of it this call took. */
   chose: (chosen: {
     scores: readonly number[];
     isMax: boolean;
     player: string;
-    /** The best number among them; null where none is a number. */
+    /** Null if none is a number. */
     best: number | null;
     isBest: boolean;
     move: string | null;

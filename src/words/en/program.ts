@@ -1,6 +1,5 @@
 import { count, plural } from './numbers.ts';
 
-/** A reader's own program, before it runs. */
 export const program = {
   label: (file: string) => `Your program ${file}`,
   editor: {

@@ -1,9 +1,8 @@
 import { cardinal } from './numbers.ts';
 
-/** A question whose answers its author wrote. */
 export const quiz = {
   label: 'Question',
-  /** What opens to say whether an answer is right, without scripts. */
+  /** Opens the verdict without scripts. */
   open: 'Is that right?',
   right: 'Right.',
   wrong: 'Not right.',

@@ -1,6 +1,5 @@
 import { plural } from './numbers.ts';
 
-/** The reader’s settings, and what is kept on the reader’s machine. */
 export const reader = {
   settings: {
     theme: 'Theme',
@@ -20,7 +19,6 @@ export const reader = {
     printNotes: 'Notes for teachers on paper',
     printed: { off: 'Left out', on: 'Printed' },
   },
-  /** What is kept on the reader’s machine. */
   kept: {
     title: 'Kept on this device',
     answers: (questions: number, lessons: number) =>

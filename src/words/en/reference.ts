@@ -1,4 +1,3 @@
-/** The pages that say what can be written, and with which attributes. */
 export const reference = {
   /** The way to the guide from the page for writing. */
   guide: 'Guide',
@@ -42,7 +41,6 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
     slots: 'Slots',
     parts: 'Parts',
   },
-  /** Where there is nothing of a sort. */
   usual: (value: string) => `\`${value}\` without it`,
   required: 'required',
   property: (name: string) => `the property \`${name}\``,
@@ -70,7 +68,6 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
     list: 'any of',
     orMoves: 'or cells by number',
   },
-  /** The form below an example. */
   form: {
     label: 'Change the example',
     settings: 'Settings of its search',

@@ -2,7 +2,6 @@ import { plyWords } from './phrases.ts';
 import { say } from '../said.ts';
 import { plural, scored } from './numbers.ts';
 
-/** A search that takes its time, while it runs. */
 export const running = {
   label: 'Search in progress',
   begins: 'The search is running.',

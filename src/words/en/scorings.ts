@@ -1,6 +1,5 @@
 import type { ValueNames } from './settings.ts';
 
-/** What a way of scoring is called, in every place where it is spoken of. */
 export interface ScoringWords extends Required<ValueNames> {
   /** With what a win counts: `10 − depth`; the same in the middle of a text. */
   readonly title: (win: number, penalty: number) => string;
@@ -9,11 +8,10 @@ export interface ScoringWords extends Required<ValueNames> {
   readonly rule: (win: number, penalty: number) => string;
 }
 
-/** What a win counts, as a formula: `10 − depth`, `10 − 0.5 × depth`. */
+/** `10 − depth`, `10 − 0.5 × depth` */
 const penalisedWin = (win: number, penalty: number) =>
   `${win} − ${penalty === 1 ? '' : `${penalty} × `}depth`;
 
-/** The words of each scoring, by its name. */
 export const scorings = {
   plain: {
     label: 'Plain',
@@ -36,6 +34,6 @@ export const scorings = {
   },
 } as const satisfies Record<string, ScoringWords>;
 
-/** What is subtracted from a win at a depth, as a sum writes it: the depth, or a part of it for every ply. */
+/** The penalty of a win in a sum: the depth, or a part of it. */
 export const subtracted = (penalty: number, depth: number) =>
   penalty === 1 ? `${depth}` : `${penalty} × ${depth}`;

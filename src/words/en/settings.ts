@@ -1,23 +1,22 @@
-/** What a value is called, wherever it is named. */
+/** The names of a value. */
 export interface ValueNames {
   /** In a form: `Alpha-beta`. */
   readonly label: string;
   /** Within a sentence: `alpha-beta`. */
   readonly inSentence: string;
-  /** In little room, and at the start of a sentence; the label without it. */
+  /** In little room, and at the start of a sentence; else the label. */
   readonly short?: string;
   /** A letter, for less room still. */
   readonly tag?: string;
 }
 
-/** What a setting of a search is called in forms. */
+/** The names of a setting in forms. */
 export interface SettingWords {
   readonly label: string;
   /** By value; `default` where no value is the default. Some are named in forms only. */
   readonly values?: Readonly<Record<string, string | ValueNames>>;
 }
 
-/** The words of each setting of a search, by the name of its property. */
 export const settings = {
   game: {
     label: 'Game',

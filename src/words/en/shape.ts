@@ -1,6 +1,5 @@
 import { plural } from './numbers.ts';
 
-/** The numbers of a tree: its calls and its games, ply by ply. */
 export const shape = {
   whole: 'The whole tree',
   below: (path: string) => `From ${path} on`,

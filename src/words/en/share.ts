@@ -1,6 +1,5 @@
 import { count } from './numbers.ts';
 
-/** Sharing a step: its address, its code, its picture. */
 export const share = {
   open: 'Share',
   title: 'Share this step',
@@ -17,7 +16,6 @@ export const share = {
     `A code holds at most ${count(most)} characters, and this address has ${count(length)}. Copy it instead.`,
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
-  /** What shows the same on somebody else's page. */
   frame: {
     title: 'On a page of your own',
     label: 'Code for your page',

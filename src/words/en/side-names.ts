@@ -1,6 +1,5 @@
 import { upper } from './phrases.ts';
 
-/** What the two searches of a comparison are called. */
 export const sideNames = {
   tags: { left: 'A', right: 'B' },
   /** Where nothing of what follows sets them apart. */

@@ -1,12 +1,10 @@
 import { plural } from './numbers.ts';
 
-/** Two searches in one drawing: the marks where they part. */
 export const sides = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
   unfinished: 'not finished',
-  /** The same where there is little room. */
   noValue: '—',
   differsMark: '≠',
   /** Beside an edge: the move, and the one search that chooses it. */

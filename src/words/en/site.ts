@@ -1,6 +1,5 @@
 import { count, plural } from './numbers.ts';
 
-/** The frame around every page: header, navigation, footer, lists of lessons. */
 export const site = {
   homeNote:
     'Runs in your browser, without a network too. Nothing is sent anywhere, but for answers in a live class.',
@@ -8,7 +7,6 @@ export const site = {
   doors: {
     learn: {
       title: 'Learn',
-      /** The titles of the lessons in their order, and whether they ask for predictions. */
       text: (titles: readonly string[], asks: boolean) =>
         `${plural(titles.length, 'lesson', 'lessons')}${titles.length > 1 ? `, from “${titles[0]}” to “${titles.at(-1)}”` : titles.map((title) => `: “${title}”`).join('')}.${asks ? ' Predict, then look.' : ''}`,
     },
@@ -62,7 +60,7 @@ export const site = {
     'This page runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
 };
 
-/** A length of time given in minutes, to the half hour, `5½ hours`; below that in minutes. */
+/** `5½ hours`, to the half hour; in minutes if shorter. */
 function time(minutes: number): string {
   if (minutes < 30) return plural(minutes, 'minute', 'minutes');
   const halves = Math.round(minutes / 30);

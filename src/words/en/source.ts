@@ -198,7 +198,7 @@ export const source = {
 const unquoted =
   'value with signs that have a meaning of their own: expected it in quotes, as in title: "Minimax: the idea"';
 
-/** What is wrong where keys with values cannot be read, by the codes of the package `yaml`. */
+/** By the error codes of the package `yaml`. */
 const yaml: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'value with a colon in it: expected it in quotes, as in title: "Minimax: the idea"',
   BAD_SCALAR_START: unquoted,
@@ -208,7 +208,7 @@ const yaml: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'tab at the beginning of a line: expected spaces, or none',
 };
 
-/** What is wrong in keys with values: `what` holds them, `before` says of what sort a key is. */
+/** Messages for keys with values: `what` names the place, `before` the kind of key. */
 function keyed<Key extends string>(what: string, before: string, kinds: Readonly<Record<Key, string>>) {
   return {
     syntax: (code: string, reason: string) => yaml[code] ?? `invalid ${what}: ${reason}`,

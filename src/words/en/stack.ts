@@ -1,16 +1,13 @@
 import { count, ordinal, plural } from './numbers.ts';
 
-/** A move as the stack names it: `O a2`, in a tree without sides `b`. */
 const named = (best: { player: string; move: string; isBranch: boolean }) =>
   best.isBranch ? best.move : `${best.player} ${best.move}`;
 
 const replies = (moves: number, isRoot: boolean) =>
   plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies');
 
-/** The call stack. */
 export const stack = {
   title: 'Call stack',
-  /** What a screen reader says of the list. */
   caption: 'Call stack, newest on top',
   inUse: (used: number, slots: number) => `a slot a ply, ${used} of ${slots} in use`,
   free: 'free',

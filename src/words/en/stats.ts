@@ -2,7 +2,6 @@ import { say } from '../said.ts';
 import { count, plural, scored, scoredSum, signed } from './numbers.ts';
 import { upper } from './phrases.ts';
 
-/** What a search took, beside plain minimax and beside other ways to search the same position. */
 export const stats = {
   label: 'What the search took',
   nodes: 'Nodes searched',
@@ -10,7 +9,6 @@ export const stats = {
   own: 'this search',
   uncounted: 'too many to count',
   working: '…',
-  /** How few nodes a search took beside plain minimax. */
   share: (nodes: number, plain: number) => {
     if (nodes >= plain) return '';
     const times = plain / nodes;
@@ -27,7 +25,6 @@ export const stats = {
     cutoffs === 0 ? '0' : `${count(cutoffs)}, ${plural(moves, 'move', 'moves')} cut`,
 };
 
-/** One game tree through four lenses, each folding it further. */
 export const lenses = {
   label: 'The game tree, folded',
   caption: 'One row a lens; the picture has a bar for every ply, longer for more nodes, in powers of ten',
@@ -41,12 +38,10 @@ export const lenses = {
     positions: 'every position',
     classes: 'of equivalent positions one',
   },
-  /** The picture in words. */
   plies: (perPly: readonly number[]) => `Nodes by ply: ${perPly.map((nodes) => count(nodes)).join(', ')}`,
   tooLarge: 'This game tree is too large to be folded here.',
 };
 
-/** The same search again and again, timed, with and without a table. */
 export const timing = {
   label: 'Ten searches, timed',
   start: 'Time ten searches of each',
@@ -62,7 +57,6 @@ export const timing = {
     `${name}: ${runs} searches, in the middle ${median}`,
 };
 
-/** A position judged as it stands, line by line. */
 export const evaluation = {
   label: 'The evaluation of this position',
   /** Whose lines, and what they add up to. */
@@ -77,7 +71,6 @@ export const evaluation = {
   over: 'The game is over here: its score is known and nothing needs to be judged.',
 };
 
-/** How far a search looks, as a slider. */
 export const depth = {
   label: 'Looks ahead',
   plies: (plies: number) => plural(plies, 'ply', 'plies'),
@@ -85,7 +78,6 @@ export const depth = {
     say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${scored(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
 };
 
-/** The searches of an iterative deepening. */
 export const iterations = {
   label: 'Searched',
   name: (plies: number, nodes: number) =>

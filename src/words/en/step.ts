@@ -11,7 +11,6 @@ export const step = {
     player: string;
     isMax: boolean;
     choices: number;
-    /** The window at the call; infinite ends where there is none. */
     alpha: number;
     beta: number;
   }) => {
@@ -26,12 +25,12 @@ export const step = {
       ? say`Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
       : `Call ${count(call.number)}, the root. ${turn}`;
   },
-  /** A leaf is reached by the move that ended the game, so whoever arrives has won or filled the board. */
+  /** The move that reaches a leaf ended the game, so whoever made it has won or filled the board. */
   callLeaf: (call: {
     number: number;
     arrival: Arrival | null;
     outcome: string | number | null;
-    /** Whose line is complete; null where the game does not end by lines. */
+    /** Null if the game does not end by lines. */
     lineOf: string | null;
   }) => {
     const { arrival, outcome, lineOf } = call;
@@ -64,7 +63,7 @@ export const step = {
     outcome: string | number | null;
     score: number;
     ply: number;
-    /** The penalty and how it is counted; null where nothing is subtracted. */
+    /** Null if nothing is subtracted. */
     penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
   }) => {
     const { outcome, ply, penalty } = leaf;
@@ -83,12 +82,11 @@ export const step = {
           : `${plyWords(depth)} after the first move`;
     return say`${winner} wins ${when}, so this leaf is worth ${worth}.`;
   },
-  /** What the table answers, as a value or as a bound that is enough, and as it reads at another ply. */
+  /** A value, or a bound that is enough; and its score at another ply. */
   hitWorth: (hit: {
     source: number;
     found: number;
     score: number;
-    /** How many plies deeper than its source the hit lies. */
     plies: number;
     bound: 'exact' | 'lower' | 'upper';
   }) => {
@@ -103,7 +101,6 @@ export const step = {
     sum.max === 0 && sum.min === 0
       ? 'Nothing counts for either side, so this position is judged to be worth 0.'
       : say`Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${scoredSum(evaluationSum(sum), sum.score)}.`,
-  /** The inequality that cuts a branch: alpha ≥ beta. */
   cut: ({ isMax, alpha, beta, moves }: { isMax: boolean; alpha: number; beta: number; moves: number }) => {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
     const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
@@ -111,7 +108,6 @@ export const step = {
     return say`${here} can already have ${scored(score)} here, ${there} already has ${scored(elsewhere)} elsewhere: ${scored(alpha)} ≥ ${scored(beta)}, so ${rest} cut.`;
   },
   unfinished: () => 'The search has stopped before this call could return.',
-  /** A search that reached its limit or was called off, and the best of what it has. */
   stopped: (stop: {
     reason: 'nodes' | 'cancelled';
     nodes: number;
@@ -133,7 +129,7 @@ export const step = {
     isRoot: boolean;
     move: string;
     score: number;
-    /** How many children there are, and how many of them have this score. */
+    /** The number of children, and of those with this score. */
     choices: number;
     equals: number;
   }) => {
@@ -149,12 +145,12 @@ export const step = {
       ? say`${all} scores are ${score}: ${role} keeps the first, ${where}.`
       : say`${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
   },
-  /** What a returned score does to the best of the node above: first one in, better, equal, or worse; and to its window. */
+  /** The first score, a better, equal or worse one; and the window that it closed. */
   effect: (effect: {
     isMax: boolean;
     score: number;
     before: number | null;
-    /** The ends of the window of the node above that have met; null where it is open. */
+    /** Null if the window is open. */
     closed: { alpha: number; beta: number } | null;
   }) => {
     const { isMax, score, before, closed } = effect;

@@ -1,4 +1,3 @@
-/** The widget as a whole. */
 export const stepper = {
   label: (position: string) => `Search of ${position}`,
   panes: { stack: 'Stack', code: 'Code' },

@@ -1,6 +1,5 @@
 import { plural } from './numbers.ts';
 
-/** How a text that is written may go on. */
 export const suggestions = {
   label: 'How it may go on',
   count: (count: number) =>

@@ -1,16 +1,13 @@
 import { count, plural } from './numbers.ts';
 import { upper } from './phrases.ts';
 
-/** The whole search as bars over steps, which is also what sets the step. */
 export const timeline = {
   name: 'Timeline',
   cursor: 'Step',
   step: (step: number, stepCount: number | null, sentence: string) =>
     `step ${count(step)}${stepCount === null ? '' : ` of ${count(stepCount)}`}. ${sentence}`,
-  /** A row, as it stands beside it. */
   row: (ply: number, isMax: boolean) => `${isMax ? '▲' : '▼'} ${ply}`,
   root: 'root',
-  /** Who made a move, and which. */
   call: (side: string, move: string) => `${upper(side)} ${move}`,
   /** What stands beside a search whose bars are too many to be drawn. */
   calls: (calls: number) => plural(calls, 'call', 'calls'),

@@ -3,13 +3,11 @@ import { count, plural, scored, signed } from './numbers.ts';
 import { conjunction, upper } from './phrases.ts';
 import { sides } from './sides.ts';
 
-/** The drawn tree: what stands in it, what a screen reader says of it, and its buttons. */
 export const tree = {
   ply: (ply: number) => `ply ${ply}`,
-  /** What a node's chip says while nothing has come back to it; what calls nothing is called by what answers there. */
+  /** A node before anything returned; and the kinds of nodes without calls. */
   open: 'open',
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
-  /** After the side whose turn it is, above the root. */
   toMove: 'to move',
   /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
   wins: (side: string) => `${upper(side)} wins`,
@@ -27,7 +25,6 @@ export const tree = {
     if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
     return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
   },
-  /** On the mark of what is folded below a node. */
   calls: (calls: number) => plural(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
@@ -39,7 +36,9 @@ export const tree = {
   gives: { alpha: 'gives alpha', beta: 'gives beta' },
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
-  /** At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line. */
+  /**
+   * At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line.
+   */
   cutMoves: (moves: number) => plural(moves, 'move', 'moves'),
   notSearched: (nodes: number | null): readonly string[] =>
     nodes === null ? ['too many nodes', 'to count'] : [plural(nodes, 'node', 'nodes'), 'not searched'],
@@ -59,8 +58,8 @@ export const tree = {
     kind: string | null;
     status: 'uncalled' | 'open' | 'returned';
     /**
-     * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best
-     * so far, else null; what that says of the value; and whether it chose this node.
+     * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best so
+     * far, else null; what that says of the value; and whether it chose this node.
      */
     values: readonly {
       tag: string;
@@ -68,17 +67,12 @@ export const tree = {
       bound: 'exact' | 'lower' | 'upper' | null;
       isChosen: boolean;
     }[];
-    /** The window, what was cut, or where the value comes from. */
     note: string | null;
-    /** Which bounds of the window that the step is about it gives, in words. */
     gives: readonly string[];
     folded: number;
     isCurrent: boolean;
-    /** Whether two searches choose different moves here. */
     differs: boolean;
-    /** What it is marked by in a program of the reader's, in words. */
     mark: string | null;
-    /** Whether the search stopped before it could return. */
     isUnfinished: boolean;
   }) => {
     const { arrival, status, values, isMax } = node;
@@ -115,7 +109,6 @@ export const tree = {
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
-  /** From which leaf a value comes: the moves that lead there. */
   fromLeaf: (moves: string) => `From the leaf after ${moves}.`,
   /** Over a large tree: what of the path lies above the frame, and the press that brings a node there to the top. */
   root: 'root',

@@ -5,7 +5,6 @@ import { type AskedNode, extreme, plyWords, takes } from './phrases.ts';
 const searchedBefore = (source: number) =>
   `The game is not over there. The table answers, for call ${count(source + 1)} has searched this position before: what did it return?`;
 
-/** What is told of an answer that comes from the search. */
 export const verdict = {
   right: (answer: Sayable, why: Said) => say`Right: ${answer}. ${why}`,
   wrong: (given: Sayable, why: Said) => say`Not ${given}. ${why}`,
@@ -17,17 +16,16 @@ export const verdict = {
       node.scores.map(({ move, score }) => say`${move} is worth ${scored(score)}`),
       ', ',
     )}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
-  /** Why a branch is searched: the window is still open. What the branch holds has no part in it. */
+  /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
       ? say`Nobody is sure of anything yet, so nothing can make it useless: it is searched.`
       : say`It is searched. When its turn comes, alpha is ${scored(alpha)} and beta is ${scored(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
-  /** The reply that refutes a move, and what it leads to. */
   refuted: (line: {
     player: string;
     other: string;
     reply: string;
-    /** Who wins at the end of it, null for nobody; a draw, or a search that stops before an end. */
+    /** Null for a draw, or a search that stops before the end. */
     winner: string | null;
     isDraw: boolean;
     plies: number;
@@ -41,10 +39,10 @@ export const verdict = {
     if (line.isDraw) return `${answers}, and ${player} can get no more than a draw.`;
     return say`${answers}, and that is worth ${scored(line.score)}.`;
   },
-  /** How much sooner a move loses than the right one, where every move loses; in plies. */
+  /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
     `Every move loses here: this one in ${plyWords(given)}, the right one in ${plyWords(right)}.`,
-  /** What a reader must have thought, and what holds instead. */
+  /** What the reader must have thought, and what is true instead. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: AskedNode) =>
       isMove

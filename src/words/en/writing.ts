@@ -1,6 +1,5 @@
 import { count, plural } from './numbers.ts';
 
-/** The workbench on which lessons are written. */
 export const writing = {
   label: 'The lesson',
   untitled: 'A lesson without a title',
